@@ -1,0 +1,60 @@
+/** Header and footer, in the specification's order and words. */
+
+export interface NavItem {
+  label: string;
+  href: string;
+  items?: readonly { label: string; href: string; text: string }[];
+  /** Which of the specification's two dropdown widths: 48 or 56 units. */
+  width?: 48 | 56;
+}
+
+export const navigation: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  {
+    label: 'AI Suite Solutions',
+    href: '/solutions',
+    width: 48,
+    items: [
+      { label: 'Neural Edge', href: '/solutions/neural-edge', text: 'Capture' },
+      { label: 'Neural Shield', href: '/solutions/neural-shield', text: 'Protect' },
+      { label: 'Neural Learning', href: '/solutions/neural-learning', text: 'Understand' },
+      { label: 'Neural Agents', href: '/solutions/neural-agents', text: 'Act' },
+    ],
+  },
+  {
+    label: 'AI Use Cases',
+    href: '/use-cases',
+    width: 56,
+    items: [
+      { label: 'Fraud Detection', href: '/use-cases/fraud-detection', text: 'Finance' },
+      {
+        label: 'Predictive Maintenance',
+        href: '/use-cases/predictive-maintenance',
+        text: 'Operations',
+      },
+      { label: 'Customer Experience', href: '/use-cases/customer-experience', text: 'Service' },
+      { label: 'Regulatory Compliance', href: '/use-cases/compliance', text: 'Audit' },
+    ],
+  },
+  { label: 'Industries', href: '/industries' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'About', href: '/about' },
+];
+
+export const contactItem = { label: 'Contact', href: '/contact' } as const;
+
+export const footer = {
+  solutions: [
+    { label: 'Edge Data Collection', href: '/solutions/neural-edge' },
+    { label: 'Quantum Security', href: '/solutions/neural-shield' },
+    { label: 'Machine Learning', href: '/solutions/neural-learning' },
+    { label: 'AI Automation', href: '/solutions/neural-agents' },
+  ],
+  company: [
+    { label: 'About Us', href: '/about' },
+    { label: 'Contact', href: '/contact' },
+    // Plain text until the documents exist.
+    { label: 'Privacy Policy' },
+    { label: 'Terms of Service' },
+  ] as readonly { label: string; href?: string }[],
+} as const;

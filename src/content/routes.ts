@@ -1,0 +1,19 @@
+/**
+ * Where a page file stands decides its address. Router, prerendering, sitemap,
+ * feed and the route test all use these functions, so no list of routes exists.
+ */
+
+/** `./pages/solutions/neural-edge.ts` → `/solutions/neural-edge`; `index` is the folder itself. */
+export function pathOfFile(file: string): string {
+  const inside = file.slice(file.lastIndexOf('pages/') + 'pages/'.length).replace(/\.ts$/, '');
+  return `/${inside}`.replace(/(^|\/)index$/, '') || '/';
+}
+
+/** The page shown for unknown addresses; it is not an address of its own. */
+export const notFoundPath = '/404';
+
+/** Second addresses of a page. The canonical link names the page itself. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/use-cases/compliance': '/use-cases/regulatory-compliance',
+  '/use-cases/customer-experience-automation': '/use-cases/customer-experience',
+};

@@ -1,0 +1,57 @@
+import type { DiagramNode, OfferingId } from './types.ts';
+
+/**
+ * The four offerings as the diagram tells them, in the order light travels:
+ * captured, protected, understood, acted on. Labels for every place that names one.
+ */
+export const nodes: readonly DiagramNode[] = [
+  {
+    id: 'edge',
+    name: 'Neural Edge',
+    angle: 0,
+    benefit: 'Trusted data from the first second',
+    description:
+      'Captures signals from devices and environments in real time, and checks them where they arise.',
+    href: '/solutions/neural-edge',
+    colour: 'edge',
+    icon: 'edge',
+  },
+  {
+    id: 'shield',
+    name: 'Neural Shield',
+    angle: 90,
+    benefit: 'Proof that nothing was touched',
+    description:
+      'Seals every record with quantum-resistant encryption and writes an audit trail you can hand over.',
+    href: '/solutions/neural-shield',
+    colour: 'shield',
+    icon: 'shield',
+  },
+  {
+    id: 'learning',
+    name: 'Neural Learning',
+    angle: 180,
+    benefit: 'Answers that show their causes',
+    description:
+      'Finds what causes what, and explains each prediction in terms a person can check.',
+    href: '/solutions/neural-learning',
+    colour: 'learning',
+    icon: 'learning',
+  },
+  {
+    id: 'agents',
+    name: 'Neural Agents',
+    angle: 270,
+    benefit: 'Automation that asks before it matters',
+    description:
+      'Runs the routine work of a process, explains each step, and waits for a person at the gates you choose.',
+    href: '/solutions/neural-agents',
+    colour: 'agents',
+    icon: 'agents',
+  },
+];
+
+export const offering = Object.fromEntries(nodes.map((node) => [node.id, node])) as Record<
+  OfferingId,
+  DiagramNode
+>;

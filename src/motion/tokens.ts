@@ -1,0 +1,51 @@
+/**
+ * Every number that moves. No duration, delay or easing is written anywhere else
+ * (tests/architecture checks it); CSS reads the same names from `styles/tokens.css`,
+ * which a unit test keeps equal to this file.
+ */
+
+/** Milliseconds. */
+export const duration = {
+  /** Answer to a press or hover. */
+  feedback: 120,
+  /** Change of state: open, select, toggle. */
+  state: 240,
+  /** Something enters. */
+  enter: 480,
+  /** Headlines. */
+  headline: 720,
+  /** The camera between two shots. */
+  camera: 1200,
+} as const;
+
+/** Milliseconds between members of a group; a group is readable within {@link groupLimit}. */
+export const stagger = { tight: 40, loose: 80 } as const;
+export const groupLimit = 700;
+
+/** Cubic Bézier control points. `settle` enters, `glide` moves between two places. */
+export const easing = {
+  settle: [0.16, 1, 0.3, 1],
+  glide: [0.65, 0, 0.35, 1],
+} as const satisfies Record<string, readonly [number, number, number, number]>;
+
+/** Pixels. */
+export const distance = { near: 8, step: 24, far: 64 } as const;
+
+/** Framer Motion springs for what the pointer drives. */
+export const spring = {
+  pointer: { type: 'spring', stiffness: 420, damping: 38, mass: 1 },
+} as const;
+
+/** Milliseconds of the specification's clocks. */
+export const clock = {
+  dropdownClose: 150,
+  pipelineStep: 800,
+  counterTick: 3000,
+  noticeShown: 3000,
+  toastShown: 5000,
+  toastRemoval: 1_000_000,
+  sonnerShown: 4000,
+} as const;
+
+/** Framer Motion counts in seconds. */
+export const seconds = (milliseconds: number) => milliseconds / 1000;
