@@ -1,0 +1,93 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { SmartLink } from './smart-link.tsx';
+
+/** The specification's variants. `neural` is the one loud button of a view. */
+const variants = {
+  default: 'bg-text text-surface hover:bg-muted',
+  destructive: 'bg-danger-deep text-text-on-ink hover:bg-danger hover:text-ink',
+  outline: 'border border-line text-text hover:border-text',
+  secondary: 'bg-raised text-text hover:bg-line',
+  ghost: 'text-text hover:bg-raised',
+  link: 'text-text underline decoration-1 underline-offset-[0.22em] px-0 hover:decoration-2',
+  neural: 'bg-human text-ink hover:bg-[color-mix(in_oklch,var(--color-human),white_55%)]',
+  'neural-outline': 'border border-current text-text hover:bg-text hover:text-surface',
+  'title-outline': 'type-title border-b-2 border-current px-0 text-text hover:text-accent',
+} as const;
+
+const sizes = {
+  default: 'min-h-11 px-5 py-2.5 type-small',
+  sm: 'min-h-9 px-3.5 py-1.5 type-small',
+  lg: 'min-h-13 px-6 py-3 type-body',
+  xl: 'min-h-15 px-8 py-4 type-lede',
+  icon: 'size-11 p-0',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+interface Look {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** An arrow that leans forward on hover; for buttons that lead somewhere. */
+  arrow?: boolean | undefined;
+}
+
+const shape =
+  'group/button inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
+  'transition-[background-color,border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
+  'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
+
+const classesOf = ({ variant = 'default', size = 'default' }: Look, extra?: string) =>
+  cn(shape, sizes[size], variants[variant], extra);
+
+function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | undefined }) {
+  return (
+    <>
+      {children}
+      {arrow && (
+        <svg viewBox="0 0 18 12" aria-hidden="true" className="w-[1.05em] shrink-0 overflow-visible">
+          <path
+            d="M0 6h16M11 1l5 5-5 5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            className="transition-transform duration-(--duration-state) ease-settle group-hover/button:translate-x-1"
+          />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** A push button. Defaults to `type="button"`. */
+export function Button({
+  variant,
+  size,
+  arrow,
+  className,
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" className={classesOf({ variant, size }, className)} {...rest}>
+      <Content arrow={arrow}>{children}</Content>
+    </button>
+  );
+}
+
+/** A link in a button's clothes, for moving somewhere. */
+export function ButtonLink({
+  variant,
+  size,
+  arrow,
+  className,
+  href,
+  children,
+}: Look & { href: string; className?: string; children: ReactNode }) {
+  return (
+    <SmartLink href={href} className={classesOf({ variant, size }, className)}>
+      <Content arrow={arrow}>{children}</Content>
+    </SmartLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { SmartLink } from './smart-link.tsx';
+
+type Span = string | { text: string; href?: string; strong?: true; lang?: string };
+
+/** Prints text with emphasis and links; never as HTML. */
+export function RichText({ text }: { text: string | readonly Span[] }) {
+  if (typeof text === 'string') return text;
+  return text.map((span, index) => {
+    if (typeof span === 'string') return span;
+    if (span.href) {
+      return (
+        <SmartLink key={index} href={span.href} className="text-link">
+          {span.text}
+        </SmartLink>
+      );
+    }
+    const Tag = span.strong ? 'strong' : 'span';
+    return (
+      <Tag key={index} lang={span.lang} className={span.strong && 'font-semibold'}>
+        {span.text}
+      </Tag>
+    );
+  });
+}

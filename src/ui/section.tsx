@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../lib/cn.ts';
+
+interface SectionProps {
+  surface: 'ink' | 'paper';
+  id?: string | undefined;
+  /** Accent of an offering for everything inside. */
+  accent?: 'edge' | 'shield' | 'learning' | 'agents' | 'human' | undefined;
+  /** Name for assistive technology when there is no {@link SectionHead} inside. */
+  label?: string | undefined;
+  /** Id of the heading that names the section. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A full-width band of the page on one of the two surfaces, on the 12-column grid. */
+export function Section({
+  surface,
+  id,
+  accent,
+  label,
+  labelledBy,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      data-surface={surface}
+      data-accent={accent}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={cn('stage relative py-section', className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  eyebrow?: string | undefined;
+  title: string;
+  lede?: ReactNode;
+  /** Heading size; `display` for the loud ones. */
+  size?: 'head' | 'display' | undefined;
+  /** Place on the grid. */
+  className?: string | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Label, heading and lede of a section. */
+export function SectionHead({
+  eyebrow,
+  title,
+  lede,
+  size = 'head',
+  className,
+  id,
+  children,
+}: SectionHeadProps) {
+  return (
+    <header className={cn('col-span-full lg:col-span-8', className)}>
+      {eyebrow && <p className="type-label mb-4 text-muted">{eyebrow}</p>}
+      <h2 id={id} className={size === 'display' ? 'type-display' : 'type-head'}>
+        {title}
+      </h2>
+      {lede && <p className="type-lede measure mt-6 text-muted">{lede}</p>}
+      {children}
+    </header>
+  );
+}
+
+/** Id for a heading that names its section. */
+export const useHeadingId = () => `h${useId().replace(/[^a-z0-9]/gi, '')}`;
