@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Chrome on a Mac or on Windows is not on the path. */
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const system = names.map(onPath).find(Boolean) ?? fixedPlaces.find((file) => existsSync(file));
+  if (system) return system;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/**
+ * Path of a Chromium: the one that CHROMIUM_PATH names, the system's, or
+ * Playwright's own. When there is none it is installed, by Playwright or, where
+ * its download can't be reached, from Debian's packages.
+ *
+ * @throws when none can be had
+ */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  console.log('No Chromium found: installing one.');
+  run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium'));
+  const now = installed();
+  if (now) return now;
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+}
+
+/**
+ * Switches for every Chromium that the project starts: software WebGL, no calls
+ * home, and no sandbox for root, whom Chromium refuses otherwise.
+ */
+export const browserArguments = [
+  '--enable-unsafe-swiftshader',
+  '--use-angle=swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toasts } from '../ui/toasts/index.tsx';
+import { Announcer } from './announcer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MotionControl } from './motion-control.tsx';
+import { Stage } from './stage.tsx';
+
+/** What stands around every page. The scene's stage is kept over route changes. */
+export function Layout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="type-small fixed top-3 left-3 z-50 -translate-y-24 bg-human px-4 py-3 text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Announcer />
+      <Stage />
+      <Header controls={<MotionControl />} />
+      <main id="main" tabIndex={-1} className="relative">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}

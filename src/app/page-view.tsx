@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router-dom';
+import type { Section, Surface } from '../content/types.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { crumbsFor } from './head.ts';
+import type { LoadedPage } from './pages.ts';
+import { useArrival } from './use-arrival.ts';
+import { useSectionShots } from './use-section-shots.ts';
+
+const opensOnPaper: readonly Section['kind'][] = ['article-body', 'contact'];
+
+const surfaceOf = (section: Section | undefined): Surface =>
+  section?.surface ?? (section && opensOnPaper.includes(section.kind) ? 'paper' : 'ink');
+
+/** A page: its sections in order, each drawn by the component of its kind. */
+export function PageView() {
+  const loaded = useLoaderData<LoadedPage>();
+  const { page, looks, path } = loaded;
+  const lang = page.lang ?? 'en';
+  useArrival(loaded);
+  const ref = useSectionShots(page);
+
+  return (
+    <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
+      <div
+        data-surface={surfaceOf(page.sections[0])}
+        className="stage pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
+      >
+        <div className="pointer-events-auto col-span-full justify-self-start">
+          <Breadcrumbs items={crumbsFor(loaded)} />
+        </div>
+      </div>
+      {page.sections.map((section, index) => {
+        const Look = looks.get(section.kind);
+        return (
+          Look && (
+            <div key={`${section.kind}-${index}`} data-section={index}>
+              <Look section={section} lang={lang} />
+            </div>
+          )
+        );
+      })}
+    </article>
+  );
+}

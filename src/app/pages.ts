@@ -1,0 +1,36 @@
+import { aliases, notFoundPath, pathOfFile } from '../content/routes.ts';
+import type { Page } from '../content/types.ts';
+import { type Looks, loadLooks } from './sections.ts';
+
+const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'default' });
+
+const loaders = new Map(Object.entries(files).map(([file, load]) => [pathOfFile(file), load]));
+
+/** Every address with a page of its own, 404 excluded. */
+export const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).sort();
+
+/** Every address that answers with a page, aliases included. */
+export const allPaths = [...pagePaths, ...Object.keys(aliases)].sort();
+
+/** What a route hands to its view. */
+export interface LoadedPage {
+  /** Address asked for. */
+  path: string;
+  /** Address of the page itself; another one only for aliases. */
+  canonicalPath: string;
+  page: Page;
+  looks: Looks;
+}
+
+/**
+ * Loads a page's data and the components that it uses.
+ *
+ * @param path address without query; unknown ones give the 404 page
+ */
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const canonicalPath = aliases[path] ?? path;
+  const load = loaders.get(canonicalPath);
+  if (!load) return loadPage(notFoundPath);
+  const page = await load();
+  return { path, canonicalPath, page, looks: await loadLooks(page) };
+}

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { notFoundPath } from '../content/routes.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { Layout } from './layout.tsx';
+import { PageView } from './page-view.tsx';
+import { allPaths, loadPage } from './pages.ts';
+
+/** Route id of an address; the client hands prerendered data over by it. */
+export const routeIdOf = (path: string) => (allPaths.includes(path) ? path : notFoundPath);
+
+/** The route table, derived from the page files. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    // The screen stands in place of the page, inside the layout's own boundary.
+    errorElement: <ErrorScreen />,
+    children: [
+      ...allPaths.map(
+        (path): RouteObject => ({
+          id: path,
+          path,
+          loader: () => loadPage(path),
+          element: <PageView />,
+          errorElement: <ErrorScreen />,
+        }),
+      ),
+      {
+        id: notFoundPath,
+        path: '*',
+        loader: () => loadPage(notFoundPath),
+        element: <PageView />,
+        errorElement: <ErrorScreen />,
+      },
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import type * as ServerEntry from '../entry-server.tsx';
+import { compressFolder } from './compress.ts';
+import { feedXml } from './feed.ts';
+import { fileOfPath } from './files.ts';
+import { headersFile } from './headers.ts';
+import { webManifest } from './manifest.ts';
+import { modulePreloads } from './preloads.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+const serverDir = '.cache/server';
+
+/**
+ * Makes `vite build` produce a complete static site: the browser's bundle, then
+ * every page as HTML rendered by the same code, then sitemap, feed, manifest,
+ * headers and compressed copies. A page that can't be rendered fails the build.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: serverDir,
+            copyPublicDir: false,
+            rollupOptions: { input: 'src/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('The build has no client or no server environment.');
+      await builder.build(client);
+      await builder.build(ssr);
+      const root = builder.config.root;
+      const dist = resolve(root, client.config.build.outDir);
+      const server: typeof ServerEntry = await import(
+        pathToFileURL(resolve(root, serverDir, 'entry-server.js')).href
+      );
+      await writePages(dist, server);
+      await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.pagePaths));
+      await writeFile(join(dist, 'robots.txt'), robotsTxt());
+      await writeFile(join(dist, 'feed.xml'), feedXml(server.feedItems));
+      await writeFile(join(dist, 'site.webmanifest'), webManifest());
+      await writeFile(join(dist, '_headers'), headersFile());
+      await compressFolder(dist);
+    },
+  };
+}
+
+async function writePages(dist: string, server: typeof ServerEntry) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const paths = [...server.allPaths, server.notFoundPath];
+  for (const path of paths) {
+    const page = await server.render(path);
+    const html = fill(template, {
+      '<!--head-->': page.head,
+      '</head>': `${modulePreloads(manifest, page.modules, template)}</head>`,
+      '<!--app-->': page.html,
+      '<html lang="en"': `<html lang="${page.lang}"`,
+    });
+    const file = join(dist, fileOfPath(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await rm(dirname(manifestFile), { recursive: true });
+}
+
+/** Replaces each mark of the template once, and refuses a template that lost one. */
+function fill(template: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((html, [mark, value]) => {
+    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}.`);
+    // A function, so that `$` in the value means nothing.
+    return html.replace(mark, () => value);
+  }, template);
+}

@@ -1,0 +1,82 @@
+import { site } from '../site.ts';
+import type { PostCard } from '../types.ts';
+
+/** Every article as a card, newest first. Pages find theirs with {@link postById}. */
+export const posts: readonly PostCard[] = [
+  {
+    id: 'crm-no-genera-dinero',
+    title: 'Tu CRM no genera dinero. Tus datos y tu gente, sí.',
+    excerpt:
+      'El software guarda lo que alguien capturó. El dinero llega cuando el dato es confiable, se entiende su causa y alguien actúa a tiempo.',
+    image: { name: 'blog-crm', alt: '' },
+    author: 'Equipo editorial de Neural Suite',
+    readTime: 5,
+    date: '2025-08-18',
+    category: 'CRM y ventas',
+    link: '/blog/crm-no-genera-dinero',
+    language: 'es',
+  },
+  {
+    id: 'executive-breakfast-mexico-city',
+    title: 'What Executives Asked at Breakfast in Mexico City',
+    excerpt:
+      'Nobody asked which model is best. The questions were about evidence, ownership and what happens when the system is wrong.',
+    image: { name: 'blog-breakfast', alt: '' },
+    author: site.author,
+    readTime: 5,
+    date: '2025-08-13',
+    category: 'Industry Events',
+    link: '/blog/executive-breakfast-mexico-city',
+  },
+  {
+    id: 'speed-is-everything',
+    title: 'Speed Is Everything, Until Nobody Trusts the Answer',
+    excerpt:
+      'Most of the delay in a decision is spent checking the number, not computing it. That is where to look for time.',
+    image: { name: 'blog-speed', alt: '' },
+    author: site.author,
+    readTime: 5,
+    date: '2025-07-22',
+    category: 'AI Strategy',
+    link: '/blog/speed-is-everything',
+  },
+  {
+    id: 'ai-reshaping-gtm-latam',
+    title: 'How AI Is Reshaping Go-to-Market in Latin America',
+    excerpt:
+      'A launch in the region is a supply chain with a price list on top. AI helps when it can see both.',
+    image: { name: 'blog-latam', alt: '' },
+    author: site.author,
+    readTime: 5,
+    date: '2025-06-17',
+    category: 'Global Trade & AI',
+    link: '/blog/ai-reshaping-gtm-latam',
+  },
+  {
+    id: 'compliance-risk-battle-of-the-bot',
+    title: 'Compliance and Risk: The Battle of the Bot',
+    excerpt:
+      'Bots attack, bots defend, and an auditor asks what each of them did. The winner is the side that can prove it.',
+    image: { name: 'blog-compliance', alt: '' },
+    author: site.author,
+    readTime: 5,
+    date: '2025-05-20',
+    category: 'Compliance & Risk',
+    link: '/blog/compliance-risk-battle-of-the-bot',
+  },
+];
+
+/** The card of an article; a wrong id stops the build. */
+export function postById(id: string): PostCard {
+  const card = posts.find((post) => post.id === id);
+  if (!card) throw new Error(`No article card with id "${id}"`);
+  return card;
+}
+
+/** The article published before and the one published after, where there is one. */
+export function neighbors(id: string): { previous?: PostCard; next?: PostCard } {
+  const index = posts.indexOf(postById(id));
+  const previous = posts[index + 1];
+  const next = posts[index - 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}

@@ -1,0 +1,26 @@
+import type { Page } from '../types.ts';
+
+export default {
+  meta: {
+    title: 'Page not found',
+    description:
+      'The address you followed leads nowhere on this site. Return to the home page, or go straight to the solutions, the use cases, the blog or the contact form.',
+    keywords: ['page not found', 'not found', 'help', 'site links', 'home page'],
+  },
+  shot: 'field',
+  sections: [
+    {
+      kind: 'lost',
+      title: 'Oops! Page not found',
+      text: 'This signal never reached the core. The address may have changed, or a letter went missing on the way.',
+      action: { label: 'Return to Home', href: '/', variant: 'neural' },
+      links: [
+        { label: 'AI Suite Solutions', href: '/solutions' },
+        { label: 'AI Use Cases', href: '/use-cases' },
+        { label: 'Industries', href: '/industries' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,47 @@
+import { site } from '../site.ts';
+import type { Page } from '../types.ts';
+
+export default {
+  meta: {
+    title: 'Get in touch: demo, expert call or partnership',
+    description:
+      'Ask for a demo, book a call with an expert or propose a partnership. Tell Neural Suite in Dallas, Texas, which decision you want to make with more confidence.',
+    keywords: [
+      'request AI demo',
+      'contact Neural Suite',
+      'AI expert call',
+      'AI partnership',
+      'Dallas Texas AI company',
+    ],
+    schema: ['organization'],
+  },
+  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Contact' }],
+  shot: 'pulse',
+  sections: [
+    {
+      kind: 'contact',
+      title: 'Get In Touch',
+      lede: 'Tell us what you would like to know, fix or stop doing by hand. A person reads every message.',
+      follow: {
+        title: 'Follow along',
+        text: 'New articles, events and product news appear on our LinkedIn page.',
+        label: 'Follow us on LinkedIn',
+      },
+      headquarters: {
+        title: 'Headquarters',
+        lines: [`${site.headquarters.city}, ${site.headquarters.region}`],
+      },
+      why: {
+        title: 'Why Choose Neural Suite',
+        items: [
+          'Human-centered AI design',
+          'Enterprise-grade security',
+          'Rapid deployment and ROI',
+          'Dedicated support team',
+        ],
+      },
+      privacy:
+        'We keep what you send, for two years at most, so that we can answer you and stop spam; write to us at any time and we erase it.',
+    },
+  ],
+} satisfies Page;

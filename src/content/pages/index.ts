@@ -1,0 +1,393 @@
+import { posts } from '../articles/cards.ts';
+import { contactHref } from '../links.ts';
+import { site } from '../site.ts';
+import { nodes } from '../suite.ts';
+import type { Page } from '../types.ts';
+
+export default {
+  meta: {
+    title: 'AI on trusted data, with people in charge',
+    description:
+      'Neural Suite captures data at the source, protects it, learns why things happen and acts with human approval. Four products, one accountable system.',
+    keywords: [
+      'enterprise AI suite',
+      'trusted data AI',
+      'explainable AI',
+      'edge data capture',
+      'quantum-resistant encryption',
+      'causal machine learning',
+      'human oversight',
+    ],
+    schema: ['website', 'organization', 'faq'],
+  },
+  shot: 'constellation',
+  sections: [
+    {
+      kind: 'home-hero',
+      shot: 'constellation',
+      eyebrow: site.tagline,
+      lines: ['AI that', 'answers', 'to you.'],
+      lede: 'Four instruments around a human core. They capture your data, protect it, find out why things happen, and act. The last word stays with a person.',
+      actions: [
+        { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
+        { label: 'Explore the Suite', href: '/solutions', variant: 'neural-outline' },
+      ],
+      hint: 'Follow the light',
+      nodes,
+    },
+    {
+      kind: 'what-if',
+      id: 'what-if',
+      shot: 'field',
+      eyebrow: 'What if',
+      title: 'Four questions worth asking before you buy any AI',
+      questions: [
+        {
+          question: 'What if every reading were right when it was taken?',
+          answer: 'Neural Edge checks data at the device, before anyone builds on it.',
+          offering: 'edge',
+        },
+        {
+          question: 'What if the audit trail wrote itself?',
+          answer:
+            'Neural Shield records who touched what while the work happens, not months later.',
+          offering: 'shield',
+        },
+        {
+          question: 'What if a model could tell you why?',
+          answer: 'Neural Learning looks for causes and shows them next to every prediction.',
+          offering: 'learning',
+        },
+        {
+          question: 'What if automation knew when to stop?',
+          answer:
+            'Neural Agents does the routine work and waits for a person where judgment counts.',
+          offering: 'agents',
+        },
+      ],
+    },
+    {
+      kind: 'pipeline',
+      id: 'pipeline',
+      shot: 'stream',
+      eyebrow: 'The data pipeline',
+      title: 'One stream, from raw signal to sound decision',
+      lede: 'Most AI projects break at the joints between tools. Here there is one stream, and every gate on it leaves a record.',
+      steps: [
+        {
+          id: 'input',
+          label: 'Data In',
+          delay: 0,
+          offering: 'edge',
+          text: 'Signals arrive from devices and environments as they happen.',
+        },
+        {
+          id: 'secure',
+          label: 'Secure',
+          delay: 0.2,
+          offering: 'shield',
+          text: 'Each record is encrypted and entered in the audit trail.',
+        },
+        {
+          id: 'ml',
+          label: 'ML Process',
+          delay: 0.4,
+          offering: 'learning',
+          text: 'Models separate causes from coincidence and explain the result.',
+        },
+        {
+          id: 'action',
+          label: 'Action',
+          delay: 0.6,
+          offering: 'agents',
+          text: 'An agent prepares the step. A person approves what matters.',
+        },
+      ],
+      film: {
+        title: 'Meet the suite',
+        caption: 'A short silent film: how a signal travels through four products to a person.',
+      },
+    },
+    {
+      kind: 'process',
+      id: 'process',
+      shot: 'gate-edge',
+      eyebrow: 'The process',
+      title: 'Four steps, always in this order',
+      lede: 'An answer is only as good as what came before it. So nothing is learned from data that was not checked, and nothing is done that cannot be explained.',
+      steps: [
+        {
+          number: '01',
+          title: 'Collect',
+          image: {
+            name: 'collect',
+            alt: 'A wave of signals crossing an array of hexagonal sensors',
+          },
+          description:
+            'Readings come straight from machines, rooms and field devices, and bad ones are caught at the door.',
+          benefit: 'You start from facts.',
+          offering: 'edge',
+        },
+        {
+          number: '02',
+          title: 'Protect',
+          image: {
+            name: 'protect',
+            alt: 'Plates of a geodesic shell closing around a point of light',
+          },
+          description:
+            'Encryption built for the age of quantum computers closes around each record, with its history attached.',
+          benefit: 'Any change leaves a mark.',
+          offering: 'shield',
+        },
+        {
+          number: '03',
+          title: 'Process',
+          image: { name: 'process', alt: 'A graph in which one lit cause spreads to its effects' },
+          description:
+            'Models look for what brought a result about, then lay out the reasoning in plain terms.',
+          benefit: 'You can ask why.',
+          offering: 'learning',
+        },
+        {
+          number: '04',
+          title: 'Execute',
+          image: { name: 'execute', alt: 'Beads on nested rings, waiting at a gate for an answer' },
+          description:
+            'Routine work moves by itself. At the gates you set, it stops and waits for someone with authority.',
+          benefit: 'You keep the final say.',
+          offering: 'agents',
+        },
+      ],
+    },
+    {
+      kind: 'solution-cards',
+      id: 'solutions',
+      shot: 'glow',
+      eyebrow: 'Complete solution',
+      title: 'Four products that were made to meet',
+      lede: 'Each one does a whole job. Together they close the distance between a sensor and a decision.',
+      cards: [
+        {
+          offering: 'edge',
+          title: 'Neural Edge',
+          benefit: 'Data you can build on',
+          description:
+            'Real-time capture from devices and environments, validated where it is taken instead of cleaned up where it is used.',
+          persona: 'For operations and field teams',
+          image: { name: 'edge', alt: 'The Edge instrument: a disc of hexagonal prisms' },
+          link: '/solutions/neural-edge',
+        },
+        {
+          offering: 'shield',
+          title: 'Neural Shield',
+          benefit: 'Security you can show',
+          description:
+            'Quantum-resistant encryption, audit trails and compliance controls in one layer, so protection and proof are the same thing.',
+          persona: 'For security, risk and compliance teams',
+          image: { name: 'shield', alt: 'The Shield instrument: a shell of plates inside another' },
+          link: '/solutions/neural-shield',
+        },
+        {
+          offering: 'learning',
+          title: 'Neural Learning',
+          benefit: 'Predictions with reasons',
+          description:
+            'Explainable AI with causal and creative machine learning. It tells you what happened, what caused it and what else could work.',
+          persona: 'For AI and data science teams',
+          image: {
+            name: 'learning',
+            alt: 'The Learning instrument: a graph of causes and effects',
+          },
+          link: '/solutions/neural-learning',
+        },
+        {
+          offering: 'agents',
+          title: 'Neural Agents',
+          benefit: 'Automation under supervision',
+          description:
+            'Workflow automation that explains each step as it takes it and hands the hard calls to the right person.',
+          persona: 'For automation and customer-experience teams',
+          image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
+          link: '/solutions/neural-agents',
+        },
+      ],
+    },
+    {
+      kind: 'buyers',
+      id: 'buyers',
+      shot: 'glow',
+      eyebrow: 'Who buys it',
+      title: 'Everyone at the table gets an answer',
+      lede: 'An AI purchase has many signatures on it. Find yours.',
+      cards: [
+        {
+          icon: 'ledger',
+          title: 'Finance Leaders',
+          tagline: 'From spreadsheet chasing to signing off',
+          benefit: 'A close that ends sooner',
+          description:
+            'Numbers arrive checked, with their history attached. Your team reviews them instead of hunting for them.',
+          visual: '75%',
+          visualLabel: 'faster close',
+          link: '/roles/finance-leaders',
+        },
+        {
+          icon: 'chart',
+          title: 'AI and Data Teams',
+          tagline: 'From cleaning data to shipping models',
+          benefit: 'Models that leave the notebook',
+          description:
+            'Validated inputs and built-in explanations clear the two hurdles that keep good work out of production.',
+          visual: '60%',
+          visualLabel: 'faster model deployment',
+          link: '/roles/ai-data-teams',
+        },
+        {
+          icon: 'seal',
+          title: 'Compliance and Security Officers',
+          tagline: 'From collecting evidence to having it',
+          benefit: 'A trail ready to hand over',
+          description:
+            'Controls run inside the pipeline and write down what they did, so the answer exists before the question.',
+          visual: '95%',
+          visualLabel: 'fewer compliance violations',
+          link: '/roles/compliance-officers',
+        },
+        {
+          icon: 'wrench',
+          title: 'Operations Teams',
+          tagline: 'From emergency repair to planned repair',
+          benefit: 'Machines that warn you first',
+          description:
+            'Signals from the line point to the part that is wearing out, and to the reason, while there is time to act.',
+          visual: '40%',
+          visualLabel: 'less manufacturing downtime',
+          link: '/use-cases/predictive-maintenance',
+        },
+        {
+          icon: 'headset',
+          title: 'Customer Experience and Automation Teams',
+          tagline: 'From scripts to service',
+          benefit: 'Help that knows its limits',
+          description:
+            'Agents settle the simple requests. The delicate ones reach a person together with the whole story.',
+          visual: 'Handoff',
+          visualLabel: 'to a person, with the full history',
+          link: '/use-cases/customer-experience',
+        },
+        {
+          icon: 'campus',
+          title: 'Governments and Universities',
+          tagline: 'From opaque scores to public reasons',
+          benefit: 'Decisions that can be explained aloud',
+          description:
+            'Public bodies owe people a reason. Here each prediction carries one, in words a citizen or a student can follow.',
+          visual: '25%',
+          visualLabel: 'better student retention',
+          link: '/resources/case-studies',
+        },
+      ],
+    },
+    {
+      kind: 'human-values',
+      id: 'human',
+      shot: 'human',
+      eyebrow: 'Human imagination',
+      title: 'The core is not a machine',
+      lede: 'Four instruments can measure, guard, infer and carry out. What to want, and why it matters, comes from people.',
+      cards: [
+        {
+          icon: 'compass',
+          title: 'Curiosity',
+          description:
+            'A model answers what it is asked. Someone still has to notice the odd reading and ask a better question.',
+          image: { name: 'curiosity', alt: '' },
+        },
+        {
+          icon: 'scale',
+          title: 'Judgment',
+          description:
+            'Rules cover the usual case. A person weighs the unusual one, and signs for it.',
+          image: { name: 'judgement', alt: '' },
+        },
+        {
+          icon: 'people',
+          title: 'Empathy',
+          description:
+            'Behind a ticket, a claim or a risk score there is someone having a hard day. People hear that.',
+          image: { name: 'empathy', alt: '' },
+        },
+        {
+          icon: 'spark',
+          title: 'Imagination',
+          description:
+            'The past is all that data can show. A future that looks different has to be thought up first.',
+          image: { name: 'imagination', alt: '' },
+        },
+      ],
+    },
+    {
+      kind: 'counter',
+      id: 'counter',
+      shot: 'pulse',
+      title: 'The next one could be yours',
+      sentence: '14,376 projects and counting.',
+      label: 'Projects and counting',
+      action: {
+        label: 'Start Now',
+        href: contactHref('demo', 'We want to start a project with Neural Suite.'),
+        variant: 'neural',
+      },
+    },
+    {
+      kind: 'posts',
+      id: 'blog',
+      shot: 'still',
+      layout: 'latest',
+      eyebrow: 'From the blog',
+      title: 'Notes from the field',
+      posts: posts.slice(0, 3),
+      viewAll: { label: 'Read the Blog', href: '/blog', variant: 'outline' },
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      shot: 'still',
+      eyebrow: 'Questions',
+      title: 'What people ask us first',
+      items: [
+        {
+          question: 'What does Neural Suite do?',
+          answer:
+            'It takes data from its source to a decision in four steps. Neural Edge captures it, Neural Shield protects it, Neural Learning explains what it means, and Neural Agents acts on it with human oversight.',
+        },
+        {
+          question: 'How soon will we see results?',
+          answer:
+            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1.',
+        },
+        {
+          question: 'Which security and privacy standards does it follow?',
+          answer:
+            'SOC 2, GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
+        },
+        {
+          question: 'Can we see how the AI reached an answer?',
+          answer:
+            'Yes. Neural Learning is explainable by design: it names the causes behind a prediction, so your own experts can test the reasoning and disagree with it.',
+        },
+        {
+          question: 'Which decisions stay with people?',
+          answer:
+            'The ones you choose. You place approval gates in a workflow, and Neural Agents stops at each gate until the person responsible has answered.',
+        },
+        {
+          question: 'What support do we get, and how do we begin?',
+          answer:
+            'Support is there 24/7. To begin, send us a request for a demo and tell us in a few lines which decision you want to improve.',
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,206 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'Enterprise AI Operations on One Trusted Thread',
+    description:
+      'Join departments, systems and regions on data that all of them believe. Explainable automation for the enterprise, with value in 90 days.',
+    keywords: [
+      'enterprise AI',
+      'enterprise operations automation',
+      'AI workflow automation',
+      'data integration',
+      'human oversight',
+      'AI return on investment',
+    ],
+  },
+  breadcrumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Industries', href: '/industries' },
+    { label: 'Enterprise' },
+  ],
+  shot: 'agents',
+  sections: [
+    {
+      kind: 'page-hero',
+      body: 'agents',
+      eyebrow: 'Industry: enterprise',
+      title: 'Large companies don’t lack data. They lack agreement.',
+      lede: 'An order passes through sales, credit, planning, the warehouse and finance, and is a slightly different order in each. Put them on one thread and the arguments get shorter.',
+      actions: [
+        {
+          label: 'Request a demo',
+          href: contactHref('demo', 'I would like to see the suite across departments.'),
+          variant: 'neural',
+        },
+        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      accent: 'agents',
+      eyebrow: 'Benefits',
+      title: 'What one thread does for a large company',
+      items: [
+        {
+          icon: 'route',
+          title: 'Processes that arrive',
+          text: 'Work moves from department to department with its evidence, and does not have to introduce itself again.',
+          span: 2,
+        },
+        {
+          icon: 'people',
+          title: 'Clear owners',
+          text: 'Every figure and every gate has a name on it.',
+        },
+        {
+          icon: 'stack',
+          title: 'Your systems stay',
+          text: 'The suite sits beneath the applications you have and feeds them.',
+        },
+        {
+          icon: 'gate',
+          title: 'Limits in writing',
+          text: 'What an agent may do is a sentence that legal has read.',
+        },
+        {
+          icon: 'compass',
+          title: 'One map for strategy',
+          text: 'Leaders see which cause moves which result, across divisions that used to report in separate languages.',
+          span: 2,
+        },
+      ],
+    },
+    {
+      kind: 'versus',
+      eyebrow: 'The problem',
+      title: 'A separate tool for every department is a separate truth for every department',
+      leftLabel: 'Many tools',
+      rightLabel: 'One suite',
+      rows: [
+        {
+          left: 'Integration is a project that never ends.',
+          right: 'Data enters once, and everyone downstream receives the same record.',
+        },
+        {
+          left: 'Security is added wherever someone remembers it.',
+          right: 'Protection begins at capture and travels with the record.',
+        },
+        {
+          left: 'Each team trains a model on its own fragment.',
+          right: 'Models see the process whole, and are reviewed once.',
+        },
+        {
+          left: 'Bots act on the same customer and never meet.',
+          right: 'Agents share one queue, one log and one set of limits.',
+        },
+      ],
+    },
+    {
+      kind: 'product-flow',
+      shot: 'stream',
+      eyebrow: 'Four steps',
+      title: 'One order, followed from door to door',
+      steps: [
+        {
+          offering: 'edge',
+          title: 'It comes in',
+          description:
+            'By portal, by scanner or by email, the order is read once and validated against what you can deliver.',
+        },
+        {
+          offering: 'shield',
+          title: 'It gets an identity',
+          description:
+            'Terms, prices and approvals are sealed together. A later change is signed by whoever makes it.',
+        },
+        {
+          offering: 'learning',
+          title: 'It is understood',
+          description:
+            'A risk of delay or late payment is noticed early, with the reason, while there is a choice.',
+        },
+        {
+          offering: 'agents',
+          title: 'It moves',
+          description:
+            'Credit, planning and shipping steps are prepared in order. The unusual ones wait for their manager.',
+        },
+      ],
+    },
+    {
+      kind: 'ledger',
+      accent: 'agents',
+      eyebrow: 'In figures',
+      title: 'The case for the investment committee',
+      rows: [
+        { figure: '3–6×', label: 'return in year 1' },
+        { figure: '60%', label: 'cost reduction' },
+        { figure: '90 days', label: 'to value' },
+        { figure: '24/7', label: 'support' },
+      ],
+    },
+    {
+      kind: 'card-track',
+      accent: 'agents',
+      eyebrow: 'Who it is for',
+      title: 'The people who connect departments',
+      cards: [
+        {
+          title: 'Operations leaders',
+          benefit: 'See where work stands still',
+          description: 'Follow a case through every team, and change the step that holds it up.',
+        },
+        {
+          title: 'Automation teams',
+          benefit: 'Build on one foundation',
+          description:
+            'New workflows use the same data, gates and log, so the second is easier than the first.',
+          href: '/solutions/neural-agents',
+        },
+        {
+          title: 'AI and data teams',
+          benefit: 'Ship, then look after',
+          description:
+            'Training data has a history, and models in production report when their reasons no longer hold.',
+          href: '/roles/ai-data-teams',
+        },
+      ],
+    },
+    {
+      kind: 'related',
+      title: 'Good places to begin',
+      links: [
+        {
+          title: 'Customer experience',
+          description: 'Service work that touches every department.',
+          href: '/use-cases/customer-experience',
+          category: 'Use case',
+        },
+        {
+          title: 'What executives asked in Mexico City',
+          description: 'Five themes for your own leadership meeting.',
+          href: '/blog/executive-breakfast-mexico-city',
+          category: 'Industry Events',
+        },
+      ],
+    },
+    {
+      kind: 'closing-call',
+      shot: 'agents',
+      eyebrow: 'One process',
+      title: 'Pick the process that crosses the most desks',
+      text: 'We will draw it with the people at those desks, mark the gates, and tell you which step to give to an agent first.',
+      spots: true,
+      actions: [
+        {
+          label: 'Draw a process with us',
+          href: contactHref('expert', 'I would like to draw one of our processes with you.'),
+          variant: 'neural',
+        },
+        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+      ],
+    },
+  ],
+} satisfies Page;

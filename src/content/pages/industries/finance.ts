@@ -1,0 +1,221 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'AI for Finance: Close, Reporting and Risk',
+    description:
+      'AI for financial institutions and finance teams: 75% faster close, 90% less manual reporting, and figures that lead back to their source.',
+    keywords: [
+      'AI for finance',
+      'faster financial close',
+      'financial reporting automation',
+      'AI risk management',
+      'explainable credit decisions',
+      'compliance reporting',
+    ],
+  },
+  breadcrumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Industries', href: '/industries' },
+    { label: 'Finance' },
+  ],
+  shot: 'learning',
+  sections: [
+    {
+      kind: 'page-hero',
+      body: 'learning',
+      eyebrow: 'Industry: finance',
+      title: 'Every figure should know where it came from',
+      lede: 'Banks, insurers and finance departments work under the same rule: a number is worth as much as its proof. The suite keeps the two together, from the transaction to the board pack.',
+      actions: [
+        {
+          label: 'Request a demo',
+          href: contactHref('demo', 'I work in finance and would like to see the suite.'),
+          variant: 'neural',
+        },
+        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+      ],
+    },
+    {
+      kind: 'ledger',
+      accent: 'learning',
+      eyebrow: 'In figures',
+      title: 'The month, with fewer late evenings in it',
+      rows: [
+        { figure: '75%', label: 'faster close' },
+        { figure: '90%', label: 'less manual reporting' },
+        { figure: '99.5%', label: 'compliance report accuracy' },
+        { figure: '60%', label: 'faster compliance reporting', note: 'Financial services' },
+      ],
+    },
+    {
+      kind: 'versus',
+      eyebrow: 'The problem',
+      title: 'Finance spends its days checking its own work',
+      lede: 'Reconciliation exists because nobody believes the first number. Better to make the first number believable.',
+      leftLabel: 'Today',
+      rightLabel: 'With the suite',
+      rows: [
+        {
+          left: 'Two systems disagree, and an analyst becomes the bridge.',
+          right: 'Entries are matched when they are made, and differences have an owner.',
+        },
+        {
+          left: 'The close waits for the slowest spreadsheet.',
+          right: 'The close is mostly done before the month is over.',
+        },
+        {
+          left: 'A credit model says no, and cannot say why.',
+          right: 'Each credit decision carries the facts that led to it.',
+        },
+        {
+          left: 'The regulator’s question starts a project.',
+          right: 'The regulator’s question opens a file.',
+        },
+      ],
+    },
+    {
+      kind: 'product-flow',
+      shot: 'gate-learning',
+      eyebrow: 'Four steps',
+      title: 'From the transaction to the board pack',
+      steps: [
+        {
+          offering: 'edge',
+          title: 'Take it at the till',
+          description:
+            'Branches, terminals, portals and partners send entries as they arise, complete and in one format.',
+        },
+        {
+          offering: 'shield',
+          title: 'Put it under seal',
+          description:
+            'Amounts and approvals are chained together, so that a correction is visible as a correction.',
+        },
+        {
+          offering: 'learning',
+          title: 'Explain the movement',
+          description:
+            'Margin fell: was it price, mix, currency or a late invoice? The causes are ranked, and each can be opened.',
+        },
+        {
+          offering: 'agents',
+          title: 'Prepare the entry',
+          description:
+            'Accruals, matches and drafts of reports wait in a queue, with their evidence, for a controller’s approval.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      accent: 'learning',
+      eyebrow: 'Benefits',
+      title: 'What a finance team gets out of it',
+      items: [
+        {
+          icon: 'clock',
+          title: 'A close without heroics',
+          text: 'Routine entries are finished as they occur, so the last days are left for judgment.',
+          span: 2,
+        },
+        {
+          icon: 'ledger',
+          title: 'One version of the figure',
+          text: 'Sales, operations and finance read the same record.',
+        },
+        {
+          icon: 'scale',
+          title: 'Credit that can be explained',
+          text: 'Applicants, risk committees and supervisors hear the same reason.',
+        },
+        {
+          icon: 'lens',
+          title: 'Fraud seen as a whole',
+          text: 'Small payments are read together with the accounts that move them.',
+          href: '/use-cases/fraud-detection',
+        },
+        {
+          icon: 'chart',
+          title: 'Forecasts you can argue with',
+          text: 'Change an assumption and watch its effect, before somebody else does it in the meeting.',
+          span: 2,
+        },
+      ],
+    },
+    {
+      kind: 'card-track',
+      accent: 'learning',
+      eyebrow: 'Who it is for',
+      title: 'Four signatures on one report',
+      cards: [
+        {
+          title: 'Chief financial officers',
+          benefit: 'Stand behind the number',
+          description:
+            'Open any total in front of the board and arrive at the entries that made it.',
+          href: '/roles/finance-leaders',
+        },
+        {
+          title: 'Controllers',
+          benefit: 'Approve instead of assemble',
+          description:
+            'The queue holds finished entries and marked exceptions. Yours is the decision.',
+        },
+        {
+          title: 'Risk officers',
+          benefit: 'Know what moves the risk',
+          description:
+            'Exposures are tied to causes that can be watched, and watched on your behalf.',
+        },
+        {
+          title: 'Compliance officers',
+          benefit: 'File with the proof attached',
+          description:
+            'Reports and evidence are made in the same step and leave in the same envelope.',
+          href: '/roles/compliance-officers',
+        },
+      ],
+    },
+    {
+      kind: 'related',
+      title: 'Further in finance',
+      links: [
+        {
+          title: 'Regulatory compliance',
+          description: 'A trail that assembles itself while you work.',
+          href: '/use-cases/regulatory-compliance',
+          category: 'Use case',
+        },
+        {
+          title: 'The report that was always due',
+          description: 'How a financial group caught up with its filings.',
+          href: '/resources/case-studies',
+          category: 'Case study',
+        },
+        {
+          title: 'Speed is everything',
+          description: 'Why most of a decision is waiting.',
+          href: '/blog/speed-is-everything',
+          category: 'AI Strategy',
+        },
+      ],
+    },
+    {
+      kind: 'closing-call',
+      shot: 'learning',
+      eyebrow: 'One reconciliation',
+      title: 'Which two numbers never agree?',
+      text: 'Every finance team has a pair. Bring yours, and we will follow both to the place where they part ways.',
+      spots: true,
+      actions: [
+        {
+          label: 'Bring your pair',
+          href: contactHref('expert', 'We have two numbers that never agree.'),
+          variant: 'neural',
+        },
+        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,173 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'AI for Government and Public Institutions',
+    description:
+      'AI for agencies and public universities: sealed records, explainable decisions and a civil servant in charge of each one that affects a citizen.',
+    keywords: [
+      'AI for government',
+      'public sector AI',
+      'explainable decisions',
+      'quantum-resistant encryption',
+      'public records audit trail',
+      'AI for universities',
+    ],
+  },
+  breadcrumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Industries', href: '/industries' },
+    { label: 'Government' },
+  ],
+  shot: 'shield',
+  sections: [
+    {
+      kind: 'page-hero',
+      body: 'shield',
+      eyebrow: 'Industry: government',
+      title: 'Public decisions need public reasons',
+      lede: 'A citizen may ask why. So may a court, an auditor or a reporter. The suite lets an institution work faster and still answer each of them from the file.',
+      actions: [
+        {
+          label: 'Talk to an expert',
+          href: contactHref('expert', 'I work in a public institution and have questions.'),
+          variant: 'neural',
+        },
+        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+      ],
+    },
+    {
+      kind: 'numbered-list',
+      accent: 'shield',
+      eyebrow: 'Benefits',
+      title: 'Duties first, technology second',
+      lede: 'We begin with what the law and the public expect from you. These five come up in every conversation.',
+      items: [
+        {
+          title: 'Explain each decision',
+          text: 'The grounds are stored in plain language, next to the outcome and the name of the person who made it.',
+        },
+        {
+          title: 'Protect what is entrusted to you',
+          text: 'Citizens cannot choose another provider. Their records get encryption that is meant to last as long as the archive.',
+        },
+        {
+          title: 'Keep the file complete',
+          text: 'Documents, calls and messages enter the record as they occur, so nothing depends on memory.',
+        },
+        {
+          title: 'Serve at the pace of the need',
+          text: 'Simple applications move at once. Staff time goes to the cases that have a person in trouble behind them.',
+        },
+        {
+          title: 'Stay in command',
+          text: 'Software prepares, and an official decides. The limit is set by you and visible to everybody.',
+        },
+      ],
+    },
+    {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'The file is late, and it is in several buildings',
+      paragraphs: [
+        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and nobody can show it afterward.',
+        'Buying a clever system makes this worse if it cannot account for itself. An institution that automates a refusal without a reason has saved an hour and lost a lawsuit.',
+      ],
+      pull: 'In public service, “the system decided” is not an answer.',
+    },
+    {
+      kind: 'product-flow',
+      shot: 'gate-shield',
+      eyebrow: 'Four steps',
+      title: 'From an application to an answer',
+      steps: [
+        {
+          offering: 'edge',
+          title: 'Accept it anywhere',
+          description:
+            'Counters, forms, field devices and inspections feed one intake, also from places with a poor connection.',
+        },
+        {
+          offering: 'shield',
+          title: 'Hold it in trust',
+          description:
+            'Records are encrypted for decades to come. Each access is written to a trail that no office can rewrite.',
+        },
+        {
+          offering: 'learning',
+          title: 'Weigh it openly',
+          description:
+            'Recommendations state their grounds, and patterns of unequal treatment are brought up instead of averaged away.',
+        },
+        {
+          offering: 'agents',
+          title: 'Answer with a name',
+          description:
+            'The agent drafts the letter and lists the rules applied. An official signs it, or rewrites it and says why.',
+        },
+      ],
+    },
+    {
+      kind: 'card-track',
+      accent: 'shield',
+      eyebrow: 'Who it is for',
+      title: 'Institutions with a duty of care',
+      cards: [
+        {
+          title: 'Agencies and ministries',
+          benefit: 'Shorter queues, complete files',
+          description:
+            'Routine cases are prepared to the last page, and officials decide instead of retyping.',
+        },
+        {
+          title: 'Cities and utilities',
+          benefit: 'Hear the street',
+          description:
+            'Water, traffic and lighting report their own condition. Crews go where the cause is.',
+          href: '/use-cases/predictive-maintenance',
+        },
+        {
+          title: 'Public universities',
+          benefit: 'Reach a student in time',
+          description:
+            'Early signs come with an explanation and stay private. An adviser makes the call.',
+          href: '/resources/case-studies',
+        },
+        {
+          title: 'Supervisory bodies',
+          benefit: 'Examine the record itself',
+          description:
+            'Read-only access to the trail replaces binders, samples and letters back and forth.',
+          href: '/use-cases/regulatory-compliance',
+        },
+      ],
+    },
+    {
+      kind: 'ledger',
+      accent: 'shield',
+      eyebrow: 'In figures',
+      title: 'Results that can be shown in public',
+      rows: [
+        { figure: '80%', label: 'faster audit preparation' },
+        { figure: '100%', label: 'reporting accuracy', note: 'Compliance officers' },
+        { figure: '25%', label: 'better student retention', note: 'Education' },
+      ],
+    },
+    {
+      kind: 'closing-call',
+      shot: 'shield',
+      eyebrow: 'Before the tender',
+      title: 'Ask us while the requirements are still open',
+      text: 'We will answer your questions on encryption, records and oversight in writing, in words that a council can read.',
+      actions: [
+        {
+          label: 'Send us your questions',
+          href: contactHref('expert', 'We are preparing requirements and have questions.'),
+          variant: 'neural',
+        },
+        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,106 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'Resources on Trusted-Data AI',
+    description:
+      'Articles on AI strategy, compliance and supply chains, with case studies, whitepapers and webinars in preparation. Choose where to start reading.',
+    keywords: [
+      'AI resources',
+      'AI articles',
+      'AI case studies',
+      'AI whitepapers',
+      'AI webinars',
+      'trusted data',
+    ],
+  },
+  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Resources' }],
+  shot: 'quiet',
+  sections: [
+    {
+      kind: 'page-hero',
+      body: 'suite',
+      eyebrow: 'Resources',
+      title: 'Read before you buy',
+      lede: 'Good questions make better projects. This is the material we wish every team had read before the first call with us, or with anybody else.',
+    },
+    {
+      kind: 'resource-cards',
+      surface: 'paper',
+      id: 'library',
+      cards: [
+        {
+          title: 'Blog Posts',
+          text: 'Long reads on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
+          status: '5 Articles available',
+          href: '/blog',
+        },
+        {
+          title: 'Case Studies',
+          text: 'Whole projects told from the first complaint to the signed-off result.',
+          status: 'Coming Soon',
+          topic: 'Case Studies',
+        },
+        {
+          title: 'Whitepapers',
+          text: 'The reasoning behind capture, encryption, causality and human gates, for people who check.',
+          status: 'Coming Soon',
+          topic: 'Whitepapers',
+        },
+        {
+          title: 'Webinars',
+          text: 'One subject, one process on screen, and most of the time left for questions.',
+          status: 'Coming Soon',
+          topic: 'Webinars',
+        },
+      ],
+    },
+    {
+      kind: 'related',
+      title: 'Start with your own problem',
+      links: [
+        {
+          title: 'I answer for the numbers',
+          description: 'The path from trusted data to a faster close.',
+          href: '/roles/finance-leaders',
+          category: 'Finance leaders',
+        },
+        {
+          title: 'I build the models',
+          description: 'Data you can train on, and models you can release.',
+          href: '/roles/ai-data-teams',
+          category: 'AI and data teams',
+        },
+        {
+          title: 'I face the auditor',
+          description: 'Evidence that is ready before the question is asked.',
+          href: '/roles/compliance-officers',
+          category: 'Compliance officers',
+        },
+      ],
+      viewAll: { label: 'All roles', href: '/roles' },
+    },
+    {
+      kind: 'newsletter',
+      eyebrow: 'Newsletter',
+      title: 'Hear about new material first',
+      lede: 'A short note when a paper, a story or a webinar is ready. Nothing in between.',
+    },
+    {
+      kind: 'closing-call',
+      shot: 'human',
+      eyebrow: 'Faster than reading',
+      title: 'Some answers take a conversation',
+      text: 'Tell us what you are trying to find out. A person who knows the subject will reply, and will say so if we are the wrong people to ask.',
+      actions: [
+        {
+          label: 'Talk to an expert',
+          href: contactHref('expert', 'I have a question that your resources did not answer.'),
+          variant: 'neural',
+        },
+        { label: 'Browse use cases', href: '/use-cases', variant: 'neural-outline' },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,231 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'AI compliance for GDPR, CCPA and SOX officers',
+    description:
+      'For compliance officers: controls that run in the pipeline, reasons kept with each AI decision, 95% fewer violations and 80% faster audit preparation.',
+    keywords: [
+      'AI compliance',
+      'GDPR',
+      'CCPA',
+      'SOX',
+      'audit trail',
+      'audit preparation',
+      'AI governance',
+      'compliance reporting',
+    ],
+  },
+  shot: 'shield',
+  sections: [
+    {
+      kind: 'page-hero',
+      eyebrow: 'Compliance officers',
+      title: 'Evidence before the question',
+      lede: 'AI now takes part in decisions you have to answer for. Neural Suite writes the answer while the decision is being made: what was known, what was weighed, who approved.',
+      body: 'shield',
+      actions: [
+        {
+          label: 'Request a Compliance Demo',
+          href: contactHref('demo', 'Our compliance team would like a demo.'),
+          variant: 'neural',
+        },
+        { label: 'See the Use Case', href: '/use-cases/compliance', variant: 'neural-outline' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'regulations',
+      shot: 'still',
+      eyebrow: 'The rules',
+      title: 'Three laws, three kinds of question',
+      accent: 'shield',
+      items: [
+        {
+          label: 'GDPR',
+          title: 'On what basis, and can you explain it?',
+          text: 'Purpose and consent stay attached to personal data. When an automated decision is challenged, its reasons can be read by the person it affects.',
+          icon: 'person',
+          span: 2,
+        },
+        {
+          label: 'CCPA',
+          title: 'What do you hold on me, and who got it?',
+          text: 'Lineage finds a consumer’s records wherever they went, so access and deletion requests have an end.',
+          icon: 'lens',
+        },
+        {
+          label: 'SOX',
+          title: 'Who could have changed this figure?',
+          text: 'Financial records carry their approvals and their history, and separation of duties is kept by the gate itself.',
+          icon: 'ledger',
+        },
+      ],
+    },
+    {
+      kind: 'numbered-list',
+      id: 'challenges',
+      shot: 'still',
+      eyebrow: 'The challenges',
+      title: 'Why the job got harder',
+      items: [
+        {
+          title: 'The evidence lives elsewhere',
+          text: 'You ask each system owner for screenshots, and they come late, in every format there is.',
+        },
+        {
+          title: 'The decision has no author',
+          text: 'A model declined the claim. The vendor says the weights are confidential. The customer’s lawyer is waiting.',
+        },
+        {
+          title: 'The policy is a document',
+          text: 'It is well written and widely acknowledged. Whether the systems follow it is a matter of sampling.',
+        },
+        {
+          title: 'The rule moves',
+          text: 'A regulator issues guidance, and the next release of the control is planned for some other quarter.',
+        },
+      ],
+    },
+    {
+      kind: 'card-track',
+      id: 'capabilities',
+      surface: 'ink',
+      shot: 'shield',
+      eyebrow: 'Capabilities',
+      title: 'Six controls you can point to',
+      lede: [
+        { text: 'Neural Shield', href: '/solutions/neural-shield' },
+        ' keeps the trail. ',
+        { text: 'Neural Edge', href: '/solutions/neural-edge' },
+        ' vouches for what enters it, ',
+        { text: 'Neural Learning', href: '/solutions/neural-learning' },
+        ' supplies the reasons, and ',
+        { text: 'Neural Agents', href: '/solutions/neural-agents' },
+        ' holds the gates.',
+      ],
+      accent: 'shield',
+      cards: [
+        {
+          title: 'Continuous audit trail',
+          benefit: 'Every access, change and approval',
+          description: 'Entries are linked to one another, so a missing one shows.',
+        },
+        {
+          title: 'Policy in the pipeline',
+          benefit: 'Rules that act',
+          description:
+            'A record without a lawful purpose does not pass. The refusal is logged like any other event.',
+        },
+        {
+          title: 'Explainable decisions',
+          benefit: 'Reasons in plain language',
+          description:
+            'What drove an outcome is stored next to it and can be shown to the person affected.',
+        },
+        {
+          title: 'Human approval gates',
+          benefit: 'A name on the hard cases',
+          description: 'You define which decisions an agent may only prepare.',
+        },
+        {
+          title: 'Quantum-resistant encryption',
+          benefit: 'Confidential for as long as the law asks',
+          description:
+            'Long retention periods outlast today’s ciphers. These were picked for that.',
+        },
+        {
+          title: 'Report drafting',
+          benefit: 'From trail to filing',
+          description:
+            'Reports are assembled from sealed records, with a reference behind each statement.',
+        },
+      ],
+    },
+    {
+      kind: 'ledger',
+      id: 'results',
+      shot: 'still',
+      eyebrow: 'Results',
+      title: 'What the record shows',
+      accent: 'shield',
+      rows: [
+        {
+          figure: '95%',
+          label: 'Fewer violations',
+          note: 'Most are prevented at the gate instead of found in review.',
+        },
+        {
+          figure: '80%',
+          label: 'Faster audit preparation',
+          note: 'You select the evidence. You no longer collect it.',
+        },
+        {
+          figure: '100%',
+          label: 'Reporting accuracy',
+          note: 'Statements and their sources are one click apart.',
+        },
+      ],
+    },
+    {
+      kind: 'hub',
+      id: 'industries',
+      shot: 'still',
+      eyebrow: 'By industry',
+      title: 'The same proof, under different rules',
+      cards: [
+        {
+          title: 'Finance',
+          tagline: 'Show the supervisor your work',
+          description:
+            'Credit, payments and trading decisions with the reasoning an examiner expects to see.',
+          href: '/industries/finance',
+          icon: 'bank',
+          linkLabel: 'See Finance',
+        },
+        {
+          title: 'Manufacturing',
+          tagline: 'Records as solid as the product',
+          description:
+            'Quality and safety data that stands up in a recall, down to the station and the shift.',
+          href: '/industries/manufacturing',
+          icon: 'factory',
+          linkLabel: 'See Manufacturing',
+        },
+        {
+          title: 'Government',
+          tagline: 'Accountable in public',
+          description:
+            'Automated decisions that a citizen can contest and an oversight body can retrace.',
+          href: '/industries/government',
+          icon: 'columns',
+          linkLabel: 'See Government',
+        },
+        {
+          title: 'Enterprise',
+          tagline: 'One trail across every entity',
+          description:
+            'Subsidiaries under different laws report to one record, each within its own limits.',
+          href: '/industries/enterprise',
+          icon: 'tower',
+          linkLabel: 'See Enterprise',
+        },
+      ],
+    },
+    {
+      kind: 'closing-call',
+      shot: 'shield',
+      eyebrow: 'Next step',
+      title: 'Run a mock audit with us',
+      text: 'You play the regulator. Choose a decision, ask what you like, and see how far the trail takes you.',
+      actions: [
+        {
+          label: 'Schedule a Mock Audit',
+          href: contactHref('expert', 'We would like to run a mock audit on Neural Suite.'),
+          variant: 'neural',
+        },
+      ],
+    },
+  ],
+} satisfies Page;

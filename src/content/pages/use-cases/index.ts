@@ -1,0 +1,129 @@
+import { contactHref } from '../../links.ts';
+import type { Page } from '../../types.ts';
+
+export default {
+  meta: {
+    title: 'AI Use Cases on Trusted Data',
+    description:
+      'Four places where trusted data pays first: fraud detection, predictive maintenance, customer experience and regulatory compliance. Pick yours.',
+    keywords: [
+      'AI use cases',
+      'fraud detection',
+      'predictive maintenance',
+      'customer service automation',
+      'regulatory compliance',
+      'enterprise AI',
+    ],
+  },
+  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Use Cases' }],
+  shot: 'quiet',
+  sections: [
+    {
+      kind: 'page-hero',
+      body: 'suite',
+      eyebrow: 'AI use cases',
+      title: 'Start where a late answer costs you money',
+      lede: 'The suite is the same in each case. What changes is the signal it listens for, the cause it looks for, and the person who says yes.',
+      actions: [
+        {
+          label: 'Discuss your use case',
+          href: contactHref('expert', 'I would like to discuss a use case.'),
+          variant: 'neural',
+        },
+        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+      ],
+    },
+    {
+      kind: 'hub',
+      surface: 'paper',
+      id: 'cases',
+      title: 'Four first projects',
+      cards: [
+        {
+          title: 'Fraud Detection',
+          tagline: 'Led by Neural Learning',
+          description:
+            'A single payment looks innocent. The ring it belongs to does not. See how accounts, devices and timing are connected, and which link is the cause.',
+          href: '/use-cases/fraud-detection',
+          icon: 'lens',
+          offering: 'learning',
+          linkLabel: 'Follow the money',
+        },
+        {
+          title: 'Predictive Maintenance',
+          tagline: 'Led by Neural Edge',
+          description:
+            'A bearing announces its failure long before it fails. Hear it at the machine, and repair it in a shift you chose.',
+          href: '/use-cases/predictive-maintenance',
+          icon: 'wrench',
+          offering: 'edge',
+          linkLabel: 'Listen to the machine',
+        },
+        {
+          title: 'Customer Experience',
+          tagline: 'Led by Neural Agents',
+          description:
+            'Customers ask simple things and tell complicated stories. Let agents settle the first and hand the second to someone who can listen.',
+          href: '/use-cases/customer-experience',
+          icon: 'headset',
+          offering: 'agents',
+          linkLabel: 'Answer sooner',
+        },
+        {
+          title: 'Regulatory Compliance',
+          tagline: 'Led by Neural Shield',
+          description:
+            'The evidence for the next audit is being created right now. Keep it as it happens, and there is nothing left to reconstruct.',
+          href: '/use-cases/regulatory-compliance',
+          icon: 'seal',
+          offering: 'shield',
+          linkLabel: 'Be ready to be asked',
+        },
+      ],
+    },
+    {
+      kind: 'numbered-list',
+      eyebrow: 'How to choose',
+      title: 'A good first use case has four properties',
+      items: [
+        {
+          title: 'It has an owner',
+          text: 'One person loses sleep over it today and can decide to change it.',
+        },
+        {
+          title: 'It repeats',
+          text: 'The same decision comes back often enough to learn from it within weeks.',
+        },
+        {
+          title: 'It has a cost',
+          text: 'Finance already knows what a late or wrong answer is worth.',
+        },
+        {
+          title: 'It has a safe pause',
+          text: 'There is a natural moment for a person to look, and to stop it.',
+        },
+      ],
+    },
+    {
+      kind: 'ledger',
+      eyebrow: 'What to expect',
+      title: 'The schedule we hold ourselves to',
+      rows: [
+        { figure: '30–60 days', label: 'to initial results', note: 'One source, one decision' },
+        { figure: '90 days', label: 'to value', note: 'Checked by your own finance team' },
+        { figure: '3–6×', label: 'return in year 1', note: 'Across the suite' },
+      ],
+    },
+    {
+      kind: 'closing-call',
+      shot: 'suite',
+      eyebrow: 'Not on the list?',
+      title: 'Bring us the decision that is always late',
+      text: 'If it has a signal, a cause and a person in charge, it belongs here. If one of the three is missing, we will tell you which.',
+      actions: [
+        { label: 'Describe your case', href: contactHref('expert'), variant: 'neural' },
+        { label: 'Look by industry', href: '/industries', variant: 'neural-outline' },
+      ],
+    },
+  ],
+} satisfies Page;

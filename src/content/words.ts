@@ -1,0 +1,66 @@
+import { offering } from './suite.ts';
+import type { OfferingId, Page } from './types.ts';
+
+export type Lang = NonNullable<Page['lang']>;
+
+/** Interface words of articles and article lists, which exist in two languages. */
+export const words = {
+  en: {
+    minRead: (minutes: number) => `${minutes} min read`,
+    by: 'By',
+    published: 'Published',
+    share: 'Share',
+    shareOn: (place: string) => `Share on ${place}`,
+    byEmail: 'Email',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: 'Copy the address from the address bar',
+    previous: 'Previous',
+    next: 'Next',
+    neighbors: 'More articles',
+    contents: 'On this page',
+    featured: 'Featured',
+    scrollableTable: 'Table, scrolls sideways',
+  },
+  'es-MX': {
+    minRead: (minutes: number) => `${minutes} min de lectura`,
+    by: 'Por',
+    published: 'Publicado',
+    share: 'Compartir',
+    shareOn: (place: string) => `Compartir en ${place}`,
+    byEmail: 'Correo',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyFailed: 'Copia la dirección desde la barra del navegador',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    neighbors: 'Más artículos',
+    contents: 'En esta página',
+    featured: 'Destacado',
+    scrollableTable: 'Tabla, se desplaza hacia los lados',
+  },
+} as const satisfies Record<Lang, object>;
+
+/** Fixed labels of English section looks. */
+export const labels = {
+  challenge: 'Challenge',
+  challenges: 'Challenges',
+  solution: 'Solution',
+  solutions: 'Solutions',
+  results: 'Results',
+  learnMore: 'Learn More',
+  withheld: 'Name withheld',
+  path: 'Carried by',
+  previousCards: 'Previous cards',
+  nextCards: 'Next cards',
+} as const;
+
+/** The badge of an article that is not in English. */
+export const languageBadge = {
+  es: { text: 'MX', name: 'Español (México)', lang: 'es-MX' },
+} as const;
+
+/** Full names, e.g. `Neural Edge`. */
+export const offeringNames = Object.fromEntries(
+  Object.values(offering).map(({ id, name }) => [id, name]),
+) as Record<OfferingId, string>;

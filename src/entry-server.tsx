@@ -1,0 +1,68 @@
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { headOf } from './app/head.ts';
+import { allPaths, type LoadedPage, pagePaths } from './app/pages.ts';
+import { routeIdOf, routes } from './app/routes.tsx';
+import { notFoundPath } from './content/routes.ts';
+import { headToHtml } from './lib/head.ts';
+
+export { feedItems } from './app/feed-items.ts';
+export { allPaths, notFoundPath, pagePaths };
+
+export interface Prerendered {
+  /** BCP 47 language of the page. */
+  lang: string;
+  /** Elements for the document's head. */
+  head: string;
+  /** Contents of `#root`. */
+  html: string;
+  /** Source files of the page's own chunks, for module preloads. */
+  modules: string[];
+}
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders an address to complete HTML.
+ *
+ * @throws if a component throws: a page that can't be prerendered must stop the build
+ */
+export async function render(path: string): Promise<Prerendered> {
+  const context = await handler.query(new Request(`http://prerender.local${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects; it can't be prerendered.`);
+  const failure = context.errors && Object.values(context.errors)[0];
+  if (failure) throw failure;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const loaded = context.loaderData[routeIdOf(path)] as LoadedPage;
+  return {
+    lang: loaded.page.lang ?? 'en',
+    head: headToHtml(headOf(loaded)),
+    html: await text(prelude),
+    modules: modulesOf(loaded),
+  };
+}
+
+/** Page file and section files of a page, as Vite's manifest names them. */
+function modulesOf({ canonicalPath, page }: LoadedPage): string[] {
+  const file = canonicalPath === '/' ? '/index' : canonicalPath;
+  const sections = [...new Set(page.sections.map((section) => section.kind))];
+  return [
+    `src/content/pages${file}.ts`,
+    // A folder's own page; the manifest holds one of the two.
+    `src/content/pages${file}/index.ts`,
+    ...sections.map((kind) => `src/sections/${kind}.tsx`),
+  ];
+}

@@ -1,0 +1,31 @@
+/** Ten digits stand above each other; the column slides to the one that counts. */
+const column = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A whole number with thousands separators whose digits roll when it changes. */
+export function RollingNumber({ value }: { value: number }) {
+  const characters = [...value.toLocaleString('en-US')];
+  return (
+    <p className="mt-2 flex overflow-clip text-[length:clamp(4rem,17vw,30rem)] leading-[0.95] font-[740] tracking-[-0.045em] tabular-nums [font-stretch:108%]">
+      {characters.map((character, index) => {
+        // Counted from the end, so that a digit keeps its column when the number grows.
+        const key = characters.length - index;
+        const digit = Number(character);
+        if (Number.isNaN(digit)) return <span key={key}>{character}</span>;
+        return (
+          <span key={key} className="relative inline-block h-[0.95em] overflow-clip">
+            <span
+              className="block transition-transform duration-(--duration-headline) ease-settle"
+              style={{ transform: `translateY(${-digit * 10}%)` }}
+            >
+              {column.map((it) => (
+                <span key={it} className="block">
+                  {it}
+                </span>
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

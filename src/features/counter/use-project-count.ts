@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useExperience } from '../../motion/experience.ts';
+import { clock } from '../../motion/tokens.ts';
+import { useOnScreen } from '../../motion/use-on-screen.ts';
+import { pulseScene } from '../../scene/index.tsx';
+
+export const firstCount = 14_376;
+const largestIncrement = 3;
+
+/**
+ * The count: from 14376, plus 1 to 3 every 3 s, and one pulse into the core at
+ * each tick. Only in the full experience and while it is on screen.
+ */
+export function useProjectCount(ref: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(firstCount);
+  const onScreen = useOnScreen(ref);
+  const ticking = useExperience() === 'full' && onScreen;
+
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => {
+      setCount((it) => it + 1 + Math.floor(Math.random() * largestIncrement));
+      pulseScene();
+    }, clock.counterTick);
+    return () => clearInterval(timer);
+  }, [ticking]);
+
+  return count;
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCycle } from './use-cycle.ts';
+
+interface PipelineStepsProps {
+  steps: readonly { id: string; label: string; offering: string; text: string }[];
+  className?: string;
+}
+
+/**
+ * Four gates on one line. The active index cycles; steps up to it are lit. Each
+ * gate is a button that holds the stream at itself.
+ */
+export function PipelineSteps({ steps, className }: PipelineStepsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { active, running, hold, toggle, pause, bind } = useCycle(ref, steps.length);
+
+  return (
+    <div ref={ref} className={className} {...bind}>
+      <ol className="grid gap-y-2 sm:grid-cols-2 lg:grid-cols-4" data-active-step={active}>
+        {steps.map((step, index) => {
+          const lit = index <= active;
+          return (
+            <li key={step.id} data-accent={step.offering}>
+              <button
+                type="button"
+                aria-current={index === active ? 'step' : undefined}
+                data-lit={lit}
+                onClick={() => hold(index)}
+                className="group/step block h-full w-full pr-5 pb-5 text-left"
+              >
+                <span
+                  aria-hidden="true"
+                  className="relative block h-10 before:absolute before:inset-x-0 before:top-1/2 before:-mr-5 before:h-px before:bg-line"
+                >
+                  <span
+                    className={cn(
+                      'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
+                      lit ? 'scale-x-100' : 'scale-x-0',
+                    )}
+                  />
+                  <span
+                    className={cn(
+                      'absolute top-1/2 left-0 size-4 -translate-y-1/2 rotate-45 border transition-colors duration-(--duration-state)',
+                      lit ? 'border-accent bg-accent' : 'border-line bg-ink',
+                    )}
+                  />
+                </span>
+                <span
+                  className={cn(
+                    'type-label transition-colors duration-(--duration-state)',
+                    lit ? 'text-accent' : 'text-muted',
+                  )}
+                >
+                  {`0${index + 1}`}
+                </span>
+                <span className="type-title mt-1 block group-hover/step:text-accent">
+                  {step.label}
+                </span>
+                <span className="type-small mt-2 block max-w-[28em] text-muted">{step.text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={toggle}
+        aria-pressed={!running}
+        className="scripting-only type-label mt-4 -ml-3.5 text-muted"
+        hidden={!pause}
+      >
+        {running ? 'Pause the stream' : 'Run the stream'}
+      </Button>
+    </div>
+  );
+}

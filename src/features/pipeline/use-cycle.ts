@@ -1,0 +1,54 @@
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { useExperience } from '../../motion/experience.ts';
+import { clock } from '../../motion/tokens.ts';
+import { useOnScreen } from '../../motion/use-on-screen.ts';
+import { gateScene } from '../../scene/index.tsx';
+
+/**
+ * Index that goes round 0 … count−1, one step every 800 ms. It runs only in the
+ * full experience, on screen, in a visible tab, without pointer or focus on it,
+ * and until the visitor pauses it or holds a step.
+ *
+ * @param ref   element that must be on screen
+ * @param count number of steps
+ */
+export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
+  const full = useExperience() === 'full';
+  const [active, setActive] = useState(count - 1);
+  const [wanted, setWanted] = useState(true);
+  const [touched, setTouched] = useState(false);
+  const onScreen = useOnScreen(ref);
+  const ticking = full && wanted && onScreen && !touched;
+
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => setActive((index) => (index + 1) % count), clock.pipelineStep);
+    return () => clearInterval(timer);
+  }, [ticking, count]);
+
+  useEffect(() => {
+    gateScene(onScreen ? active : null);
+  }, [active, onScreen]);
+
+  return {
+    active,
+    /** Whether the visitor lets it run. */
+    running: wanted,
+    /** Whether there is anything to pause in this experience. */
+    pause: full,
+    toggle: () => setWanted((it) => !it),
+    /** Stops at a step and stays there. */
+    hold: (index: number) => {
+      setActive(index);
+      setWanted(false);
+    },
+    bind: {
+      onPointerEnter: () => setTouched(true),
+      onPointerLeave: () => setTouched(false),
+      onFocus: () => setTouched(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setTouched(false);
+      },
+    },
+  };
+}

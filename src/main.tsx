@@ -1,0 +1,33 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadPage } from './app/pages.ts';
+import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
+import { routeIdOf, routes } from './app/routes.tsx';
+import { startExperience } from './motion/experience.ts';
+
+/** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const path = location.pathname.replace(/(.)\/+$/, '$1');
+  const id = routeIdOf(path);
+  const data = await loadPage(id);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // The development server sends an empty root; production never does.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  startExperience();
+  forgetReload();
+}
+
+start().catch((error: unknown) => {
+  // The prerendered page is complete without code: it stays when a reload doesn't help.
+  if (!reloadOnceFor(error)) throw error;
+});

@@ -1,0 +1,49 @@
+import type { SectionOf } from '../content/types.ts';
+import { Diagram } from '../features/diagram/diagram.tsx';
+import { Actions } from '../ui/actions.tsx';
+
+/** The opening: the constellation fills the screen, the headline stands in front of it. */
+export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+  return (
+    <section
+      data-surface="ink"
+      aria-labelledby="home-title"
+      className="relative flex min-h-svh flex-col overflow-clip"
+    >
+      <Diagram
+        nodes={section.nodes}
+        className="mt-header h-[56svh] w-full shrink-0 lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-auto lg:w-[74%]"
+      />
+      <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
+        <p className="type-label col-span-full text-muted">{section.eyebrow}</p>
+        <h1 id="home-title" className="type-hero col-span-full" data-headline>
+          {section.lines.map((line) => (
+            <span key={line} data-headline-line className="block w-fit">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="type-lede measure col-span-full text-text lg:col-span-5">{section.lede}</p>
+        <Actions
+          actions={section.actions}
+          className="pointer-events-auto col-span-full lg:col-span-5"
+        />
+        <a
+          href="#what-if"
+          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-span-2 lg:inline-flex"
+        >
+          {section.hint}
+          <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">
+            <path
+              d="M5 0v36M1 32l4 5 4-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.2"
+              className="transition-transform duration-(--duration-state) ease-settle group-hover:translate-y-0.5"
+            />
+          </svg>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SectionOf } from '../content/types.ts';
+import { Reveal } from '../motion/reveal.tsx';
+import { CoreDrawing } from '../scene/index.tsx';
+import { Glyph } from '../ui/glyph.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** The emotional centre: the core alone, very large, and what people bring around it. */
+export default function HumanValues({ section }: { section: SectionOf<'human-values'> }) {
+  return (
+    <Section
+      surface="ink"
+      accent="human"
+      id={section.id}
+      labelledBy="human-title"
+      className="overflow-clip text-center"
+    >
+      <div
+        data-drawing
+        className="relative col-span-full mx-auto aspect-square w-[min(86vw,46rem)] 4k:w-[60rem]"
+      >
+        <CoreDrawing className="size-full" />
+      </div>
+      <header className="relative col-span-full -mt-[clamp(5rem,14vw,16rem)]">
+        <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
+        <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
+          {section.title}
+        </h2>
+        {section.lede && (
+          <p className="type-lede measure mx-auto mt-8">
+            <RichText text={section.lede} />
+          </p>
+        )}
+      </header>
+      <ul className="relative col-span-full mt-block grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
+        {section.cards.map((card, index) => (
+          <Reveal as="li" order={index} key={card.title} className="border-t border-accent pt-5">
+            <Glyph name={card.icon} className="size-[2.2em] text-accent" />
+            <h3 className="type-title mt-4">{card.title}</h3>
+            <p className="type-body mt-3 text-muted">{card.description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

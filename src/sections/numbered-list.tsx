@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '../content/types.ts';
+import { twoDigits } from '../lib/dates.ts';
+import { Reveal } from '../motion/reveal.tsx';
+import { Outlined } from '../ui/outlined.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+
+/** The lowest stair; further items climb back, so that the last column never runs out of room. */
+const lowest = 4;
+
+/** Grid column at which an item begins: each is one stair to the right of the one before. */
+function stair(index: number, count: number): number {
+  const stride = count <= 3 ? 2 : 1;
+  const position = (index * stride) % (lowest * 2);
+  return 1 + Math.min(position, lowest * 2 - position);
+}
+
+/** A numbered list that descends the page like stairs, each step on its own hairline. */
+export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
+  const heading = useHeadingId();
+  const { items } = section;
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      accent={section.accent}
+      labelledBy={heading}
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        size="display"
+        className="lg:col-span-9"
+      />
+      <ol className="col-span-full mt-block grid grid-cols-subgrid">
+        {items.map((item, index) => (
+          <Reveal
+            as="li"
+            order={index}
+            key={item.title}
+            style={{ '--stair': stair(index, items.length) } as CSSProperties}
+            className="hairline col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
+          >
+            <Outlined className="col-span-4 sm:col-span-3 lg:col-span-2">
+              {twoDigits(index + 1)}
+            </Outlined>
+            <div className="col-span-8 pt-1 sm:col-span-9 lg:col-span-6 lg:pt-2 lg:pl-4">
+              <h3 className="type-title">{item.title}</h3>
+              <p className="type-body measure mt-2 text-muted">{item.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ol>
+    </Section>
+  );
+}

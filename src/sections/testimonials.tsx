@@ -1,0 +1,56 @@
+import type { SectionOf, Testimonial } from '../content/types.ts';
+import { labels } from '../content/words.ts';
+import { cn } from '../lib/cn.ts';
+import { Reveal } from '../motion/reveal.tsx';
+import { Section, useHeadingId } from '../ui/section.tsx';
+
+/** Where each quote stands: the first speaks loudest, the others answer from the other side. */
+const places = [
+  'lg:col-span-11',
+  'lg:col-span-7 lg:col-start-6',
+  'lg:col-span-7 lg:col-start-2',
+] as const;
+
+function Quote({ item, order }: { item: Testimonial; order: number }) {
+  return (
+    <Reveal as="li" order={order} className={cn('col-span-full', places[order % places.length])}>
+      <figure>
+        <blockquote
+          className={cn(
+            // The opening mark hangs in the margin so that the lines share one edge.
+            'indent-[-0.44em] before:content-["“"] after:content-["”"]',
+            order === 0 ? 'type-display' : 'type-head',
+          )}
+        >
+          {item.quote}
+        </blockquote>
+        <figcaption className="type-label mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-8">
+          <span aria-hidden="true" className="h-px w-12 bg-accent" />
+          <span>{item.role}</span>
+          <span className="text-muted">{item.sector}</span>
+          <span className="text-muted">{item.name ?? labels.withheld}</span>
+        </figcaption>
+      </figure>
+    </Reveal>
+  );
+}
+
+/** Voices, set large; the speaker stays a role and a sector. */
+export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+      <header className="hairline col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5">
+        <h2 id={heading} className="type-title">
+          {section.title}
+        </h2>
+        {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
+      </header>
+      <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block pl-[0.6em]">
+        {section.items.map((item, index) => (
+          <Quote key={item.quote} item={item} order={index} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

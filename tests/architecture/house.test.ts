@@ -1,0 +1,70 @@
+/** House rules that a reader would otherwise have to police by eye. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source.ts';
+
+const files = sourceFiles('src');
+const moving = files.filter(
+  ({ path }) => path !== 'src/motion/tokens.ts' && !path.startsWith('src/content/'),
+);
+
+/** `duration: 0.3`, `ease: [0.2, …]`, `setTimeout(…, 300)`, `duration-300`, `300ms`. */
+const looseTimings = [
+  /\b(?:duration|delay|stagger|staggerChildren|delayChildren)\s*:\s*\d*\.?\d+/,
+  /\bease\s*:\s*\[/,
+  /\bset(?:Timeout|Interval)\((?:[^()]|\([^()]*\))*,\s*\d+\s*\)/,
+  /\b(?:duration|delay)-\d+\b/,
+  /\b\d+m?s\b(?=['"`;\s)]*(?:;|\)|'|"|`))/,
+  /cubic-bezier\(/,
+];
+
+describe('house rules', () => {
+  it('keep every duration and easing in motion/tokens.ts', () => {
+    const loose = moving.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line))
+        .filter((line) => looseTimings.some((pattern) => pattern.test(line)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('keep files short enough to hold in the head', () => {
+    // Page data is prose, and prose has the length that it has.
+    const long = files
+      .filter(({ path }) => !path.startsWith('src/content/'))
+      .filter(({ text }) => text.split('\n').length > 250)
+      .map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
+
+  it('give CSS the same motion tokens as code', async () => {
+    const { distance, duration, easing } = await import('../../src/motion/tokens.ts');
+    const css = readFileSync('src/styles/tokens.css', 'utf8');
+    for (const [name, value] of Object.entries(duration)) {
+      expect(css).toContain(`--duration-${name}: ${value}ms;`);
+    }
+    for (const [name, value] of Object.entries(distance)) {
+      expect(css).toContain(`--distance-${name}: ${value}px;`);
+    }
+    for (const [name, value] of Object.entries(easing)) {
+      expect(css).toContain(`--ease-${name}: cubic-bezier(${value.join(', ')});`);
+    }
+  });
+
+  it('give CSS the same colours as the diagram', async () => {
+    const { colours } = await import('../../src/scene/diagram.ts');
+    const css = readFileSync('src/styles/tokens.css', 'utf8');
+    for (const [name, [lightness, chroma, hue]] of Object.entries(colours)) {
+      const token = name === 'core' ? 'human' : name;
+      const printed = css.match(new RegExp(`--color-${token}: oklch\\(([^)]+)\\)`))?.[1];
+      expect(printed?.split(' ').map(Number), token).toEqual([lightness, chroma, hue]);
+    }
+  });
+
+  it('write no HTML from strings', () => {
+    const found = files.filter(({ text }) => text.includes('dangerouslySetInnerHTML'));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerender } from './src/build/prerender.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), prerender()],
+  build: {
+    target: 'es2022',
+    // Names that change with the content, so that they can be cached for ever.
+    assetsDir: 'assets',
+    // Chunks load from the page's own links; the polyfill would be an inline concern for nobody.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
