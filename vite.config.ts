@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerender } from './src/build/prerender.ts';
+import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [react(), tailwindcss(), stripStyleInjection(), prerender()],
   build: {
     target: 'es2022',
     // Names that change with the content, so that they can be cached for ever.

@@ -2,15 +2,12 @@ import { site } from '../content/site.ts';
 import type { Crumb } from '../content/types.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
 import type { HeadTag } from '../lib/head.ts';
+import { socialCardOf } from '../lib/social-card.ts';
 import type { LoadedPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Absolute address of a path on the configured host. */
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
-
-/** File name of a page's social card: `/` → `home`, `/blog/x` → `blog-x`. */
-export const socialCardOf = (path: string) =>
-  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** The trail of a page: its own, else built from its address. */
 export const crumbsFor = ({ page, path }: LoadedPage): readonly Crumb[] =>

@@ -1,13 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { startMotion } from '../motion/start.ts';
+import { startScene } from '../scene/index.tsx';
+
 /**
- * The place behind the page where the scene lives: fixed, inert, kept for the whole visit.
+ * The place behind the page where the scene lives: fixed, inert, kept for the
+ * whole visit. A route change never touches it.
  */
 export function Stage() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stopMotion = startMotion();
+    const stopScene = ref.current ? startScene(ref.current) : undefined;
+    return () => {
+      stopScene?.();
+      stopMotion();
+    };
+  }, []);
+
   return (
     <div
+      ref={ref}
       id="stage"
       aria-hidden="true"
       data-print="hide"
-      className="pointer-events-none fixed inset-0 -z-10 bg-ink"
+      className="pointer-events-none fixed inset-0 -z-10 overflow-clip bg-ink"
     />
   );
 }

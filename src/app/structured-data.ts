@@ -11,7 +11,8 @@ import type {
 } from 'schema-dts';
 import { site } from '../content/site.ts';
 import type { PostCard, SectionKind, SectionOf } from '../content/types.ts';
-import { absolute, crumbsFor, socialCardOf } from './head.ts';
+import { socialCardOf } from '../lib/social-card.ts';
+import { absolute, crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
 const context = { '@context': 'https://schema.org' } as const;

@@ -62,6 +62,10 @@ export const scene = {
   breath: 5600,
   /** A pulse that arrived at the core fades. */
   pulse: 1400,
+  /** A body comes forward, a gate lights up. */
+  answer: 700,
+  /** Everything circles the core once. */
+  orbit: 90_000,
   /** Shader clocks start over. */
   clockWrap: 3_600_000,
 } as const;

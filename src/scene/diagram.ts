@@ -9,6 +9,9 @@
 export type BodyId = 'edge' | 'shield' | 'learning' | 'agents' | 'core';
 export type InstrumentId = Exclude<BodyId, 'core'>;
 
+/** `wide` for landscape screens, `tall` for narrow ones: the ring's half axes change places. */
+export type Layout = 'wide' | 'tall';
+
 export interface Instrument {
   id: InstrumentId;
   angle: 0 | 90 | 180 | 270;
@@ -24,8 +27,14 @@ export const instruments: readonly Instrument[] = [
   { id: 'agents', angle: 270, radius: 1.15 },
 ];
 
-/** Half axes of the ring: wider than high, as screens are. */
-export const ring = { x: 4.2, y: 2.6 } as const;
+/** Half axes of the ring in both layouts: elongated as the screen is. */
+export const rings = {
+  wide: { x: 4.2, y: 2.6 },
+  tall: { x: 2.52, y: 4 },
+} as const satisfies Record<Layout, { x: number; y: number }>;
+
+/** Half axes of the ring on a landscape screen. */
+export const ring = rings.wide;
 
 export const coreRadius = 0.78;
 
@@ -38,10 +47,25 @@ export const colours = {
   core: [0.93, 0.06, 85],
 } as const satisfies Record<BodyId, readonly [number, number, number]>;
 
+/** Bounding radius of any body in world units. */
+export function radiusOf(id: BodyId): number {
+  return instruments.find((it) => it.id === id)?.radius ?? coreRadius;
+}
+
+/** Point of the ring at an angle in degrees. */
+export function ringPoint(
+  angle: number,
+  layout: Layout = 'wide',
+): readonly [x: number, y: number, z: number] {
+  const turn = (angle * Math.PI) / 180;
+  return [Math.cos(turn) * rings[layout].x, Math.sin(turn) * rings[layout].y, 0];
+}
+
 /** Place of a body in the resting diagram. */
-export function placeOf(id: BodyId): readonly [x: number, y: number, z: number] {
+export function placeOf(
+  id: BodyId,
+  layout: Layout = 'wide',
+): readonly [x: number, y: number, z: number] {
   const instrument = instruments.find((it) => it.id === id);
-  if (!instrument) return [0, 0, 0];
-  const turn = (instrument.angle * Math.PI) / 180;
-  return [Math.cos(turn) * ring.x, Math.sin(turn) * ring.y, 0];
+  return instrument ? ringPoint(instrument.angle, layout) : [0, 0, 0];
 }

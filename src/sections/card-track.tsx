@@ -56,7 +56,6 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
       surface={section.surface ?? 'paper'}
       id={section.id}
       accent={section.accent}
-      labelledBy={heading}
       className="overflow-x-clip"
     >
       <SectionHead
@@ -91,10 +90,10 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
           <Arrow className="w-5" />
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section
         ref={ref}
         aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="col-span-full -mx-gutter mt-block snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[experience=simplified]:scroll-auto focus-visible:outline-offset-[-2px]"
       >

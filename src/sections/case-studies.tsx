@@ -45,15 +45,18 @@ function Path({ offerings }: { offerings: readonly OfferingId[] }) {
 }
 
 /** One spread: who on the left, what happened on the right, the result across the whole width. */
-function Spread({ story, surface, id }: { story: Story; surface: 'ink' | 'paper'; id?: string | undefined }) {
+function Spread({
+  story,
+  surface,
+  id,
+}: {
+  story: Story;
+  surface: 'ink' | 'paper';
+  id?: string | undefined;
+}) {
   const [lead, ...others] = story.results;
   return (
-    <Section
-      surface={surface}
-      id={id}
-      accent={story.offerings[0]}
-      labelledBy={`${story.id}-title`}
-    >
+    <Section surface={surface} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
@@ -83,7 +86,7 @@ function Spread({ story, surface, id }: { story: Story; surface: 'ink' | 'paper'
             {lead.figure && (
               <Figure
                 value={lead.figure}
-                className="type-figure block text-[calc(var(--text-figure)*1.7)] leading-[0.8]"
+                className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
               />
             )}
             <span className={cn('type-title block', lead.figure && 'mt-5')}>{lead.text}</span>

@@ -49,13 +49,14 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
               {card.tagline && <p className="type-label text-accent">{card.tagline}</p>}
               <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
               {card.linkLabel && (
-                <p aria-hidden="true" className="type-small mt-3 font-medium lg:hidden">
+                <p className="type-small mt-3 flex items-center gap-3 font-medium">
                   {card.linkLabel}
+                  <Arrow className="w-6 lg:hidden" />
                 </p>
               )}
             </div>
             <Arrow
-              className={`col-span-full w-10 text-text lg:col-span-1 lg:w-14 lg:justify-self-end lg:group-hover:translate-x-2 ${moves}`}
+              className={`hidden text-text lg:col-span-1 lg:block lg:w-14 lg:justify-self-end lg:group-hover:translate-x-2 ${moves}`}
             />
           </Reveal>
         ))}

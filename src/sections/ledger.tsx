@@ -28,7 +28,9 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
             key={row.label}
             className="hairline col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text lg:items-baseline-last lg:pt-8 lg:pb-5"
           >
-            <dt className="type-label col-span-full lg:col-span-3">{row.label}</dt>
+            <dt className="type-label col-span-full text-[length:var(--text-small)] lg:col-span-3">
+              {row.label}
+            </dt>
             <dd className="col-span-full text-right max-lg:order-first max-lg:text-left lg:order-last lg:col-span-5 lg:col-start-8">
               <Figure value={row.figure} className="type-figure" />
             </dd>

@@ -32,16 +32,21 @@ const spreads = [
   },
 ] as const;
 
-function Points({ title, items, strong }: { title: string; items: readonly string[]; strong?: boolean }) {
+function Points({
+  title,
+  items,
+  strong,
+}: {
+  title: string;
+  items: readonly string[];
+  strong?: boolean;
+}) {
   return (
     <div>
       <h4 className={cn('type-label', strong ? 'text-accent' : 'text-muted')}>{title}</h4>
       <ul className="mt-3">
         {items.map((item) => (
-          <li
-            key={item}
-            className={cn('type-body hairline py-2.5', !strong && 'text-muted')}
-          >
+          <li key={item} className={cn('type-body hairline py-2.5', !strong && 'text-muted')}>
             {item}
           </li>
         ))}
@@ -58,11 +63,12 @@ function Spread({ role, order }: { role: RoleBlock; order: number }) {
       className="col-span-full grid grid-cols-subgrid gap-y-8 lg:gap-y-12"
       aria-labelledby={`${role.id}-title`}
     >
-      <div className={cn('col-span-full overflow-hidden max-lg:-mx-gutter', spread.picture)}>
+      <div className={cn('col-span-full max-lg:-mx-gutter', spread.picture)}>
         <Picture
           {...role.image}
           sizes={spread.sizes}
-          className="size-full object-cover"
+          className="size-full"
+          imageClassName="size-full object-cover"
         />
       </div>
       <Reveal className={cn('col-span-full', spread.story)}>
@@ -82,7 +88,7 @@ function Spread({ role, order }: { role: RoleBlock; order: number }) {
             <div key={metric.label} className="flex flex-col-reverse">
               <dt className="type-label mt-1 text-muted">{metric.label}</dt>
               <dd>
-                <Figure value={metric.figure} className="type-display tabular-nums" />
+                <Figure value={metric.figure} className="type-display" />
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ function Quote({ item, order }: { item: Testimonial; order: number }) {
         <blockquote
           className={cn(
             // The opening mark hangs in the margin so that the lines share one edge.
-            'indent-[-0.44em] before:content-["“"] after:content-["”"]',
+            'text-balance indent-[-0.44em] before:content-["“"] after:content-["”"]',
             order === 0 ? 'type-display' : 'type-head',
           )}
         >
@@ -46,7 +46,7 @@ export default function Testimonials({ section }: { section: SectionOf<'testimon
         </h2>
         {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
       </header>
-      <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block pl-[0.6em]">
+      <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block">
         {section.items.map((item, index) => (
           <Quote key={item.quote} item={item} order={index} />
         ))}

@@ -32,7 +32,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
             className={cn(
               'text-accent',
               wide
-                ? 'absolute -right-[6%] -bottom-[12%] size-40 opacity-35 lg:size-80 2xl:size-112'
+                ? 'size-14 lg:absolute lg:top-1/2 lg:right-10 lg:size-56 lg:-translate-y-1/2 lg:[stroke-width:0.5] 2xl:right-16 2xl:size-80'
                 : 'size-10 lg:size-14',
             )}
           />
@@ -41,7 +41,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         )}
         {item.label && <p className="type-label relative text-muted">{item.label}</p>}
       </div>
-      <div className={cn('relative', wide && 'max-w-[38em] lg:pr-[24%]')}>
+      <div className={cn('relative', wide && 'lg:max-w-[62%]')}>
         <h3 className={wide ? 'type-head' : 'type-title'}>
           {item.href ? (
             <SmartLink href={item.href} className="after:absolute after:inset-0">

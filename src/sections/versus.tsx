@@ -1,7 +1,26 @@
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+
+/** Names the side of a line for assistive technology; on small screens the first pair shows it to everybody. */
+function RowLabel({
+  first,
+  className,
+  children,
+}: {
+  first: boolean;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <span className={cn(first ? 'type-label mb-1 block lg:sr-only' : 'sr-only', className)}>
+      {children}
+      <span className="sr-only">: </span>
+    </span>
+  );
+}
 
 /** Two facing columns on one hinge: each answer on the right starts where the complaint on the left ends. */
 export default function Versus({ section }: { section: SectionOf<'versus'> }) {
@@ -34,21 +53,21 @@ export default function Versus({ section }: { section: SectionOf<'versus'> }) {
               key={row.left}
               className="group grid items-baseline gap-y-4 pl-10 lg:grid-cols-[2fr_3fr] lg:pl-0"
             >
-              <p className="type-body text-muted lg:pr-16 lg:text-right">
-                <span className="type-label mb-1 block lg:sr-only">{section.leftLabel}: </span>
+              <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
+                <RowLabel first={index === 0}>{section.leftLabel}</RowLabel>
                 {row.left}
               </p>
-              <p className="type-title relative lg:pl-16">
+              <p className="type-title relative text-balance lg:pl-16">
                 <span
                   aria-hidden="true"
-                  className="absolute top-[0.6em] -left-9 flex w-8 items-center text-accent max-lg:top-[0.45em] lg:left-0 lg:w-12"
+                  className="absolute top-[0.42em] -left-9 flex w-8 items-center lg:left-0 lg:w-12"
                 >
-                  <span className="size-2.5 -translate-x-[calc(50%-0.5px)] rounded-full bg-accent max-lg:translate-x-[calc(0.25rem-50%)]" />
+                  <span className="-ml-[0.3125rem] size-2.5 shrink-0 rounded-full bg-accent" />
                   <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover:scale-x-100" />
                 </span>
-                <span className="type-label mb-1 block text-accent lg:sr-only">
-                  {section.rightLabel}:{' '}
-                </span>
+                <RowLabel first={index === 0} className="text-accent">
+                  {section.rightLabel}
+                </RowLabel>
                 {row.right}
               </p>
             </Reveal>

@@ -10,7 +10,7 @@ const variants = {
   secondary: 'bg-raised text-text hover:bg-line',
   ghost: 'text-text hover:bg-raised',
   link: 'text-text underline decoration-1 underline-offset-[0.22em] px-0 hover:decoration-2',
-  neural: 'bg-human text-ink hover:bg-[color-mix(in_oklch,var(--color-human),white_55%)]',
+  neural: 'bg-(--loud) text-(--on-loud) hover:bg-(--loud-hover)',
   'neural-outline': 'border border-current text-text hover:bg-text hover:text-surface',
   'title-outline': 'type-title border-b-2 border-current px-0 text-text hover:text-accent',
 } as const;
@@ -46,7 +46,11 @@ function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | u
     <>
       {children}
       {arrow && (
-        <svg viewBox="0 0 18 12" aria-hidden="true" className="w-[1.05em] shrink-0 overflow-visible">
+        <svg
+          viewBox="0 0 18 12"
+          aria-hidden="true"
+          className="w-[1.05em] shrink-0 overflow-visible"
+        >
           <path
             d="M0 6h16M11 1l5 5-5 5"
             fill="none"

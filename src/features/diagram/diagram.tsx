@@ -34,8 +34,9 @@ export function Diagram({ nodes, className }: DiagramProps) {
           )}
         >
           <SuiteDrawing layout={layout} />
-          {nodes.map((node) => {
-            const anchor = anchors(layout)[node.id];
+          {anchors(layout).map((anchor) => {
+            const node = nodes.find((it) => it.id === anchor.id);
+            if (!node) return null;
             return (
               <button
                 key={node.id}

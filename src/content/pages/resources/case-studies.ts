@@ -132,7 +132,6 @@ export default {
       eyebrow: 'Next story',
       title: 'The fourth story could start on your floor',
       text: 'Describe the process that hurts. We will tell you which of these three it resembles, and where the resemblance ends.',
-      spots: true,
       actions: [
         {
           label: 'Request a demo',

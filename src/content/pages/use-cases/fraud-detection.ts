@@ -154,7 +154,6 @@ export default {
       eyebrow: 'One closed case',
       title: 'Test it on a ring you already know',
       text: 'Give us the history of a fraud you have solved. We will show you when the pattern first became visible, and what it would have told you.',
-      spots: true,
       actions: [
         {
           label: 'Arrange the test',

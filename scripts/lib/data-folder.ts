@@ -1,0 +1,106 @@
+/** The folder that holds everything a local run keeps: database, secrets, logs. */
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartError, systemCode } from './start-error.ts';
+
+export interface Secrets {
+  /** Of the database's owner, `postgres`. */
+  ownerPassword: string;
+  /** Of the role that the contact function logs in with. */
+  functionPassword: string;
+  /** Signs questions and keys hashes. */
+  contactSecret: string;
+}
+
+export interface DataFolder {
+  path: string;
+  /** Whether this run made it, and so may decide who can pass through it. */
+  isNew: boolean;
+  secrets: Secrets;
+}
+
+/** Writes a file so that a crash leaves either the old or the new content. Mode 600. */
+export function writeSafely(file: string, content: string): void {
+  const draft = `${file}.${process.pid}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  writeSync(handle, content);
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(draft, file);
+}
+
+const secretsFile = (folder: string) => join(folder, 'secrets.json');
+
+/** @throws {StartError} when the file is there but can't be read */
+export function readSecrets(folder: string): Secrets | null {
+  const file = secretsFile(folder);
+  if (!existsSync(file)) return null;
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    const { ownerPassword, functionPassword, contactSecret } = found;
+    if (ownerPassword && functionPassword && contactSecret) {
+      return { ownerPassword, functionPassword, contactSecret };
+    }
+  } catch (error) {
+    if (systemCode(error) === 'EACCES') {
+      throw new StartError(`No permission to read ${file}: it belongs to another user.`);
+    }
+  }
+  throw new StartError(`${file} is damaged. Restore it from a backup, or move ${folder} away.`);
+}
+
+function makeFolder(folder: string): boolean {
+  try {
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+    if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return made;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const code = systemCode(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new StartError(`The data folder ${folder} can't be made: a file is in its place.`);
+    }
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+      throw new StartError(
+        `No permission to write to the data folder ${folder}. Choose another with DATA_DIR=…`,
+      );
+    }
+    throw new StartError(`The data folder ${folder} can't be used (${code || String(error)}).`);
+  }
+}
+
+/**
+ * Makes or opens the data folder.
+ *
+ * @throws {StartError} when it can't be written or its secrets are damaged or lost
+ */
+export function openDataFolder(path: string): DataFolder {
+  const folder = resolve(path);
+  const isNew = makeFolder(folder);
+  let secrets = readSecrets(folder);
+  if (!secrets) {
+    if (existsSync(join(folder, 'database'))) {
+      throw new StartError(
+        `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
+      );
+    }
+    const random = () => randomBytes(32).toString('hex');
+    secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
+    writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
+  }
+  return { path: folder, isNew, secrets };
+}

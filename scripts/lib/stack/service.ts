@@ -1,0 +1,90 @@
+/** A child process that is kept running until it is stopped on purpose. */
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { end, know, type Step } from './process.ts';
+
+export interface ServiceOptions {
+  name: string;
+  launch: () => ChildProcess;
+  /** Resolves when the child can work; rejects with the reason when it can't. */
+  ready: (child: ChildProcess, exited: Promise<never>) => Promise<void>;
+  steps: readonly Step[];
+  /** Called with each new pid, and with `null` after each end. */
+  onPid: (pid: number | null) => void;
+  onLog: (line: string) => void;
+}
+
+/** Milliseconds before a restart: the first, and the longest after repeated ends. */
+const restartAfter = { first: 100, longest: 10_000 } as const;
+/** A child that lived this many milliseconds ended for a new reason. */
+const healthyAfter = 10_000;
+
+export class Service {
+  private readonly options: ServiceOptions;
+  private child: ChildProcess | null = null;
+  private stopping = false;
+  private failures = 0;
+
+  constructor(options: ServiceOptions) {
+    this.options = options;
+  }
+
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
+  /** Starts and waits until it works. A child that ends later is started again. */
+  async start(): Promise<void> {
+    const { launch, ready, onPid } = this.options;
+    const child = launch();
+    this.child = child;
+    onPid(child.pid ?? null);
+    const started = Date.now();
+    const exited = new Promise<never>((_, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code, signal) => reject(new Error(`ended with ${signal ?? code}`)));
+    });
+    exited.catch(() => {});
+    try {
+      await ready(child, exited);
+    } catch (error) {
+      await this.endChild(child);
+      throw error;
+    }
+    exited.catch((reason: Error) => {
+      if (this.stopping || this.child !== child) return;
+      if (Date.now() - started > healthyAfter) this.failures = 0;
+      onPid(null);
+      this.options.onLog(`${this.options.name} ${reason.message}; starting it again`);
+      void this.restart();
+    });
+  }
+
+  private async restart(): Promise<void> {
+    while (!this.stopping) {
+      const { first, longest } = restartAfter;
+      await sleep(Math.min(first * 2 ** this.failures, longest));
+      this.failures += 1;
+      if (this.stopping) return;
+      try {
+        await this.start();
+        return;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.options.onLog(`${this.options.name} did not come up: ${reason}`);
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    if (this.child) await this.endChild(this.child);
+  }
+
+  private async endChild(child: ChildProcess): Promise<void> {
+    const known = child.pid && child.exitCode === null ? know(child.pid) : null;
+    if (known) await end(known, this.options.steps);
+    if (this.child === child) this.child = null;
+    this.options.onPid(null);
+  }
+}

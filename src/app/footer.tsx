@@ -1,0 +1,93 @@
+import { footer } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
+import { SmartLink } from '../ui/smart-link.tsx';
+
+/** The build says the year, so that the page in the browser repeats what was prerendered. */
+const year: string = import.meta.env.VITE_BUILD_YEAR ?? String(new Date().getFullYear());
+
+const channels = [
+  { label: 'LinkedIn', href: site.linkedin },
+  site.social,
+  { label: site.email, href: `mailto:${site.email}` },
+] as const;
+
+/** The end of every page; the tagline is its last word. */
+export function Footer() {
+  const [first, last] = site.tagline.split(' • ') as [string, string];
+  return (
+    <footer
+      data-surface="ink"
+      className="stage relative gap-y-block border-t border-line bg-ink pt-block pb-8"
+    >
+      <div className="col-span-full lg:col-span-5">
+        <p className="type-lede text-balance">{site.blurb}</p>
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
+          {channels.map((channel) => (
+            <li key={channel.label}>
+              <SmartLink
+                href={channel.href}
+                className="type-small text-link inline-flex min-h-11 items-center"
+              >
+                {channel.label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+
+      <nav
+        aria-label="Footer"
+        className="col-span-full grid grid-cols-2 gap-x-6 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8"
+      >
+        <LinkList title="Solutions" items={footer.solutions} />
+        <LinkList title="Company" items={footer.company} />
+      </nav>
+
+      <p className="type-hero col-span-full leading-none! text-text">
+        <span className="block">
+          {first} <span className="text-human">•</span>
+        </span>{' '}
+        <span className="block lg:text-right">{last}</span>
+      </p>
+
+      <p className="type-label col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+        <span>
+          © {year} {site.name}. All rights reserved.
+        </span>
+        <span>
+          {site.headquarters.city}, {site.headquarters.region}
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+function LinkList({
+  title,
+  items,
+}: {
+  title: string;
+  items: readonly { label: string; href?: string }[];
+}) {
+  return (
+    <div>
+      <h2 className="type-label border-b border-line pb-3 text-muted">{title}</h2>
+      <ul className="mt-2">
+        {items.map((item) => (
+          <li key={item.label} className="type-small flex min-h-11 items-center">
+            {item.href ? (
+              <SmartLink
+                href={item.href}
+                className="-my-2 inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 transition-[text-decoration-color] duration-(--duration-feedback) hover:decoration-current"
+              >
+                {item.label}
+              </SmartLink>
+            ) : (
+              <span className="text-muted">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

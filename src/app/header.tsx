@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contactItem, navigation } from '../content/navigation.ts';
+import { aliases } from '../content/routes.ts';
+import { site } from '../content/site.ts';
+import { nodes } from '../content/suite.ts';
+import { cn } from '../lib/cn.ts';
+import { Mark } from '../ui/mark.tsx';
+import { MobileMenu } from '../ui/mobile-menu.tsx';
+import { NavDropdown } from '../ui/nav-dropdown.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { useOpenMenu } from '../ui/use-open-menu.ts';
+
+/** Without a closing slash, and with second addresses resolved to the page they show. */
+function canonical(path: string): string {
+  const plain = path.replace(/(.)\/+$/, '$1');
+  return aliases[plain] ?? plain;
+}
+
+const accentOf = (href: string) => nodes.find((node) => node.href === href)?.colour;
+
+/**
+ * The bar at the top of every page. It stays ink on both surfaces.
+ *
+ * @param controls the visitor's switches, such as the one for motion
+ */
+export function Header({ controls }: { controls?: ReactNode }) {
+  const { pathname } = useLocation();
+  const here = canonical(pathname);
+  const isHere = (href: string) => canonical(href) === here;
+  const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
+  const opener = useOpenMenu();
+
+  return (
+    <header data-surface="ink" className="fixed inset-x-0 top-0 z-40 h-header">
+      {/* The blur is a layer of its own: on the header it would become the frame of the fixed menu panel. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg"
+      />
+      <div className="relative flex h-full items-center gap-x-5 px-gutter">
+        <SmartLink
+          href="/"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 pr-1"
+          aria-label={`${site.name}, home`}
+        >
+          <Mark className="size-8 shrink-0" />
+          <span className="type-title whitespace-nowrap">{site.name}</span>
+        </SmartLink>
+
+        <nav aria-label="Main" className="type-small hidden font-medium xl:block">
+          <ul className="flex items-center gap-x-1 2xl:gap-x-4">
+            {navigation.map((item) =>
+              item.items ? (
+                <NavDropdown
+                  key={item.href}
+                  id={`menu${item.href.replace('/', '-')}`}
+                  label={item.label}
+                  href={item.href}
+                  current={isHere(item.href)}
+                  inside={isInside(item.href)}
+                  width={item.width ?? 48}
+                  items={item.items.map((entry) => ({
+                    ...entry,
+                    current: isHere(entry.href),
+                    accent: accentOf(entry.href),
+                  }))}
+                  opener={opener}
+                />
+              ) : (
+                <li key={item.href}>
+                  <NavLink
+                    href={item.href}
+                    current={isHere(item.href)}
+                    inside={isInside(item.href)}
+                  >
+                    {item.label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+
+        <div className="hidden sm:block">{controls}</div>
+        <ContactLink
+          current={isHere(contactItem.href)}
+          className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 xl:flex"
+        />
+
+        <MobileMenu
+          path={pathname}
+          className="xl:hidden"
+          items={navigation.map(({ label, href }) => ({ label, href, current: isHere(href) }))}
+        >
+          <ContactLink
+            current={isHere(contactItem.href)}
+            className="type-lede flex min-h-15 w-full"
+          />
+          <div className="mt-6 sm:hidden">{controls}</div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+/** The bar's one loud item; like every link of the bar it says when it is the page itself. */
+function ContactLink({ current, className }: { current: boolean; className: string }) {
+  return (
+    <SmartLink
+      href={contactItem.href}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        'items-center justify-center rounded-hair bg-(--loud) font-medium text-(--on-loud) transition-colors duration-(--duration-feedback) hover:bg-(--loud-hover)',
+        className,
+      )}
+    >
+      {contactItem.label}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { formNames } from '../../../supabase/functions/_shared/rules.ts';
+import { functionUrl } from '../../lib/backend.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toasts/index.tsx';
+import { check, type Faults } from './check.ts';
+import { Group, RequestFields } from './fields.tsx';
+import { messages } from './messages.ts';
+import { isSum } from './question.ts';
+import { Results } from './result.tsx';
+import { usePrefill } from './use-prefill.ts';
+import { useQuestion } from './use-question.ts';
+import { useSender } from './use-sender.tsx';
+import { forgetKey, readForm, toSending } from './wire.ts';
+
+/**
+ * The contact form. It works as a plain form before and without JavaScript; code
+ * adds the question, the checks, the toasts and sending in place.
+ *
+ * Email and answer are required by the browser, which says so itself; the names
+ * are checked here, so that spaces don't pass for a name.
+ *
+ * @param privacy one sentence on what is kept and why
+ */
+export function ContactForm({ privacy }: { privacy: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [sent, setSent] = useState(false);
+  const { question, renew, renewIfStale, askNow } = useQuestion();
+  usePrefill(form);
+
+  const onSent = useCallback(() => {
+    for (const control of form.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        control.value = '';
+      }
+      if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    }
+    forgetKey();
+    setSent(true);
+    renew();
+  }, [renew]);
+  const sender = useSender({ onSent });
+
+  const refuse = (next: Faults) => {
+    setFaults(next);
+    const control = form.current?.elements.namedItem(Object.keys(next)[0] ?? '');
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || sender.sending) return;
+    if (!question) return askNow();
+    const filled = readForm(form.current);
+    const found = check(filled.payload);
+    if (found?.isMissing) toast(messages.missing);
+    if (found) return refuse(found.faults);
+    if (!isSum(question, filled.answer)) {
+      toast(messages.wrongAnswer);
+      return refuse({ answer: 'This is not the sum.' });
+    }
+    setFaults({});
+    setSent(false);
+    sender.send(toSending(filled, question));
+  };
+
+  /** A fault is taken back as soon as its field changes. */
+  const onInput = (event: FormEvent) => {
+    const name = (event.target as HTMLInputElement).name as keyof Faults;
+    if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
+  };
+
+  const onTouched = () => {
+    sender.prepare();
+    renewIfStale(form.current ? readForm(form.current).answer : '');
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={functionUrl('contact-form')}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={onTouched}
+      onPointerEnter={onTouched}
+      className="grid gap-y-12 lg:gap-y-16"
+    >
+      <Results sent={sent} />
+      <RequestFields faults={faults} />
+      <Group number="04" legend="One check" className="scripting-only">
+        {/* The place is kept while the question is on its way. */}
+        <div className="col-span-full min-h-20 sm:col-span-1">
+          {question && (
+            <Field
+              label={`What is ${question.a} + ${question.b}?`}
+              hint="It keeps programs out."
+              name={formNames.answer}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              error={faults.answer}
+            />
+          )}
+        </div>
+      </Group>
+      {/* Not for people: hidden from sight, from Tab and from assistive technology. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          Website
+          <input name={formNames.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+        <Button
+          type="submit"
+          variant="neural"
+          size="xl"
+          arrow={!sender.sending}
+          disabled={sender.sending}
+          className="w-full sm:w-auto sm:min-w-56"
+        >
+          {sender.sending ? 'Sending...' : 'Send'}
+        </Button>
+        <p className="type-small max-w-[36em] text-muted">{privacy}</p>
+      </div>
+      {sender.slot}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Interest } from '../../../supabase/functions/_shared/rules.ts';
+import { cn } from '../../lib/cn.ts';
+import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
+import type { Faults } from './check.ts';
+
+/** The specification's interests, in its order. */
+const interests = {
+  demo: 'Request Demo',
+  expert: 'Book a Call with an Expert',
+  partnership: 'Partnership',
+  careers: 'Careers',
+  other: 'Other',
+} as const satisfies Record<Interest, string>;
+
+interface GroupProps {
+  number: string;
+  legend: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A numbered part of the form. */
+export function Group({ number, legend, className, children }: GroupProps) {
+  return (
+    <fieldset className={cn('min-w-0', className)}>
+      <legend className="type-label mb-7 flex w-full items-center gap-4 text-muted after:h-px after:flex-1 after:bg-line">
+        <span>
+          <span className="text-accent">{number}</span> / {legend}
+        </span>
+      </legend>
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The seven fields of the request. */
+export function RequestFields({ faults }: { faults: Faults }) {
+  return (
+    <>
+      <Group number="01" legend="The subject">
+        <SelectField
+          label="Interest"
+          name="interest"
+          defaultValue=""
+          error={faults.interest}
+          className="col-span-full"
+        >
+          <option value="">Choose one if you like</option>
+          {Object.entries(interests).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Group>
+      <Group number="02" legend="You">
+        {/* Announced as required, checked by code: the browser takes spaces for a name. */}
+        <Field
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          aria-required
+          error={faults.firstName}
+        />
+        <Field
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          aria-required
+          error={faults.lastName}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={faults.email}
+          className="col-span-full"
+        />
+        <Field label="Company" name="company" autoComplete="organization" error={faults.company} />
+        <Field label="Role" name="role" autoComplete="organization-title" error={faults.role} />
+      </Group>
+      <Group number="03" legend="Your words">
+        <TextareaField
+          label="Challenge"
+          name="challenge"
+          rows={4}
+          hint="What would you like to know, fix or stop doing by hand?"
+          error={faults.challenge}
+          className="col-span-full"
+        />
+      </Group>
+    </>
+  );
+}

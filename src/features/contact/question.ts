@@ -1,0 +1,49 @@
+import { operands } from '../../../supabase/functions/_shared/rules.ts';
+import { functionUrl } from '../../lib/backend.ts';
+
+/** 'What is a + b?' */
+export interface Question {
+  a: number;
+  b: number;
+  /** What the server needs to see again; absent when the browser asked by itself. */
+  proof?: string;
+  /** Milliseconds since 1970 after which the proof is worth nothing. */
+  expires?: number;
+}
+
+const { smallest, largest } = operands;
+const anOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
+
+/** How long the server has to ask; the question is the form's last field, so nobody waits for it. */
+const patience = 3000;
+
+const isOperand = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
+
+/** A question of the browser's own: it still tells people from forms, but proves nothing. */
+export const ownQuestion = (): Question => ({ a: anOperand(), b: anOperand() });
+
+/**
+ * Asks the server for a signed question. Any failure leads to a question of the
+ * browser's own; the request is then kept for a person to release.
+ */
+export async function askQuestion(): Promise<Question> {
+  try {
+    const response = await fetch(functionUrl('contact-form'), {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) return ownQuestion();
+    // The server wants its own words back, unchanged.
+    const proof = await response.text();
+    const question = JSON.parse(proof);
+    if (!isOperand(question.a) || !isOperand(question.b)) return ownQuestion();
+    return { a: question.a, b: question.b, expires: question.expires, proof };
+  } catch {
+    return ownQuestion();
+  }
+}
+
+/** Whether an answer, as typed, is the sum. */
+export const isSum = ({ a, b }: Question, answer: string) =>
+  answer.trim() !== '' && Number(answer) === a + b;

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Carries `?interest=` and `?reason=` of the address into the form, where nothing
+ * was entered yet. Done after mount: the prerendered page knows no query.
+ */
+export function usePrefill(form: RefObject<HTMLFormElement | null>) {
+  const { search } = useLocation();
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const enter = (name: string, value: string | null) => {
+      const control = form.current?.elements.namedItem(name);
+      if (!value) return;
+      if (control instanceof HTMLSelectElement && !control.value) {
+        const offered = [...control.options].some((option) => option.value === value);
+        if (offered) control.value = value;
+      }
+      if (control instanceof HTMLTextAreaElement && !control.value) control.value = value;
+    };
+    enter('interest', query.get('interest'));
+    enter('challenge', query.get('reason'));
+  }, [search, form]);
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { askQuestion, ownQuestion, type Question } from './question.ts';
+
+/**
+ * The question on screen; `null` in prerendered HTML and until the first one is
+ * there. Once shown it is not exchanged under the visitor's hands, except by
+ * {@link renew} and when its proof has run out before the answer was begun.
+ */
+export function useQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const renew = useCallback(async () => {
+    setQuestion(null);
+    const next = await askQuestion();
+    setQuestion((shown) => shown ?? next);
+  }, []);
+
+  useEffect(() => {
+    renew();
+  }, [renew]);
+
+  /** For who is faster than the server. */
+  const askNow = useCallback(() => setQuestion((shown) => shown ?? ownQuestion()), []);
+
+  const renewIfStale = useCallback(
+    (answer: string) => {
+      if (question?.expires && question.expires < Date.now() && !answer) renew();
+    },
+    [question, renew],
+  );
+
+  return { question, renew, renewIfStale, askNow };
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { toast } from '../../ui/toasts/store.ts';
+import { messages } from './messages.ts';
+
+/** One request on its way. */
+export interface Sending {
+  body: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+export interface SenderProps {
+  sending: Sending | null;
+  onSent: () => void;
+  onFailed: () => void;
+}
+
+interface Outcome {
+  onSent: () => void;
+}
+
+/**
+ * Sends the form. The code for it is fetched by {@link prepare}, at the first touch
+ * of the form; a request that is sent before it has arrived waits for it.
+ *
+ * `slot` must be rendered: the sender lives there.
+ */
+export function useSender({ onSent }: Outcome) {
+  const [Sender, setSender] = useState<ComponentType<SenderProps> | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+
+  const prepare = useCallback(async () => {
+    const module = await import('./sender.tsx');
+    setSender(() => module.Sender);
+  }, []);
+
+  const finish = useCallback(() => setSending(null), []);
+  const succeed = useCallback(() => {
+    setSending(null);
+    onSent();
+  }, [onSent]);
+
+  const send = useCallback(
+    (next: Sending) => {
+      setSending(next);
+      prepare().catch(() => {
+        // The code did not arrive, so nothing was sent.
+        toast(messages.failed);
+        finish();
+      });
+    },
+    [prepare, finish],
+  );
+
+  const slot: ReactNode = Sender && <Sender sending={sending} onSent={succeed} onFailed={finish} />;
+  return {
+    /** Fetches the code ahead of time; a failure shows when it is needed. */
+    prepare: useCallback(() => void prepare().catch(() => {}), [prepare]),
+    send,
+    sending: sending !== null,
+    slot,
+  };
+}

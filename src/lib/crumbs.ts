@@ -1,0 +1,30 @@
+/** One step of a trail; the last one, the page itself, has no `href`. */
+export interface CrumbItem {
+  label: string;
+  href?: string;
+}
+
+const capitalised = (segment: string) =>
+  segment
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * The trail of an address: Home, then each path segment with its words capitalised.
+ *
+ * @example crumbsOf('/solutions/neural-agents') // Home > Solutions > Neural Agents
+ */
+export function crumbsOf(path: string): CrumbItem[] {
+  const segments = path.split('/').filter(Boolean);
+  const trail = [
+    { label: 'Home', href: '/' },
+    ...segments.map((segment, index) => ({
+      label: capitalised(segment),
+      href: `/${segments.slice(0, index + 1).join('/')}`,
+    })),
+  ];
+  return trail.map(({ label, href }, index) =>
+    index === trail.length - 1 ? { label } : { label, href },
+  );
+}

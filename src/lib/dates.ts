@@ -1,0 +1,16 @@
+const locales = { en: 'en-US', 'es-MX': 'es-MX' } as const;
+
+/**
+ * A calendar date in words, e.g. `August 18, 2025` or `18 de agosto de 2025`.
+ * Read as UTC: the server and every visitor print the same day.
+ *
+ * @param iso date such as `2025-08-18`
+ */
+export function formatDate(iso: string, lang: keyof typeof locales = 'en'): string {
+  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+}
+
+/** Two digits, as labels count: `01`. */
+export const twoDigits = (value: number) => String(value).padStart(2, '0');

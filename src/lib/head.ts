@@ -1,0 +1,52 @@
+/** One element of the document's head; `key` tells which element it replaces on a route change. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes?: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+
+/** JSON inside a script element must not be able to end it. */
+const escapeJson = (json: string) => json.replace(/</g, '\\u003c');
+
+/** Marks the elements that belong to the page, so that the next page can take them away. */
+const owned = 'data-page';
+
+/** Prints the head of a page for prerendering. */
+export function headToHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes = {}, text }) => {
+      const printed = Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('');
+      const open = `<${tag}${tag === 'title' ? '' : ` ${owned}`}${printed}>`;
+      if (tag === 'meta' || tag === 'link') return open;
+      return `${open}${tag === 'script' ? escapeJson(text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
+    })
+    .join('\n    ');
+}
+
+/** Puts the head of the page just reached in place of the last one's. */
+export function applyHead(tags: readonly HeadTag[], lang: string) {
+  document.documentElement.lang = lang;
+  for (const element of document.head.querySelectorAll(`[${owned}]`)) element.remove();
+  for (const { tag, attributes = {}, text } of tags) {
+    if (tag === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(tag);
+    element.setAttribute(owned, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text) element.textContent = text;
+    document.head.append(element);
+  }
+}

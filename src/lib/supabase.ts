@@ -1,0 +1,40 @@
+/**
+ * The hosted backend's client. Only import this file dynamically: supabase-js is
+ * larger than the rest of a page together, and most visits never need it.
+ */
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
+import { backendUrl } from './backend.ts';
+
+/** The key is public by design; on one machine the functions don't look at it. */
+const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY || 'public-anonymous-key';
+
+export const supabase = createClient(backendUrl || location.origin, publicKey, {
+  auth: { persistSession: true, autoRefreshToken: true },
+});
+
+/** A call that got no good answer. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  /** HTTP status, or `null` when no answer arrived at all. */
+  readonly status: number | null;
+
+  constructor(status: number | null, cause: unknown) {
+    super(status ? `The function answered ${status}.` : 'No answer arrived.', { cause });
+    this.status = status;
+  }
+}
+
+/**
+ * Calls an edge function and waits for its answer.
+ *
+ * @param timeout milliseconds after which the call counts as unanswered
+ * @throws {CallFailed} for every answer other than success, and for none
+ */
+export async function invoke(
+  name: string,
+  { body, headers, timeout }: { body: object; headers: Record<string, string>; timeout: number },
+): Promise<void> {
+  const { error } = await supabase.functions.invoke(name, { body, headers, timeout });
+  if (!error) return;
+  throw new CallFailed(error instanceof FunctionsHttpError ? error.context.status : null, error);
+}

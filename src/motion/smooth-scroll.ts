@@ -1,0 +1,26 @@
+import 'lenis/dist/lenis.css';
+import Lenis from 'lenis';
+import { everyFrame } from './loop.ts';
+
+/**
+ * Smooth wheel scrolling. Anchors, keyboard, find-in-page and the browser's own
+ * restored positions stay native: Lenis follows every scroll that it did not start.
+ *
+ * @returns stops it and gives scrolling back to the browser
+ */
+export function startSmoothScroll(): () => void {
+  const lenis = new Lenis({
+    autoRaf: false,
+    // Touch keeps the system's own scrolling.
+    syncTouch: false,
+    // It reads `scroll-padding-top`, so anchors stop below the header.
+    anchors: true,
+    // A panel that scrolls by itself keeps its wheel.
+    prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
+  });
+  const stop = everyFrame('scroll', ({ timestamp }) => lenis.raf(timestamp));
+  return () => {
+    stop();
+    lenis.destroy();
+  };
+}

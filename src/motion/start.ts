@@ -1,0 +1,38 @@
+import { getExperience, subscribeExperience } from './experience.ts';
+
+/**
+ * Starts what moves the page itself, smooth scrolling, whenever the experience is
+ * full and the pointer is a fine one, and stops it otherwise.
+ *
+ * @returns stops it for good
+ */
+export function startMotion(): () => void {
+  const fine = matchMedia('(pointer: fine)');
+  let stop: (() => void) | null = null;
+  let over = false;
+
+  const follow = async () => {
+    const wanted = getExperience() === 'full' && fine.matches;
+    if (!wanted) {
+      stop?.();
+      stop = null;
+      return;
+    }
+    try {
+      const { startSmoothScroll } = await import('./smooth-scroll.ts');
+      if (!over && !stop && getExperience() === 'full') stop = startSmoothScroll();
+    } catch {
+      // The chunk did not arrive: scrolling stays the browser's own.
+    }
+  };
+  const unsubscribe = subscribeExperience(follow);
+  fine.addEventListener('change', follow);
+  follow();
+
+  return () => {
+    over = true;
+    unsubscribe();
+    fine.removeEventListener('change', follow);
+    stop?.();
+  };
+}

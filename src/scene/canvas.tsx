@@ -1,0 +1,231 @@
+import { createRoot, extend } from '@react-three/fiber';
+import { Group, Mesh, PerspectiveCamera, Points, WebGLRenderer } from 'three';
+import { scene, seconds } from '../motion/tokens.ts';
+import { Bodies } from './canvas/bodies.tsx';
+import { Draw } from './canvas/draw.tsx';
+import { measure } from './canvas/measure.ts';
+import { placesOnScreen, type ScreenPlace } from './canvas/project.ts';
+import { Rig } from './canvas/rig.tsx';
+import { shotQueue } from './canvas/shot-queue.ts';
+import { watchSize } from './canvas/size.ts';
+import type { World } from './canvas/world.ts';
+import type { BodyId } from './diagram.ts';
+import { governor, pixelRatioFor, type TierId, tiers, type Verdict } from './quality.ts';
+import { sharedUniforms } from './shading/material.ts';
+import { pipeline } from './shading/pipeline.ts';
+import type { Box, ShotName } from './shots.ts';
+import { stage as makeStage } from './stage.ts';
+import type { SceneStats } from './stats.ts';
+
+extend({ Group, Mesh, Points });
+
+export interface SceneOptions {
+  /** Forces a tier: nothing is measured. */
+  tier?: TierId;
+  /** First tier of a measured run. */
+  startTier?: TierId;
+  seed?: number;
+  /** Freezes every clock at this many seconds, for repeatable pictures. */
+  snapshotTime?: number;
+  /** Camera cuts instead of glides, no parallax. */
+  calm?: boolean;
+  /** Shot to start in. */
+  shot?: ShotName;
+  /** Everything is compiled and the first frame stands on the canvas. */
+  onReady?(): void;
+  onLost?(): void;
+  onFail?(error: unknown): void;
+  /** `drawing`: too slow even on the lowest tier. */
+  onTier?(tier: Verdict): void;
+}
+
+export interface SceneHandle {
+  canvas: HTMLCanvasElement;
+  /** Draws one frame; time in milliseconds, from the one animation loop. */
+  advance(timeMs: number): void;
+  setShot(shot: ShotName | { from: ShotName; to: ShotName; progress: number }): void;
+  /** Box of the line drawing within the canvas, CSS pixels; null: the whole canvas. */
+  setFrame(box: Box | null): void;
+  /** -1 to 1, right and up positive. */
+  setPointer(x: number, y: number): void;
+  pulse(): void;
+  /** Active step of the pipeline, 0 to 3; -1 none. */
+  setGate(index: number): void;
+  setLead(body: BodyId | null): void;
+  pause(): void;
+  resume(): void;
+  stats(): SceneStats;
+  /** Screen places of the bodies in CSS pixels, measured from the canvas' corner. */
+  project(): Record<BodyId, ScreenPlace>;
+  loseContext(): void;
+  dispose(): void;
+}
+
+/** Builds the scene in a container and hands back its reins. It draws only when told to. */
+export function mountScene(container: HTMLElement, options: SceneOptions = {}): SceneHandle {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  const judge = options.tier ? null : governor(options.startTier ?? 2);
+  let tierId: TierId = options.tier ?? options.startTier ?? 2;
+
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: false,
+    alpha: false,
+    stencil: false,
+    powerPreference: 'high-performance',
+  });
+  renderer.info.autoReset = false;
+
+  let state: 'building' | 'live' | 'ended' = 'building';
+  let paused = false;
+  let last: number | null = null;
+  const end = () => {
+    state = 'ended';
+  };
+  const fail = (error: unknown) => {
+    if (state === 'ended') return;
+    end();
+    options.onFail?.(error);
+  };
+  renderer.debug.onShaderError = (gl, program) => {
+    fail(new Error(gl.getProgramInfoLog(program) || 'The shader did not link.'));
+  };
+
+  const world: World = {
+    stage: makeStage(),
+    shared: sharedUniforms(),
+    camera: new PerspectiveCamera(32, 1, 0.1, 80),
+    tier: tiers[tierId],
+    aimed: { x: 0, y: 0 },
+    pointer: { x: 0, y: 0 },
+    seed: options.seed ?? 1,
+  };
+  const { stage, camera } = world;
+  const film = pipeline(renderer, () => world.tier);
+  const shot = shotQueue(stage, options.shot ?? 'constellation', options.calm ?? false);
+  const meter = measure(renderer);
+  let step = 0;
+
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    if (state === 'ended') return;
+    end();
+    options.onLost?.();
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+  container.append(canvas);
+
+  const root = createRoot(canvas);
+  root.configure({
+    gl: renderer,
+    camera,
+    frameloop: 'never',
+    dpr: 1,
+    // The film chunk writes display values itself.
+    linear: true,
+    flat: true,
+    size: { width: 1, height: 1, top: 0, left: 0 },
+  });
+  const tick = () => {
+    if (options.snapshotTime === undefined) stage.advance(step);
+    else stage.freeze(options.snapshotTime);
+  };
+  const store = root.render(
+    <>
+      <Rig world={world} step={tick} />
+      <Bodies world={world} />
+      <Draw film={film} world={world} />
+    </>,
+  );
+
+  const size = watchSize(container, (width, height) => {
+    const ratio = pixelRatioFor(tierId, width, height, devicePixelRatio);
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(width, height, false);
+    camera.aspect = width / height;
+    shot.resize(width, height);
+    if (state === 'live') draw(last ?? 0);
+  });
+
+  const setTier = (next: Verdict) => {
+    if (next !== 'drawing') {
+      tierId = next;
+      world.tier = tiers[next];
+      size.apply();
+    }
+    options.onTier?.(next);
+  };
+
+  const draw = (timeMs: number) => {
+    const begun = performance.now();
+    renderer.info.reset();
+    store.getState().advance(seconds(timeMs), false);
+    meter.count(performance.now() - begun);
+  };
+
+  const compile = async () => {
+    renderer.setRenderTarget(film.target());
+    const { scene: root3 } = store.getState();
+    await renderer.compileAsync(root3, camera);
+    if (state !== 'building') return;
+    draw(0);
+    if (state !== 'building') return;
+    state = 'live';
+    options.onReady?.();
+  };
+  size.apply();
+  compile().catch(fail);
+
+  const extension = () => renderer.getContext().getExtension('WEBGL_lose_context');
+  return {
+    canvas,
+    advance(timeMs) {
+      if (state !== 'live' || paused || shot.still()) {
+        last = null;
+        return;
+      }
+      const interval = last === null ? 0 : timeMs - last;
+      last = timeMs;
+      step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
+      draw(timeMs);
+      meter.interval(interval);
+      if (interval === 0) judge?.rest();
+      const verdict = judge?.frame(interval);
+      if (verdict) setTier(verdict);
+    },
+    setShot: shot.set,
+    setFrame: shot.frame,
+    setPointer(x, y) {
+      if (options.calm) return;
+      world.aimed.x = Math.min(1, Math.max(-1, x));
+      world.aimed.y = Math.min(1, Math.max(-1, y));
+    },
+    pulse: () => stage.pulse(),
+    setGate(index) {
+      stage.gate = index;
+    },
+    setLead(body) {
+      stage.lead = body;
+    },
+    pause() {
+      paused = true;
+    },
+    resume() {
+      paused = false;
+    },
+    stats: () => meter.stats(tierId),
+    project: () => placesOnScreen(stage, camera, size.current()),
+    loseContext: () => extension()?.loseContext(),
+    dispose() {
+      end();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      size.dispose();
+      film.dispose();
+      root.unmount();
+      renderer.dispose();
+      canvas.remove();
+    },
+  };
+}

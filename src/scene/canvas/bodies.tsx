@@ -1,0 +1,12 @@
+import { Backdrop } from '../bodies/backdrop/body.tsx';
+import { Core } from '../bodies/core/body.tsx';
+import type { BodyProps } from './world.ts';
+
+export function Bodies({ world }: BodyProps) {
+  return (
+    <>
+      <Backdrop world={world} />
+      <Core world={world} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { everyFrame } from '../motion/loop.ts';
+import { watchAttention } from './attention.ts';
+import { mountScene, type SceneHandle } from './canvas.tsx';
+import { connectScene, showSceneState } from './live.ts';
+import { readOrders } from './orders.ts';
+
+/** A context lost this often in a visit is a device that can't carry the scene. */
+const mostRemounts = 2;
+
+export interface Director {
+  dispose(): void;
+}
+
+/**
+ * Runs the canvas: mounts it, drives it in the one animation loop, pauses it when
+ * nobody can see it, and mounts it anew when its context is lost, twice at most.
+ *
+ * @param stage  element that holds the canvas
+ * @param giveUp called once when the scene can't be had on this device
+ */
+export function direct(stage: HTMLElement, giveUp: () => void): Director {
+  const orders = readOrders();
+  let handle: SceneHandle | null = null;
+  let stopLoop: (() => void) | null = null;
+  let remounts = 0;
+  let over = false;
+  let ready = false;
+
+  const run = (wanted: boolean) => {
+    if (!handle || !ready) return;
+    if (wanted && !stopLoop) {
+      handle.resume();
+      stopLoop = everyFrame('scene', ({ timestamp }) => handle?.advance(timestamp));
+    } else if (!wanted && stopLoop) {
+      stopLoop();
+      stopLoop = null;
+      handle.pause();
+    }
+    showSceneState(wanted ? 'live' : 'paused');
+  };
+  const attention = watchAttention(run);
+
+  const unmount = () => {
+    stopLoop?.();
+    stopLoop = null;
+    ready = false;
+    connectScene(null);
+    handle?.dispose();
+    handle = null;
+  };
+
+  const fail = () => {
+    if (over) return;
+    over = true;
+    unmount();
+    attention.stop();
+    giveUp();
+  };
+
+  const mount = () => {
+    try {
+      handle = mountScene(stage, {
+        ...orders,
+        onReady() {
+          if (over) return;
+          ready = true;
+          connectScene(handle);
+          run(attention.wanted());
+        },
+        onLost() {
+          showSceneState('lost');
+          unmount();
+          remounts += 1;
+          if (remounts > mostRemounts) fail();
+          else mount();
+        },
+        onFail: fail,
+        onTier(tier) {
+          if (tier === 'drawing') fail();
+        },
+      });
+    } catch {
+      fail();
+    }
+  };
+  mount();
+
+  const onMove = (event: PointerEvent) => {
+    handle?.setPointer((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
+  };
+  addEventListener('pointermove', onMove, { passive: true });
+
+  return {
+    dispose() {
+      over = true;
+      removeEventListener('pointermove', onMove);
+      attention.stop();
+      unmount();
+    },
+  };
+}

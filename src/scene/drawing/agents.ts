@@ -1,0 +1,95 @@
+import { beadRadius, type Gimbal, gate, gimbals, onRing } from '../bodies/agents/form.ts';
+import { rotate, type Vec3 } from '../vector.ts';
+import type { Mark } from './layers.ts';
+import { Pen } from './pen.ts';
+import type { Seen, Stage } from './stage.ts';
+
+/** Points on half a ring. */
+const steps = 7;
+
+/**
+ * The angle at which a ring crosses from the far half to the near one. Nested rings
+ * share their centre, so at any crossing the outer ring is the farther one in the far
+ * half and the nearer one in the near half: drawing halves in that order is exact.
+ */
+function nearStart(stage: Stage, gimbal: Gimbal): number {
+  const depth = (angle: number) => stage.see(onRing(gimbal, angle))[2];
+  const cosine = depth(0) - depth(Math.PI);
+  const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
+  return Math.atan2(sine, cosine) + Math.PI / 2;
+}
+
+/** An arc of tube: rim, body, and the engraver's turns around it. */
+function tube(points: readonly Seen[], width: number, near: boolean, fine: boolean): Mark[] {
+  const d = String(new Pen().curve(points, true));
+  const marks: Mark[] = [
+    { d, line: width + (near ? 2.4 : 1.6) },
+    { d, line: width, colour: near ? 2 : 0 },
+    { d, line: width, opacity: near ? 0.6 : 0.5, dash: near ? [0.6, 2.6] : [0.5, 4] },
+  ];
+  return near || fine ? marks : marks.slice(0, 2);
+}
+
+/** The gate: a small ring around the outer tube, standing across the path of the beads. */
+function gatePoints(stage: Stage, from: number, to: number): Seen[] {
+  const gimbal = gimbals[gate.ring]!;
+  const around = (angle: number): Vec3 => {
+    const out = gimbal.radius + Math.cos(angle) * beadRadius * 1.9;
+    const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
+    return rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt);
+  };
+  return Array.from({ length: 7 }, (_, it) =>
+    stage.see(around(from + ((to - from) * (it - 1)) / 4)),
+  );
+}
+
+/** Three gimbal rings; beads queue before the gate, the last one let through is warm. */
+export function drawAgents(stage: Stage): Mark[] {
+  const halves = (near: boolean) =>
+    gimbals.map((gimbal, index) => {
+      const start = nearStart(stage, gimbal) + (near ? 0 : Math.PI);
+      const at = (angle: number) => stage.see(onRing(gimbal, angle));
+      const points = Array.from({ length: steps + 3 }, (_, it) =>
+        at(start + (Math.PI * (it - 1)) / steps),
+      );
+      const inHalf = (angle: number) => Math.sin(angle - start) >= 0;
+      const beads = new Pen();
+      for (const angle of gimbal.beads)
+        if (inHalf(angle)) beads.circle(at(angle), beadRadius * stage.radius);
+      const marks = tube(points, gimbal.tube * 2 * stage.radius, near, stage.fine);
+      if (!beads.empty)
+        marks.push({
+          d: String(beads),
+          face: near ? 'accent' : 3,
+          line: near ? 1.6 : 1,
+          ...(near && { colour: 'ground' as const }),
+        });
+      if (index === gate.ring && inHalf(gate.angle)) {
+        const [behind, before] = [
+          gatePoints(stage, 0, Math.PI),
+          gatePoints(stage, Math.PI, 2 * Math.PI),
+        ];
+        const drawn = (half: Seen[]): Mark => ({
+          d: String(new Pen().curve(half, true)),
+          line: stage.radius * 0.022,
+          colour: 'human',
+          round: true,
+        });
+        const [a, b] = behind[3]![2] > before[3]![2] ? [behind, before] : [before, behind];
+        marks.unshift(drawn(a));
+        marks.push(drawn(b));
+      }
+      return marks;
+    });
+  const pivot = new Pen().circle(stage.centre, stage.radius * 0.13);
+  // The gate asks the human core: one dashed line between the two.
+  const asked = new Pen().line([stage.centre, stage.see(onRing(gimbals[gate.ring]!, gate.angle))]);
+  const glow = new Pen().circle(stage.centre, stage.radius * 0.2);
+  return [
+    ...halves(false).flat(),
+    { d: String(asked), line: 1, colour: 'human', dash: [3, 3] },
+    { d: String(glow), face: 0, line: 0.6 },
+    { d: String(pivot), face: 'human' },
+    ...halves(true).reverse().flat(),
+  ];
+}

@@ -1,0 +1,85 @@
+import { cascade, cause, edges, nodes } from '../bodies/learning/form.ts';
+import type { Mark, Style } from './layers.ts';
+import { Pen, type Point } from './pen.ts';
+import type { Seen, Stage } from './stage.ts';
+
+/** From far to near: lines gain weight and strength with nearness. */
+const planes: readonly { edge: Style; node: Style }[] = [
+  { edge: { line: 0.5, opacity: 0.6 }, node: { face: 0, line: 0.7, opacity: 0.85 } },
+  { edge: { line: 0.7, opacity: 0.75 }, node: { face: 1, line: 0.9 } },
+  { edge: { line: 1, opacity: 0.9 }, node: { face: 2, line: 1 } },
+];
+const lit: Style = { line: 1.9, round: true };
+
+interface Placed {
+  at: Seen;
+  radius: number;
+  plane: number;
+}
+
+/** The edge from rim to rim of its two nodes, and its arrowhead. */
+function arrow(from: Placed, to: Placed, head: number): { shaft: Point[]; head: Point[] } {
+  const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const start: Point = [from.at[0] + ux * from.radius, from.at[1] + uy * from.radius];
+  const reach = to.radius + 1.2;
+  const tip: Point = [to.at[0] - ux * reach, to.at[1] - uy * reach];
+  const back: Point = [tip[0] - ux * head, tip[1] - uy * head];
+  const half = head * 0.4;
+  const wings: Point[] = [
+    [back[0] - uy * half, back[1] + ux * half],
+    tip,
+    [back[0] + uy * half, back[1] - ux * half],
+  ];
+  return { shaft: [start, head > 0 ? back : tip], head: wings };
+}
+
+/** The causal graph: every line runs from cause to effect; one cause has lit its effects. */
+export function drawLearning(stage: Stage): Mark[] {
+  const depths = nodes.map((it) => stage.see(it.position)[2]);
+  const [near, deep] = [Math.min(...depths), Math.max(...depths)];
+  const placed = nodes.map((node, index): Placed => {
+    const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
+    return { at: stage.see(node.position), radius: node.size * stage.radius * 0.92, plane };
+  });
+  const lighted = new Set(cascade);
+  const litNodes = new Set([cause, ...cascade.map((it) => edges[it]!.to)]);
+  const marks: Mark[] = [];
+  planes.forEach((style, plane) => {
+    const shafts = new Pen();
+    const heads = new Pen();
+    const discs = new Pen();
+    edges.forEach((edge, index) => {
+      const [from, to] = [placed[edge.from]!, placed[edge.to]!];
+      if (lighted.has(index) || Math.min(from.plane, to.plane) !== plane) return;
+      const headed = stage.fine;
+      const drawn = arrow(from, to, headed ? 4.5 : 0);
+      shafts.line(drawn.shaft);
+      if (headed) heads.polygon(drawn.head);
+    });
+    placed.forEach((it, index) => {
+      if (it.plane === plane && !litNodes.has(index)) discs.circle(it.at, it.radius);
+    });
+    marks.push({ ...style.edge, d: String(shafts) });
+    if (!heads.empty)
+      marks.push({ face: 'accent', opacity: style.edge.opacity ?? 1, d: String(heads) });
+    marks.push({ ...style.node, d: String(discs) });
+  });
+  const [shafts, heads, discs, cores] = [new Pen(), new Pen(), new Pen(), new Pen()];
+  for (const index of cascade) {
+    const edge = edges[index]!;
+    const drawn = arrow(placed[edge.from]!, placed[edge.to]!, 6);
+    shafts.line(drawn.shaft);
+    heads.polygon(drawn.head);
+  }
+  for (const index of litNodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.15);
+  cores.circle(placed[cause]!.at, placed[cause]!.radius * 1.9);
+  marks.push(
+    { ...lit, d: String(shafts) },
+    { face: 'accent', d: String(heads) },
+    { face: 'accent', line: 2, colour: 'ground', d: String(discs) },
+    { line: 0.9, colour: 'human', d: String(cores) },
+  );
+  return marks;
+}

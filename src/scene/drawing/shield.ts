@@ -1,0 +1,124 @@
+import {
+  folded,
+  inner,
+  outer,
+  outerRadius,
+  type Plate,
+  restClosure,
+} from '../bodies/shield/form.ts';
+import { cross, dot, mean, mix, size, sub, unit, type Vec3 } from '../vector.ts';
+import { type Face, type Mark, paint, type Style } from './layers.ts';
+import { Pen, type Point } from './pen.ts';
+import { keyLight, type Stage } from './stage.ts';
+
+/** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
+const seam = 0.06;
+
+const kernel: Style = { face: 'warm', line: 0.8, colour: 'human' };
+const far: Style = { face: 0, line: 0.6, opacity: 0.6 };
+const lining: Style = { face: 1, line: 1 };
+const plates: readonly Style[] = [0, 1, 2, 3, 4].map((face) => ({ face, line: 1 }));
+const cool: Style = { line: 0.5, opacity: 0.8 };
+const warm: Style = { line: 0.6, colour: 'human', opacity: 0.8 };
+
+interface Standing {
+  corners: readonly Vec3[];
+  centre: Vec3;
+  normal: Vec3;
+  /** Still in its seat on the sphere. */
+  shut: boolean;
+}
+
+function stand(shell: readonly Plate[], index: number): Standing {
+  const plate = shell[index]!;
+  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, restClosure)) as [
+    Vec3,
+    Vec3,
+    Vec3,
+  ];
+  const centre = mean(a, b, c);
+  return {
+    corners: [a, b, c],
+    centre,
+    normal: unit(cross(sub(b, a), sub(c, a))),
+    shut: size(sub(centre, plate.centre)) < 1e-6,
+  };
+}
+
+/** Of a triangle's edges the one nearest to horizontal: the engraver's direction. */
+function grain(points: readonly Point[]): Point {
+  const edges = points.map((from, index): Point => {
+    const to = points[(index + 1) % points.length]!;
+    return [to[0] - from[0], to[1] - from[1]];
+  });
+  const slope = ([x, y]: Point) => Math.abs(y + 0.3 * x) / (Math.abs(x) + 0.01);
+  return edges.reduce((best, edge) => (slope(edge) < slope(best) ? edge : best));
+}
+
+/** Lit from above; hatched warm towards the core and on every inner side, cool in the shade. */
+function face(stage: Stage, plate: Standing): Face {
+  const points = plate.corners.map((it) => stage.see(mix(it, plate.centre, seam)));
+  const engrave = (density: number, style: Style) => ({
+    along: grain(points),
+    gap: stage.hatch / density,
+    style,
+  });
+  const base = { points, depth: stage.see(plate.centre)[2] };
+  if (stage.facing(plate.centre, plate.normal) < 0)
+    return plate.shut
+      ? { ...base, style: far, engraving: engrave(0.8, warm) }
+      : { ...base, style: lining, engraving: engrave(1.2, warm) };
+  const direction = stage.turn(plate.normal);
+  const light = dot(direction, keyLight);
+  const tint = Math.floor((light + 0.25) * 4);
+  const lit: Face = { ...base, style: plates[Math.max(0, Math.min(4, tint))]! };
+  if (dot(direction, stage.warmth) > 0.35) return { ...lit, engraving: engrave(1.1, warm) };
+  return light < 0.3 ? { ...lit, engraving: engrave(light < 0.05 ? 1.3 : 0.8, cool) } : lit;
+}
+
+/** Outline of the plates in their seats that face the viewer: one piece of ground under their seams. */
+function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
+  const key = (at: Vec3) => at.map((it) => Math.round((it / outerRadius) * 99)).join();
+  const edges = new Map<string, readonly [Vec3, Vec3]>();
+  for (const { corners } of seated)
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % 3]!;
+      if (!edges.delete(`${key(to)} ${key(from)}`))
+        edges.set(`${key(from)} ${key(to)}`, [from, to]);
+    });
+  const loops: Point[][] = [];
+  for (let [first] = edges; first; [first] = edges) {
+    const loop: Point[] = [];
+    for (let next: typeof first | undefined = first; next; ) {
+      const [name, [from, to]]: typeof first = next;
+      edges.delete(name);
+      loop.push(stage.see(from));
+      next = [...edges].find(([, edge]) => key(edge[0]) === key(to));
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+/** The folded shell: plates swing open towards the light that comes in, the inner shell stands shut. */
+export function drawShield(stage: Stage): Mark[] {
+  const standing = outer.map((_, index) => stand(outer, index));
+  const visible = (it: { centre: Vec3; normal: Vec3 }) => stage.facing(it.centre, it.normal) > 0;
+  const seated = standing.filter((it) => it.shut && visible(it));
+  const behind = standing.filter((it) =>
+    it.shut ? !visible(it) : stage.see(it.centre)[2] > stage.centre[2],
+  );
+  const before = standing.filter((it) => !behind.includes(it));
+  const core = inner.filter(visible).map((plate): Face => {
+    const points = plate.corners.map((it) => stage.see(mix(it, plate.centre, seam)));
+    return { points, depth: stage.centre[2], style: kernel };
+  });
+  const covers = seated.map((it) => it.corners.map(stage.see));
+  const ground = new Pen();
+  for (const loop of rim(stage, seated)) ground.polygon(loop);
+  return [
+    ...paint([...behind.map((it) => face(stage, it)), ...core], covers),
+    { d: String(ground), face: 'ground' },
+    ...paint(before.map((it) => face(stage, it))),
+  ];
+}

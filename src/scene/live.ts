@@ -1,0 +1,57 @@
+import type { SceneHandle } from './canvas.tsx';
+import type { InstrumentId } from './diagram.ts';
+import type { ShotName } from './shots.ts';
+
+/** `html[data-scene]`: what stands behind the page right now. */
+export type SceneState = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
+
+/** Where the scene should be: one shot, or some way between two. */
+export type ShotAim = ShotName | { from: ShotName; to: ShotName; progress: number };
+
+/** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
+const wish = {
+  shot: 'constellation' as ShotAim,
+  lead: null as InstrumentId | null,
+  /** Index of the lit gate; -1 for none. */
+  gate: -1,
+};
+
+let handle: SceneHandle | null = null;
+
+export const sceneHandle = () => handle;
+
+/** Gives the page's wishes to a canvas that has just become ready. */
+export function connectScene(next: SceneHandle | null) {
+  handle = next;
+  if (!next) return;
+  next.setShot(wish.shot);
+  next.setLead(wish.lead);
+  next.setGate(wish.gate);
+}
+
+/** Moves the camera to a shot, or to a place between two. */
+export function aimScene(shot: ShotAim) {
+  wish.shot = shot;
+  handle?.setShot(shot);
+}
+
+/** Brings a body forward while its panel is open. */
+export function leadScene(id: InstrumentId | null) {
+  wish.lead = id;
+  handle?.setLead(id);
+}
+
+/** Lights the pipeline's gate of an index; null leaves the stream to itself. */
+export function gateScene(index: number | null) {
+  wish.gate = index ?? -1;
+  handle?.setGate(wish.gate);
+}
+
+/** Sends one pulse into the core. */
+export function pulseScene() {
+  handle?.pulse();
+}
+
+export function showSceneState(state: SceneState) {
+  document.documentElement.dataset.scene = state;
+}

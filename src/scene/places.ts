@@ -1,0 +1,37 @@
+import { type BodyId, type Layout, placeOf } from './diagram.ts';
+import { restRotation } from './poses.ts';
+import type { Vec3 } from './vector.ts';
+
+/** Where bodies stand when the flow is a straight stream: a row of gates, the core at its end. */
+const step: Record<Layout, number> = { wide: 3.5, tall: 3.1 };
+const seat: Record<BodyId, number> = { edge: -2, shield: -1, learning: 0, agents: 1, core: 2.15 };
+
+export function streamPlace(id: BodyId, layout: Layout): Vec3 {
+  const along = seat[id] * step[layout];
+  return layout === 'wide' ? [along, 0, 0] : [0, -along, 0];
+}
+
+/** Where bodies drift to when the diagram loosens into a field. */
+const drift: Record<BodyId, Vec3> = {
+  edge: [1.9, 0.9, 1.6],
+  shield: [1.5, 0.5, -3.2],
+  learning: [-1.7, 0.7, 1.1],
+  agents: [-1.9, -0.3, -1.8],
+  core: [0, 0, -1],
+};
+
+export function fieldPlace(id: BodyId, layout: Layout): Vec3 {
+  const [x, y, z] = placeOf(id, layout);
+  const [dx, dy, dz] = drift[id];
+  const narrow = layout === 'tall' ? 0.45 : 1;
+  return [x + dx * narrow, y + dy, z + dz];
+}
+
+/** In the stream the bodies face the light that comes along it. */
+export const streamRotation: Record<BodyId, Vec3> = {
+  edge: [-0.1, -0.85, 0],
+  shield: restRotation.shield,
+  learning: restRotation.learning,
+  agents: restRotation.agents,
+  core: restRotation.core,
+};

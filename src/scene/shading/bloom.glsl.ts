@@ -1,0 +1,54 @@
+export const passVertex = /* glsl */ `
+varying vec2 vUv;
+void main() {
+  vUv = position.xy * 0.5 + 0.5;
+  gl_Position = vec4(position.xy, 0.0, 1.0);
+}
+`;
+
+/** Halves a picture; the first time it keeps only what says of itself that it shines. */
+export const downFragment = /* glsl */ `
+varying vec2 vUv;
+uniform sampler2D source;
+uniform vec2 texel;
+uniform float first;
+vec3 tap(vec2 at) {
+  vec4 c = texture2D(source, vUv + at * texel);
+  return c.rgb * mix(1.0, min(c.a, 1.0), first);
+}
+void main() {
+  vec3 sum = tap(vec2(0.0)) * 4.0;
+  sum += tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0));
+  gl_FragColor = vec4(sum / 8.0, 1.0);
+}
+`;
+
+/** Doubles a picture softly, to be added to the next finer one. */
+export const upFragment = /* glsl */ `
+varying vec2 vUv;
+uniform sampler2D source;
+uniform vec2 texel;
+void main() {
+  vec4 d = texel.xyxy * vec4(1.0, 1.0, -1.0, 0.0);
+  vec3 sum = texture2D(source, vUv).rgb * 4.0;
+  sum += texture2D(source, vUv + d.xw).rgb * 2.0 + texture2D(source, vUv + d.zw).rgb * 2.0;
+  sum += texture2D(source, vUv + d.wy).rgb * 2.0 + texture2D(source, vUv - d.wy).rgb * 2.0;
+  sum += texture2D(source, vUv + d.xy).rgb + texture2D(source, vUv + d.zy).rgb;
+  sum += texture2D(source, vUv - d.xy).rgb + texture2D(source, vUv - d.zy).rgb;
+  gl_FragColor = vec4(sum / 16.0, 1.0);
+}
+`;
+
+export const composeFragment = /* glsl */ `
+varying vec2 vUv;
+uniform sampler2D picture;
+uniform sampler2D source;
+uniform float strength;
+void main() {
+  vec3 seen = texture2D(picture, vUv).rgb;
+  vec3 bloom = texture2D(source, vUv).rgb * strength;
+  float dither = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+  seen += bloom * (1.0 - seen) + dither / 255.0 * step(1e-4, strength);
+  gl_FragColor = vec4(seen, 1.0);
+}
+`;

@@ -1,0 +1,63 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
+import {
+  AddEquation,
+  CustomBlending,
+  type IUniform,
+  NoBlending,
+  OneFactor,
+  OneMinusSrcColorFactor,
+  type ShaderMaterial,
+  type ShaderMaterialParameters,
+  Vector2,
+  Vector3,
+} from 'three';
+import { encoded, ink, linear } from './colour.ts';
+
+/** Uniforms that all materials hold by reference: set once a frame, read everywhere. */
+export const sharedUniforms = () => ({
+  uTime: { value: 0 },
+  uLamp: { value: new Vector3() },
+  uLampPower: { value: 1 },
+  uInk: { value: new Vector3(...encoded(linear(ink))) },
+  /** Distance where haze begins, and one over its depth. */
+  uHaze: { value: new Vector2(20, 0.05) },
+  uGrain: { value: 0 },
+  /** Height of the picture in device pixels over the tangent of half the field of view. */
+  uPointScale: { value: 500 },
+});
+
+export type Shared = ReturnType<typeof sharedUniforms>;
+
+/** Light that adds up without ever clipping; alpha carries what bloom may take. */
+export const screenBlending = {
+  transparent: true,
+  depthWrite: false,
+  blending: CustomBlending,
+  blendEquation: AddEquation,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcColorFactor,
+  blendSrcAlpha: OneFactor,
+  blendDstAlpha: OneFactor,
+} as const satisfies ShaderMaterialParameters;
+
+/** Opaque faces: alpha is a message for bloom, not transparency. */
+export const solid = { blending: NoBlending } as const satisfies ShaderMaterialParameters;
+
+type Values = Record<string, IUniform['value']>;
+
+/**
+ * A shader material whose own uniforms are properties (`material.activity = 0.4`)
+ * and whose shared ones are the same objects in every material.
+ */
+export function bodyMaterial<Own extends Values>(
+  shared: Shared,
+  own: Own,
+  vertex: string,
+  fragment: string,
+  parameters: ShaderMaterialParameters = solid,
+): ShaderMaterial & Own & { presence: number } {
+  const Material = shaderMaterial({ presence: 1, ...own } as Values, vertex, fragment, (it) => {
+    if (it) Object.assign(it.uniforms, shared);
+  });
+  return new Material(parameters) as unknown as ShaderMaterial & Own & { presence: number };
+}

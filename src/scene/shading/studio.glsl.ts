@@ -1,0 +1,123 @@
+/**
+ * The one light every body stands in: a cool key from above, the core as a warm
+ * lamp, a rim in the accent, and the film everything is exposed on. The film writes
+ * display values directly, so multisampling resolves bright edges cleanly, and the
+ * alpha channel is free to say how much of a fragment glows (bloom reads it).
+ */
+export const studio = /* glsl */ `
+uniform vec3 uLamp;
+uniform float uLampPower;
+uniform vec3 uInk;
+uniform vec2 uHaze;
+uniform float uGrain;
+uniform float presence;
+
+const vec3 KEY = vec3(-0.309, 0.842, 0.442);
+const vec3 KEY_COLOUR = vec3(0.72, 0.86, 1.0);
+const vec3 LAMP_COLOUR = vec3(1.0, 0.58, 0.24);
+
+struct Skin {
+  vec3 base;
+  vec3 accent;
+  float gloss;
+  float shade;
+  float rim;
+  vec3 glow;
+};
+
+float hash21(vec2 p) {
+  vec3 q = fract(vec3(p.xyx) * 0.1031);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
+
+float grain() {
+  return hash21(gl_FragCoord.xy + fract(uGrain) * 289.0) - 0.5;
+}
+
+// AgX (Troy Sobotka) in Benjamin Wrensch's compact form, a little more contrast and
+// saturation than its base look.
+vec3 film(vec3 c) {
+  const mat3 inset = mat3(
+    0.842479062253094, 0.0423282422610123, 0.0423756549057051,
+    0.0784335999999992, 0.878468636469772, 0.0784336,
+    0.0792237451477643, 0.0791661274605434, 0.879142973793104);
+  const mat3 outset = mat3(
+    1.19687900512017, -0.0528968517574562, -0.0529716355144438,
+    -0.0980208811401368, 1.15190312990417, -0.0980434501171241,
+    -0.0990297440797205, -0.0989611768448433, 1.15107367264116);
+  vec3 x = clamp((log2(max(inset * c, 1e-10)) + 12.47393) / 16.5, 0.0, 1.0);
+  vec3 x2 = x * x;
+  vec3 x4 = x2 * x2;
+  x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+  x = pow(max(x, 0.0), vec3(1.22));
+  float grey = dot(x, vec3(0.2126, 0.7152, 0.0722));
+  x = mix(vec3(grey), x, 1.42);
+  return clamp(outset * x, 0.0, 1.0);
+}
+
+// What a polished face sees: a soft panel overhead, a strip at the left, a dark floor.
+vec3 room(vec3 r, float blur) {
+  float panel = smoothstep(0.55 - blur, 0.75 + blur, dot(r, normalize(vec3(-0.1, 0.85, 0.5))));
+  float strip = smoothstep(0.22 + blur, 0.06, abs(r.x + 0.62)) * smoothstep(-0.5, 0.3, r.y) * smoothstep(-0.2, 0.4, r.z);
+  float edge = smoothstep(0.3 + blur, 0.05, abs(r.x - 0.8)) * smoothstep(0.1, -0.6, r.z);
+  return vec3(0.66, 0.83, 1.0) * (panel * 1.25 + strip * 0.9 + edge * 0.5);
+}
+
+vec3 lit(Skin skin, vec3 at, vec3 normal) {
+  vec3 view = normalize(cameraPosition - at);
+  float facing = clamp(dot(normal, view), 0.0, 1.0);
+  float key = clamp(dot(normal, KEY) * 0.85 + 0.15, 0.0, 1.0);
+  vec3 sky = mix(vec3(0.008, 0.011, 0.016), vec3(0.11, 0.16, 0.22), normal.y * 0.5 + 0.5);
+  vec3 toLamp = uLamp - at;
+  float reach = dot(toLamp, toLamp);
+  vec3 lampward = toLamp * inversesqrt(reach);
+  float warm = clamp(dot(normal, lampward) * 0.8 + 0.2, 0.0, 1.0);
+  vec3 lamp = LAMP_COLOUR * (uLampPower / (1.0 + reach * 0.11));
+  vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 1.5) * skin.shade;
+  colour += (skin.base * 1.4 + 0.025) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
+  vec3 mirrored = reflect(-view, normal);
+  float fresnel = 0.05 + 0.95 * pow(1.0 - facing, 5.0);
+  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mix(fresnel, 1.0, 0.12) * skin.gloss * skin.shade;
+  colour += lamp * pow(max(dot(mirrored, lampward), 0.0), mix(5.0, 48.0, skin.gloss)) * skin.gloss * 0.9 * skin.shade;
+  float rim = (1.0 - facing) * (1.0 - facing) * (1.0 - facing);
+  colour += skin.accent * rim * skin.rim * (0.4 + 0.6 * smoothstep(-0.7, 0.6, normal.y)) * mix(0.35, 1.0, skin.shade);
+  return colour * presence + skin.glow;
+}
+
+// Far things sink into the ink. 'shine' is the share bloom may take up.
+vec4 exposed(vec3 colour, float away, float shine) {
+  float haze = clamp((away - uHaze.x) * uHaze.y, 0.0, 1.0);
+  haze = haze * haze * (3.0 - 2.0 * haze);
+  vec3 seen = mix(film(colour), uInk, haze * 0.94);
+  return vec4(seen + grain() * 0.022 * (0.4 + seen.g), shine * (1.0 - haze));
+}
+
+// Light without a surface, for screen blending.
+vec4 radiated(vec3 colour, float away, float shine) {
+  float haze = clamp((away - uHaze.x) * uHaze.y, 0.0, 1.0);
+  return vec4(film(colour) * (1.0 - haze * 0.9), shine * (1.0 - haze));
+}
+`;
+
+/** Vertex side: world position, world normal and distance along the line of sight. */
+export const placing = /* glsl */ `
+varying vec3 vAt;
+varying vec3 vNormal;
+varying float vAway;
+
+void place(vec3 local, vec3 localNormal) {
+  vec4 world = modelMatrix * vec4(local, 1.0);
+  vec4 seen = viewMatrix * world;
+  vAt = world.xyz;
+  vNormal = mat3(modelMatrix) * localNormal;
+  vAway = -seen.z;
+  gl_Position = projectionMatrix * seen;
+}
+`;
+
+export const placed = /* glsl */ `
+varying vec3 vAt;
+varying vec3 vNormal;
+varying float vAway;
+`;

@@ -1,0 +1,264 @@
+import type { BodyId, Layout } from './diagram.ts';
+import { placeOf } from './diagram.ts';
+import { type Look, seenKey } from './look.ts';
+import { streamPlace } from './places.ts';
+import { constellationCameras, frames } from './projection.ts';
+import type { Vec3 } from './vector.ts';
+
+export type ShotName =
+  | 'constellation'
+  | 'field'
+  | 'stream'
+  | 'gate-edge'
+  | 'gate-shield'
+  | 'gate-learning'
+  | 'gate-agents'
+  | 'glow'
+  | 'human'
+  | 'pulse'
+  | 'edge'
+  | 'shield'
+  | 'learning'
+  | 'agents'
+  | 'suite'
+  | 'quiet'
+  | 'still';
+
+interface Framing {
+  /** From `about`, or from the middle of the stage. */
+  camera: Vec3;
+  target: Vec3;
+  /** Vertical, degrees, at the layout's own aspect ratio. */
+  fov: number;
+  /** Share of the picture by which the subject stands right of and above the middle. */
+  offset: readonly [x: number, y: number];
+}
+
+export interface Shot extends Framing {
+  /** Camera and target are measured from this body's place. */
+  about?: BodyId;
+  /** This body leads: the others step back. */
+  lead?: BodyId;
+  activity: Record<BodyId, number>;
+  flow: { density: number; speed: number };
+  spread: number;
+  straight: number;
+  orbit: number;
+  coreScale: number;
+  /** Power of the core's light. */
+  glow: number;
+  /** How visible the bodies are that don't lead. */
+  others: number;
+  portrait: Partial<Framing>;
+}
+
+const calm = { edge: 0.25, shield: 0.25, learning: 0.25, agents: 0.25, core: 0.3 };
+const base = {
+  offset: [0, 0],
+  activity: calm,
+  flow: { density: 1, speed: 1 },
+  spread: 0,
+  straight: 0,
+  orbit: 0,
+  coreScale: 1,
+  glow: 1,
+  others: 1,
+} as const;
+
+const { wide, tall } = constellationCameras;
+
+/** One instrument beside a headline: it stands right of the middle, or below it on narrow screens. */
+const beside = (id: Exclude<BodyId, 'core'>, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera,
+  target,
+  fov: 28,
+  offset: [0.21, 0],
+  activity: { ...calm, [id]: 1 },
+  flow: { density: 0.85, speed: 1 },
+  others: 0.4,
+  portrait: { fov: 34, offset: [0, -0.2] },
+});
+
+/** The camera in front of one gate of the stream, looking along the flow towards the next. */
+const gate = (id: Exclude<BodyId, 'core'>): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera: [-3.1, 1.5, 6],
+  target: [0.25, 0, 0],
+  fov: 28,
+  offset: [0.19, 0.02],
+  activity: { ...calm, [id]: 1 },
+  flow: { density: 1, speed: 1.5 },
+  straight: 1,
+  others: 0.5,
+  portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
+});
+
+const constellation: Shot = {
+  ...base,
+  camera: wide.position,
+  target: wide.target,
+  fov: wide.fov,
+  activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
+  portrait: { camera: tall.position, target: tall.target, fov: tall.fov },
+};
+
+export const shots: Record<ShotName, Shot> = {
+  constellation,
+  field: {
+    ...base,
+    camera: [-2.4, 1.5, 13.2],
+    target: [0.4, 0.3, 0],
+    fov: 36,
+    activity: { edge: 0.15, shield: 0.1, learning: 0.3, agents: 0.15, core: 0.2 },
+    flow: { density: 0.75, speed: 0.35 },
+    spread: 1,
+    glow: 0.75,
+    others: 0.85,
+    portrait: { camera: [-1.2, 1.4, 18], target: [0, 0.3, 0] },
+  },
+  stream: {
+    ...base,
+    camera: [-8.6, 3.1, 11.2],
+    target: [0.35, -0.35, 0],
+    fov: 34,
+    flow: { density: 1, speed: 1.6 },
+    straight: 1,
+    portrait: { camera: [3.6, 6.2, 16.5], target: [0, -0.2, 0], fov: 40 },
+  },
+  'gate-edge': gate('edge'),
+  'gate-shield': gate('shield'),
+  'gate-learning': gate('learning'),
+  'gate-agents': gate('agents'),
+  glow: {
+    ...base,
+    camera: [0, 3.2, 22],
+    target: [0, 0, 0],
+    fov: 34,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.35 },
+    flow: { density: 0.4, speed: 0.4 },
+    glow: 0.8,
+    others: 0.32,
+    portrait: { camera: [0, 4, 30] },
+  },
+  human: {
+    ...base,
+    lead: 'core',
+    camera: [0, 2.1, 12.4],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },
+    flow: { density: 1, speed: 0.7 },
+    orbit: 1,
+    coreScale: 1.75,
+    glow: 1.5,
+    others: 0.8,
+    portrait: { camera: [0, 2.6, 18.5], fov: 34 },
+  },
+  pulse: {
+    ...base,
+    about: 'core',
+    lead: 'core',
+    camera: [0, 0.7, 8.6],
+    target: [0, 0, 0],
+    fov: 30,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.6 },
+    flow: { density: 0.6, speed: 0.5 },
+    coreScale: 1.25,
+    glow: 1.2,
+    others: 0.35,
+    portrait: { camera: [0, 0.9, 12] },
+  },
+  edge: beside('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),
+  shield: beside('shield', [1.3, 1, 6.4], [0, 0.02, 0]),
+  learning: beside('learning', [1.2, 0.5, 6.2]),
+  agents: beside('agents', [0.7, 1.2, 5.9]),
+  suite: {
+    ...base,
+    camera: [0, 0.8, 14.6],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.5, shield: 0.5, learning: 0.5, agents: 0.5, core: 0.5 },
+    offset: [0.16, 0],
+    portrait: { camera: [0, 1.4, 20], offset: [0, -0.16] },
+  },
+  quiet: {
+    ...base,
+    camera: [3.4, 3.4, 17],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.25 },
+    flow: { density: 0.5, speed: 0.45 },
+    glow: 0.85,
+    others: 0.55,
+    offset: [0.2, 0.02],
+    portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
+  },
+  still: constellation,
+};
+
+/** A box in the canvas, CSS pixels: what the resting diagram is fitted into. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+  /** Box of the line drawing; absent: the whole canvas. */
+  frame?: Box | undefined;
+}
+
+/** Narrow screens get the tall ring, as the drawing does. */
+export const layoutFor = ({ width, height }: { width: number; height: number }): Layout =>
+  width / height < 0.85 ? 'tall' : 'wide';
+
+const tangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
+const degrees = (tan: number) => (Math.atan(tan) * 360) / Math.PI;
+
+const seen = (shot: Shot, id: BodyId) =>
+  !shot.lead || shot.lead === id ? (shot.lead ? 1 : shot.others) : shot.others;
+
+/** The shot in numbers for one viewport. */
+export function resolve(name: ShotName, viewport: Viewport): Look {
+  const shot = shots[name];
+  const frame = viewport.frame ?? { left: 0, top: 0, ...viewport };
+  const inFrame = name === 'constellation' || name === 'still';
+  const box = inFrame ? frame : { left: 0, top: 0, ...viewport };
+  const layout = layoutFor(box);
+  const framing: Framing = layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
+  const place = shot.straight > 0.5 ? streamPlace : placeOf;
+  const [ax, ay, az] = shot.about ? place(shot.about, layout) : [0, 0, 0];
+  const native = frames[layout].width / frames[layout].height;
+  const widen = Math.max(1, native / (box.width / box.height));
+  const fov = degrees(tangent(framing.fov) * widen * (viewport.height / box.height));
+  return {
+    x: framing.camera[0] + ax,
+    y: framing.camera[1] + ay,
+    z: framing.camera[2] + az,
+    targetX: framing.target[0] + ax,
+    targetY: framing.target[1] + ay,
+    targetZ: framing.target[2] + az,
+    fov,
+    shiftX: framing.offset[0] + (box.left + box.width / 2) / viewport.width - 0.5,
+    shiftY: framing.offset[1] + 0.5 - (box.top + box.height / 2) / viewport.height,
+    ...shot.activity,
+    ...(Object.fromEntries(
+      (Object.keys(seenKey) as BodyId[]).map((id) => [seenKey[id], seen(shot, id)]),
+    ) as Record<(typeof seenKey)[BodyId], number>),
+    density: shot.flow.density,
+    speed: shot.flow.speed,
+    spread: shot.spread,
+    straight: shot.straight,
+    orbit: shot.orbit,
+    coreScale: shot.coreScale,
+    glow: shot.glow,
+  };
+}

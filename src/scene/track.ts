@@ -1,0 +1,63 @@
+import { flowPath, stations } from './bodies/flow/form.ts';
+import { type Layout, rings } from './diagram.ts';
+import { bodies, type Look } from './look.ts';
+import { fieldPlace, streamPlace } from './places.ts';
+import type { Vec3 } from './vector.ts';
+
+/**
+ * The control points of the flow in every state of the stage. Bodies ride on it: a
+ * body's place is its station, so light always runs through the middle of them.
+ */
+export const trackLength = 13;
+
+const lengthOfStep: Record<Layout, number> = { wide: 3.5, tall: 3.1 };
+
+function fieldTrack(layout: Layout): Vec3[] {
+  const path = flowPath(layout).map(([x, y, z]): Vec3 => [x * 1.3, y * 1.25, z * 8]);
+  for (const id of bodies) path[stations[id]] = fieldPlace(id, layout);
+  return path;
+}
+
+/** In from the far side, straight through four gates, into the core; the way back lies out of sight. */
+function streamTrack(layout: Layout): Vec3[] {
+  const along = (share: number): Vec3 => {
+    const way = share * lengthOfStep[layout];
+    return layout === 'wide' ? [way, 0, 0] : [0, -way, 0];
+  };
+  const path: Vec3[] = Array.from({ length: trackLength }, (_, index) => along(index / 3 - 2));
+  for (const id of bodies) path[stations[id]] = streamPlace(id, layout);
+  path[10] = along(1.58);
+  path[12] = along(-5.2);
+  return path;
+}
+
+const tracks = {
+  wide: { ring: flowPath('wide'), field: fieldTrack('wide'), stream: streamTrack('wide') },
+  tall: { ring: flowPath('tall'), field: fieldTrack('tall'), stream: streamTrack('tall') },
+};
+
+const at = [0, 0, 0];
+
+/** Writes the control points of this moment, three numbers each, into `into`. */
+export function layTrack(layout: Layout, look: Look, turn: number, into: Float32Array): void {
+  const { ring, field, stream } = tracks[layout];
+  const { x: rx, y: ry } = rings[layout];
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  // A grown core needs room.
+  const room = 1 + 0.24 * Math.max(0, look.coreScale - 1);
+  for (let i = 0; i < trackLength; i++) {
+    const [px, py, pz] = ring[i]!;
+    const u = px / rx;
+    const v = py / ry;
+    at[0] = (u * cos - v * sin) * rx * room;
+    at[1] = (u * sin + v * cos) * ry * room;
+    at[2] = pz;
+    const loose = field[i]!;
+    const straight = stream[i]!;
+    for (let axis = 0; axis < 3; axis++) {
+      const ringOrField = at[axis]! + (loose[axis]! - at[axis]!) * look.spread;
+      into[i * 3 + axis] = ringOrField + (straight[axis]! - ringOrField) * look.straight;
+    }
+  }
+}

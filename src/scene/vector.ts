@@ -1,0 +1,45 @@
+/** Just enough vector algebra for the forms and the drawing, so that neither needs three.js. */
+
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const times = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];
+export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const size = (a: Vec3): number => Math.sqrt(dot(a, a));
+export const unit = (a: Vec3): Vec3 => times(a, 1 / (size(a) || 1));
+export const mix = (a: Vec3, b: Vec3, at: number): Vec3 => add(a, times(sub(b, a), at));
+export const mean = (...points: readonly Vec3[]): Vec3 =>
+  times(points.reduce(add, [0, 0, 0]), 1 / points.length);
+
+/** Rotation by an Euler triple in three.js' default order XYZ: z is applied first, x last. */
+export function rotate(point: Vec3, [ax, ay, az]: Vec3): Vec3 {
+  const [x, y, z] = point;
+  const [cx, sx, cy, sy, cz, sz] = [ax, ay, az].flatMap((it) => [Math.cos(it), Math.sin(it)]) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const x1 = x * cz - y * sz;
+  const y1 = x * sz + y * cz;
+  const x2 = x1 * cy + z * sy;
+  const z2 = z * cy - x1 * sy;
+  return [x2, y1 * cx - z2 * sx, y1 * sx + z2 * cx];
+}
+
+/** Rotation of a point about the axis through `from` and `to` (right-handed). */
+export function turnAbout(point: Vec3, from: Vec3, to: Vec3, angle: number): Vec3 {
+  const axis = unit(sub(to, from));
+  const arm = sub(point, from);
+  const along = times(axis, dot(axis, arm) * (1 - Math.cos(angle)));
+  const swung = add(times(arm, Math.cos(angle)), times(cross(axis, arm), Math.sin(angle)));
+  return add(from, add(along, swung));
+}

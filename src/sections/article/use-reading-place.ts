@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Id of the last heading that has passed the upper third of the screen. */
+export function useReadingPlace(headings: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const find = () => {
+      const line = innerHeight / 3;
+      setCurrent(elements.findLast((it) => it.getBoundingClientRect().top <= line)?.id);
+    };
+    // A heading that crosses the line is the only moment at which the answer can change.
+    const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [headings]);
+
+  return current;
+}

@@ -1,0 +1,29 @@
+import type { SectionOf } from '../content/types.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+
+/** Questions and answers; the heading waits beside them while they are read. */
+export default function Faq({ section }: { section: SectionOf<'faq'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      labelledBy={heading}
+      className="gap-y-12"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
+      />
+      <Accordion
+        items={section.items.map(({ question, answer }) => ({ title: question, content: answer }))}
+        className="col-span-full lg:col-span-7 lg:col-start-6"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SectionOf } from '../content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section, useHeadingId } from '../ui/section.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { BrokenRing } from './lost/broken-ring.tsx';
+
+/** 404: the ring has a gap, and the visitor is the signal that left through it. The way home closes it. */
+export default function Lost({ section }: { section: SectionOf<'lost'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section
+      surface={section.surface ?? 'ink'}
+      id={section.id}
+      labelledBy={heading}
+      className="group/lost min-h-[max(100svh,58rem)] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
+    >
+      <BrokenRing />
+      <h1 id={heading} className="type-hero relative col-span-full max-w-[5.4em]">
+        {section.title}
+      </h1>
+      <div className="relative col-span-full mt-8">
+        <p className="type-lede max-w-[22em] text-muted">{section.text}</p>
+        <ButtonLink
+          href={section.action.href}
+          variant={section.action.variant ?? 'neural'}
+          size="xl"
+          arrow
+          className="peer mt-8"
+        >
+          {section.action.label}
+        </ButtonLink>
+      </div>
+      <ul className="hairline relative col-span-full mt-12 flex flex-wrap gap-x-8 gap-y-1 pt-4 lg:mt-16">
+        {section.links.map((link) => (
+          <li key={link.href}>
+            <SmartLink href={link.href} className="type-body text-link inline-flex py-1.5">
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PostCard } from '../../content/types.ts';
+import { type Lang, words } from '../../content/words.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { langOf, Meta } from './meta.tsx';
+import { Teaser } from './teaser.tsx';
+
+/** The first article, with a picture that runs off the page. */
+export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
+  const own = langOf(post);
+  return (
+    <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
+      <Picture
+        {...post.image}
+        priority
+        sizes="(min-width: 64rem) 62vw, 100vw"
+        className="col-span-full -mx-gutter aspect-[3/2] bg-raised lg:order-last lg:col-span-7 lg:col-start-6 lg:ml-0 lg:aspect-[16/11]"
+        imageClassName="size-full object-cover"
+      />
+      <div className="col-span-full lg:col-span-5 lg:pr-6">
+        <p className="type-label flex items-center gap-3 text-accent">
+          <span aria-hidden="true" className="h-px w-10 bg-accent" />
+          {words[lang].featured}
+        </p>
+        <h2 lang={own} className="type-display mt-6">
+          <SmartLink href={post.link} hrefLang={own} className="after:absolute after:inset-0">
+            {post.title}
+          </SmartLink>
+        </h2>
+        <p lang={own} className="type-lede mt-6 text-muted">
+          {post.excerpt}
+        </p>
+        <Meta post={post} lang={lang} className="mt-8" />
+        <Arrow className="mt-8 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+      </div>
+    </div>
+  );
+}
+
+/** Places of a page of articles: two unequal ones above, three below, and again. */
+const places = [
+  { cell: 'lg:col-span-7', frame: 'aspect-[3/2] lg:aspect-[16/9]', title: 'type-head' },
+  { cell: 'lg:col-span-5', frame: 'aspect-[3/2] lg:aspect-[5/4]', title: 'type-head' },
+  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
+  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
+  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
+] as const;
+
+/** Every article in a grid of unequal columns. */
+export function Grid({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
+  return (
+    <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block">
+      {posts.map((post, index) => {
+        const place = places[index % places.length] ?? places[0];
+        return (
+          <Reveal
+            as="li"
+            order={index % 3}
+            key={post.id}
+            className={cn('col-span-full md:max-lg:col-span-6', place.cell)}
+          >
+            <Teaser
+              post={post}
+              lang={lang}
+              frame={place.frame}
+              title={place.title}
+              sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
+            />
+          </Reveal>
+        );
+      })}
+    </ul>
+  );
+}

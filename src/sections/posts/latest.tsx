@@ -1,0 +1,34 @@
+import type { PostCard } from '../../content/types.ts';
+import type { Lang } from '../../content/words.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Teaser } from './teaser.tsx';
+
+/** Three articles: the newest large, two stacked beside it. */
+export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
+  const [lead, ...others] = posts;
+  return (
+    <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-12">
+      {lead && (
+        <Reveal as="li" className="col-span-full lg:col-span-7 lg:row-span-2">
+          <Teaser post={lead} lang={lang} title="type-head" sizes="(min-width: 64rem) 55vw, 92vw" />
+        </Reveal>
+      )}
+      {others.slice(0, 2).map((post, index) => (
+        <Reveal
+          as="li"
+          order={index + 1}
+          key={post.id}
+          className="hairline col-span-full pt-6 lg:col-span-5 lg:pl-6 lg:first-of-type:border-t"
+        >
+          <Teaser
+            post={post}
+            lang={lang}
+            beside
+            sizes="(min-width: 64rem) 16vw, 37vw"
+            frame="aspect-square"
+          />
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostCard } from '../../content/types.ts';
+import { type Lang, languageBadge, words } from '../../content/words.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatDate } from '../../lib/dates.ts';
+
+/** Language of a card's own words. */
+export const langOf = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');
+
+/** The badge of an article in another language. */
+export function Badge({ post }: { post: PostCard }) {
+  if (!post.language) return null;
+  const badge = languageBadge[post.language];
+  return (
+    <abbr
+      title={badge.name}
+      className="type-label border border-current px-1.5 leading-normal no-underline"
+    >
+      {badge.text}
+    </abbr>
+  );
+}
+
+/** Category, date and reading time of an article, in one line of labels. */
+export function Meta({
+  post,
+  lang,
+  className,
+}: {
+  post: PostCard;
+  lang: Lang;
+  className?: string;
+}) {
+  return (
+    <p
+      className={cn('type-label flex flex-wrap items-center gap-x-4 gap-y-1 text-muted', className)}
+    >
+      <Badge post={post} />
+      <span lang={langOf(post)} className="text-text">
+        {post.category}
+      </span>
+      <time dateTime={post.date}>{formatDate(post.date, lang)}</time>
+      <span>{words[lang].minRead(post.readTime)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PostCard } from '../../content/types.ts';
+import type { Lang } from '../../content/words.ts';
+import { cn } from '../../lib/cn.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { langOf, Meta } from './meta.tsx';
+
+interface TeaserProps {
+  post: PostCard;
+  lang: Lang;
+  /** `sizes` of the picture's slot. */
+  sizes: string;
+  /** Proportions of the picture. */
+  frame?: string;
+  /** Size of the title. */
+  title?: string;
+  /** Picture beside the words, for narrow lists. */
+  beside?: boolean;
+}
+
+/** An article as a link: picture, title, one sentence, facts. The whole of it can be clicked. */
+export function Teaser({
+  post,
+  lang,
+  sizes,
+  frame = 'aspect-[3/2]',
+  title = 'type-title',
+  beside,
+}: TeaserProps) {
+  const own = langOf(post);
+  return (
+    <div
+      className={cn(
+        'group relative',
+        beside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
+      )}
+    >
+      <Picture
+        {...post.image}
+        sizes={sizes}
+        className={cn('bg-raised', frame)}
+        imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-settle group-hover:scale-[1.02]"
+      />
+      <div className={beside ? '' : 'mt-5'}>
+        <Meta post={post} lang={lang} />
+        <h3 lang={own} className={cn('mt-3', title)}>
+          <SmartLink
+            href={post.link}
+            hrefLang={own}
+            className="decoration-[0.06em] underline-offset-[0.16em] after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </SmartLink>
+        </h3>
+        <p
+          lang={own}
+          className={cn('measure mt-3 text-muted', beside ? 'type-small' : 'type-body')}
+        >
+          {post.excerpt}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
+import { Arrow } from '../ui/arrow.tsx';
+import { Section } from '../ui/section.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { comingSoon } from '../ui/toasts/index.tsx';
+
+type Card = SectionOf<'resource-cards'>['cards'][number];
+type Ready = Extract<Card, { href: string }>;
+type Planned = Extract<Card, { topic: string }>;
+
+/** What can be read now as one large plate, what is being written as lines beside it. */
+export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
+  const ready = section.cards.filter((card) => 'href' in card);
+  const planned = section.cards.filter((card) => 'topic' in card);
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      label="Resources"
+      className="gap-y-12"
+    >
+      <div className="col-span-full grid gap-6 lg:col-span-7">
+        {ready.map((card) => (
+          <ReadyPlate key={card.title} card={card} />
+        ))}
+      </div>
+      <ul className="col-span-full border-b border-line lg:col-span-5 lg:pl-[8%]">
+        {planned.map((card) => (
+          <PlannedLine key={card.title} card={card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The press area is the whole card, the name only the title's. */
+const whole = 'after:absolute after:inset-0';
+
+function ReadyPlate({ card }: { card: Ready }) {
+  return (
+    <article
+      data-surface="ink"
+      className="group relative flex min-h-96 flex-col justify-between gap-10 bg-ink p-7 lg:min-h-full lg:p-12"
+    >
+      <p className="type-label flex items-center gap-3 text-accent">
+        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+        {card.status}
+      </p>
+      <div>
+        <h2 className="type-display">
+          <SmartLink href={card.href} className={whole}>
+            {card.title}
+          </SmartLink>
+        </h2>
+        <div className="hairline mt-8 flex items-end justify-between gap-8 pt-6">
+          <p className="type-lede max-w-[24em] text-muted">{card.text}</p>
+          <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 motion-reduce:transition-none" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PlannedLine({ card }: { card: Planned }) {
+  return (
+    <li className="group relative border-t border-line py-7 lg:py-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="type-head">
+          <button
+            type="button"
+            onClick={() => comingSoon(card.topic)}
+            className={cn(
+              whole,
+              'text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
+            )}
+          >
+            {card.title}
+          </button>
+        </h2>
+        <p className="type-label text-muted">{card.status}</p>
+      </div>
+      <p className="type-body measure mt-3 text-muted">{card.text}</p>
+    </li>
+  );
+}

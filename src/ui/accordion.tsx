@@ -1,0 +1,99 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { type ReactNode, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+import { useFindable } from './use-findable.ts';
+
+interface AccordionProps {
+  items: readonly { title: string; content: ReactNode }[];
+  className?: string;
+}
+
+/**
+ * Questions on hairlines, one answer open at a time.
+ *
+ * Every answer is in the page all the time, so it is read without JavaScript and
+ * found by the browser's own search, which opens it.
+ */
+export function Accordion({ items, className }: AccordionProps) {
+  const [open, setOpen] = useState('');
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className={cn('border-b border-line', className)}
+    >
+      {items.map(({ title, content }, index) => {
+        const value = String(index + 1).padStart(2, '0');
+        return (
+          <Item
+            key={title}
+            value={value}
+            title={title}
+            open={open === value}
+            onFound={() => setOpen(value)}
+          >
+            {content}
+          </Item>
+        );
+      })}
+    </Radix.Root>
+  );
+}
+
+interface ItemProps {
+  value: string;
+  title: string;
+  open: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function Item({ value, title, open, onFound, children }: ItemProps) {
+  const content = useFindable<HTMLDivElement>(open, onFound);
+  return (
+    <Radix.Item value={value} className="border-t border-line">
+      <Radix.Header>
+        <Radix.Trigger className="group/trigger grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 text-left sm:grid-cols-[4rem_1fr_auto] sm:py-6">
+          <span
+            aria-hidden="true"
+            className="type-label text-muted transition-colors duration-(--duration-state) group-data-[state=open]/trigger:text-accent"
+          >
+            {value}
+          </span>
+          <span className="type-title">{title}</span>
+          <Sign />
+        </Radix.Trigger>
+      </Radix.Header>
+      {/* Rows from 0fr to 1fr move with the text's own height. They are on a child, because Radix
+          stops the transitions of the content element itself while it measures. */}
+      <Radix.Content ref={content} forceMount className="group/content">
+        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-settle group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-experience=simplified]]:transition-none print:grid-rows-[1fr]">
+          <div className="min-h-0 overflow-hidden">
+            <div className="type-body measure pb-8 text-muted sm:ml-18">{children}</div>
+          </div>
+        </div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}
+
+/** A plus whose upright folds away. */
+function Sign() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="mt-1 size-5 self-start scripting-only"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    >
+      <path d="M1 10h18" />
+      <path
+        d="M10 1v18"
+        className="origin-center transition-transform duration-(--duration-state) ease-settle group-data-[state=open]/trigger:scale-y-0 motion-reduce:transition-none"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { cn } from '../lib/cn.ts';
+
+const turn = { right: '', left: '-scale-x-100', out: '-rotate-45' } as const;
+
+interface ArrowProps {
+  to?: keyof typeof turn;
+  className?: string;
+}
+
+/** A line arrow as wide as its box. Decoration beside a label. */
+export function Arrow({ to = 'right', className }: ArrowProps) {
+  return (
+    <svg
+      viewBox="0 0 32 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className={cn('w-8 shrink-0 overflow-visible', className)}
+    >
+      <path
+        d="M0 8h30M23 1l7 7-7 7"
+        vectorEffect="non-scaling-stroke"
+        className={cn('origin-center', turn[to])}
+      />
+    </svg>
+  );
+}

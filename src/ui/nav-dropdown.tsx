@@ -1,0 +1,127 @@
+import type { PointerEvent } from 'react';
+import { cn } from '../lib/cn.ts';
+import { NavLink } from './nav-link.tsx';
+import { SmartLink } from './smart-link.tsx';
+import type { MenuOpener } from './use-open-menu.ts';
+
+export interface NavDropdownItem {
+  label: string;
+  href: string;
+  /** One mono word on what it is for. */
+  text: string;
+  current: boolean;
+  /** Offering whose colour marks the item. */
+  accent?: string | undefined;
+}
+
+interface NavDropdownProps {
+  id: string;
+  label: string;
+  href: string;
+  current: boolean;
+  /** Whether the current page is one of the items. */
+  inside: boolean;
+  items: readonly NavDropdownItem[];
+  /** Width of the panel in spacing units. */
+  width: 48 | 56;
+  opener: MenuOpener;
+}
+
+const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
+
+/**
+ * A link to a section of the site with a panel of its pages: opened by hover, or by
+ * the button beside the link, which keyboard and touch use.
+ */
+export function NavDropdown({
+  id,
+  label,
+  href,
+  current,
+  inside,
+  items,
+  width,
+  opener,
+}: NavDropdownProps) {
+  const open = opener.openId === id;
+  const panelId = `${id}-panel`;
+  const onMouse = (act: () => void) => (event: PointerEvent) => {
+    // A finger has no hover: its enter event belongs to a tap, which the click answers.
+    if (event.pointerType === 'mouse') act();
+  };
+
+  return (
+    <li
+      data-menu={id}
+      className="group/menu relative flex items-center"
+      onPointerEnter={onMouse(() => opener.open(id, 'hover'))}
+      onPointerLeave={onMouse(opener.closeSoon)}
+    >
+      <NavLink href={href} current={current} inside={inside} className="pr-0.5">
+        {label}
+      </NavLink>
+      <button
+        type="button"
+        aria-label={`${label}: show pages`}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => opener.press(id)}
+        className="grid size-8 place-items-center rounded-hair text-muted transition-colors duration-(--duration-feedback) hover:text-text scripting-only pointer-coarse:size-11"
+      >
+        <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5">
+          <path
+            d="M1 1l4 4 4-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            className={cn(
+              'origin-center transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none',
+              open && '-scale-y-100',
+            )}
+          />
+        </svg>
+      </button>
+      {/* The padding bridges the way from the bar to the panel, so that the pointer never leaves. */}
+      <div
+        id={panelId}
+        data-open={open}
+        className={cn(
+          'invisible absolute top-full -left-4 pt-3 opacity-0',
+          'data-[open=true]:visible data-[open=true]:opacity-100',
+          'data-[open=true]:transition-opacity data-[open=true]:duration-(--duration-state) data-[open=true]:ease-settle motion-reduce:transition-none',
+          'noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100',
+          panelWidths[width],
+        )}
+      >
+        <ul
+          className={cn(
+            'border border-line bg-ink-raised transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-experience=simplified]]:transition-none',
+            !open && '-translate-y-2 transition-none noscript:translate-y-0',
+          )}
+        >
+          {items.map((item) => (
+            <li
+              key={item.href}
+              data-accent={item.accent}
+              className="border-line not-first:border-t"
+            >
+              <SmartLink
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+                onClick={opener.close}
+                className="group/item relative block px-4 py-3 transition-colors duration-(--duration-feedback) hover:bg-ink focus-visible:-outline-offset-2"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-y-0 left-0 w-0.75 origin-bottom scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover/item:scale-y-100 group-focus-visible/item:scale-y-100 group-aria-[current=page]/item:scale-y-100 motion-reduce:transition-none"
+                />
+                <span className="type-small block leading-tight font-medium">{item.label}</span>
+                <span className="type-label mt-1 block text-muted">{item.text}</span>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

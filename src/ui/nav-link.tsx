@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { SmartLink } from './smart-link.tsx';
+
+interface NavLinkProps {
+  href: string;
+  /** Whether it is this page. */
+  current: boolean;
+  /** Whether this page lies below it. */
+  inside?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link of the top bar; the line under it says where the visitor is. */
+export function NavLink({ href, current, inside = false, className, children }: NavLinkProps) {
+  return (
+    <SmartLink
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={cn('group/link flex min-h-11 items-center px-2 whitespace-nowrap', className)}
+    >
+      <span className="relative">
+        {children}
+        <span
+          aria-hidden="true"
+          className={cn(
+            'absolute inset-x-0 -bottom-1.5 h-px origin-left scale-x-0 bg-text transition-transform duration-(--duration-state) ease-settle group-hover/link:scale-x-100 motion-reduce:transition-none',
+            (current || inside) && 'scale-x-100 bg-human',
+            current && 'h-0.5',
+          )}
+        />
+      </span>
+    </SmartLink>
+  );
+}

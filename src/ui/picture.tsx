@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+
+interface PictureProps {
+  /** File stem under `/art/`. */
+  name: string;
+  /** Alternative text; empty for a decorative picture. */
+  alt: string;
+  /** The `sizes` of the layout slot, so that the browser fetches no larger file than it shows. */
+  sizes: string;
+  /** For the picture a visitor sees first: fetched at once and before others. */
+  priority?: boolean;
+  /** Of the frame. */
+  className?: string;
+  /** Of the picture itself, for a slot with its own proportions: `h-full object-cover`. */
+  imageClassName?: string;
+  width?: number;
+  height?: number;
+}
+
+/** `plain` is the prerendered state: shown as the browser shows it, with no code in the way. */
+type State = 'plain' | 'loading' | 'loaded' | 'failed';
+
+const widths = [480, 960, 1440] as const;
+const sourcesOf = (name: string, type: string) =>
+  widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ');
+
+/** Layout effects can't run on a server, and React says so. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A picture in AVIF and WebP with its place reserved. Code hides it only while it
+ * is still on its way, so it is there without JavaScript and never blinks when it
+ * was complete before hydration.
+ */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  imageClassName,
+  width = 1440,
+  height = 960,
+}: PictureProps) {
+  const [state, setState] = useState<State>('plain');
+  const image = useRef<HTMLImageElement>(null);
+
+  useBrowserLayoutEffect(() => {
+    const element = image.current;
+    if (!element) return;
+    // Its load or error event may have passed before there was anyone to hear it.
+    if (!element.complete) setState('loading');
+    else setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, [name]);
+
+  return (
+    <span
+      data-image={state}
+      className={cn(
+        'relative block overflow-clip',
+        state === 'loading' &&
+          'animate-pulse bg-raised in-[[data-experience=simplified]]:animate-none',
+        className,
+      )}
+    >
+      <picture className="contents">
+        <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sourcesOf(name, 'webp')} sizes={sizes} />
+        <img
+          ref={image}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          sizes={sizes}
+          src={`/art/${name}-960.webp`}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+          className={cn(
+            'block h-auto w-full',
+            state === 'loading' && 'opacity-0 print:opacity-100',
+            state === 'failed' && 'invisible',
+            state === 'loaded' &&
+              'transition-opacity duration-(--duration-enter) ease-settle motion-reduce:transition-none',
+            imageClassName,
+          )}
+        />
+      </picture>
+      {state === 'failed' && <Unavailable alt={alt} />}
+    </span>
+  );
+}
+
+function Unavailable({ alt }: { alt: string }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center border border-line bg-raised p-4 text-center">
+      <span className="type-label text-muted">Image unavailable</span>
+      {alt && <span className="sr-only">: {alt}</span>}
+    </span>
+  );
+}

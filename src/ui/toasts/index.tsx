@@ -1,0 +1,31 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { noticesWanted, subscribeNotices } from './notices.ts';
+import { PlainNotices, PlainToast } from './plain.tsx';
+import { getToast, subscribeToast } from './store.ts';
+
+export { comingSoon, notice } from './notices.ts';
+export { dismissToast, toast } from './store.ts';
+
+// What a toast has to say matters more than its looks: when the library does not
+// arrive, the plain form says it, and the page stays.
+const ToastViewport = lazy(() =>
+  import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })),
+);
+const NoticeViewport = lazy(() =>
+  import('./notice-viewport.tsx').catch(() => ({ default: PlainNotices })),
+);
+
+const never = () => false;
+const toastWanted = () => getToast() !== null;
+
+/** Both toast systems, each mounted once it is needed. Stands once, in the layout. */
+export function Toasts() {
+  const withToast = useSyncExternalStore(subscribeToast, toastWanted, never);
+  const withNotices = useSyncExternalStore(subscribeNotices, noticesWanted, never);
+  return (
+    <>
+      <Suspense>{withToast && <ToastViewport />}</Suspense>
+      <Suspense>{withNotices && <NoticeViewport />}</Suspense>
+    </>
+  );
+}

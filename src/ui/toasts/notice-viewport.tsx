@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+// sonner's own rules as a file of this chunk; what it would inject at runtime is taken
+// out of the bundle (see build/strip-style-injection.ts).
+import 'sonner/dist/styles.css';
+import { clock, duration } from '../../motion/tokens.ts';
+import { connectNotices, type Notice } from './notices.ts';
+import './notice.css';
+
+/** Pixels, from the specification. */
+const offset = 32;
+const gap = 14;
+const visible = 3;
+/** Alt+T, as `KeyboardEvent` names it. */
+const hotkey = ['altKey', 'KeyT'];
+
+const show = ({ kind, title, text, shown }: Notice) =>
+  toast[kind](title, { description: text, ...(shown !== undefined && { duration: shown }) });
+
+/** The second toast system on screen: bottom right, reached with Alt+T. */
+export default function NoticeViewport() {
+  useEffect(() => {
+    // A screen reader speaks what changes in a region that it knows: the region first, then the words.
+    const timer = setTimeout(() => connectNotices(show), duration.feedback);
+    return () => {
+      clearTimeout(timer);
+      connectNotices(undefined);
+    };
+  }, []);
+
+  return (
+    <Toaster
+      position="bottom-right"
+      theme="dark"
+      duration={clock.sonnerShown}
+      visibleToasts={visible}
+      gap={gap}
+      offset={offset}
+      hotkey={hotkey}
+      closeButton
+      className="notices"
+      icons={{ success: <Dot />, info: <Dot />, warning: <Dot />, error: <Dot /> }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Close',
+        classNames: {
+          toast:
+            'notice grid grid-cols-[auto_1fr] gap-x-3 w-(--width) border border-ink-line bg-ink-raised text-text-on-ink py-5 pl-5 pr-12',
+          icon: 'notice-dot h-[1.2em] grid place-items-center type-title',
+          title: 'type-title',
+          description: 'type-small mt-1.5 text-muted-on-ink',
+          closeButton:
+            'absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted-on-ink hover:text-text-on-ink',
+        },
+      }}
+    />
+  );
+}
+
+/** The core, small: warm for news, red for trouble. */
+function Dot() {
+  return <span className="block size-2.5 rounded-full bg-current" />;
+}

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { clock } from '../../motion/tokens.ts';
+import { dismissToast, getToast, type HeldToast, subscribeToast } from './store.ts';
+import './toast.css';
+
+/** Pixels to the right that count as sent away. */
+const swipeThreshold = 50;
+
+/** The first toast system on screen: top right below the bar, reached with F8. */
+export default function ToastViewport() {
+  const held = useSyncExternalStore(subscribeToast, getToast, () => null);
+  return (
+    <Radix.Provider
+      duration={clock.toastShown}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
+      {held && <Slip key={held.id} held={held} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        data-held={held ? 1 : 0}
+        className="fixed top-header right-0 z-50 w-full max-w-[32rem] p-5 sm:px-gutter sm:py-6"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Slip({ held }: { held: HeldToast }) {
+  const loud = held.variant === 'destructive';
+  return (
+    <Radix.Root
+      open={held.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(held.id);
+      }}
+      data-surface="ink"
+      data-toast
+      data-variant={held.variant}
+      // A finger moves it sideways and still scrolls the page up and down.
+      style={{ touchAction: 'pan-y' }}
+      className={cn(
+        'toast-slip grid grid-cols-[1fr_auto] gap-x-4 border py-5 pr-3 pl-6',
+        loud ? 'border-danger-deep bg-danger-deep' : 'border-ink-line bg-ink-raised',
+      )}
+    >
+      <div>
+        <Radix.Title className="type-title">{held.title}</Radix.Title>
+        <Radix.Description className={cn('type-small mt-1.5', !loud && 'text-muted')}>
+          {held.description}
+        </Radix.Description>
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="-mt-2.5 grid size-11 place-items-center rounded-hair transition-opacity duration-(--duration-feedback) hover:opacity-70"
+      >
+        <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">
+          <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,111 @@
+/** Reads a request's body as a stream, so that neither size nor slowness can hold the function. */
+import { Problem } from './problem.ts';
+
+export const bodyLimits = {
+  /** Bytes of JSON. */
+  json: 16 * 1024,
+  /** Percent-encoding triples each byte outside ASCII, so the same text may be three times as long. */
+  form: 3 * 16 * 1024,
+  /** Milliseconds from the first look at the body to its last byte. */
+  time: 10_000,
+  /** Milliseconds and bytes for which a body that is too large is still taken in, and dropped. */
+  farewell: { time: 500, bytes: 1024 * 1024 },
+} as const;
+
+export type BodyKind = 'json' | 'form';
+
+/** @throws {Problem} 415 for everything but UTF-8 JSON and form data, uncompressed */
+export function bodyKind(headers: Headers): BodyKind {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((it) => it.trim()).find((it) => it.startsWith('charset='));
+  const kinds: Record<string, BodyKind> = {
+    'application/json': 'json',
+    'application/x-www-form-urlencoded': 'form',
+  };
+  const kind = Object.hasOwn(kinds, type.trim()) ? kinds[type.trim()] : undefined;
+  const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
+  if (!kind || !isUtf8 || headers.has('content-encoding')) {
+    throw new Problem(415, 'Send application/json or application/x-www-form-urlencoded in UTF-8.', {
+      headers: { accept: 'application/json, application/x-www-form-urlencoded' },
+    });
+  }
+  return kind;
+}
+
+/** Closing on a sender in mid-sentence resets the connection, and the answer is lost with it. */
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const { time, bytes } = bodyLimits.farewell;
+  let size = 0;
+  const timer = setTimeout(() => reader.cancel().catch(() => {}), time);
+  try {
+    while (size < bytes) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+  } catch {
+    // The sender has gone: nobody is left to answer.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The body as text.
+ *
+ * @throws {Problem} 413 above the limit, 408 after the time, 400 when it breaks off or is not UTF-8
+ */
+export async function readText(request: Request, kind: BodyKind): Promise<string> {
+  const limit = bodyLimits[kind];
+  // The unread rest must not be taken for the next request on the same connection.
+  const headers = { connection: 'close' };
+  const tooLarge = () => new Problem(413, `At most ${limit} bytes are accepted.`, { headers });
+  if (!request.body) return '';
+
+  const reader = request.body.getReader();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
+    await drop(reader);
+    throw tooLarge();
+  }
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Problem(408, 'The body did not arrive in time.', { headers })),
+    bodyLimits.time,
+  );
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > limit) {
+        await drop(reader);
+        throw tooLarge();
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    if (error instanceof Problem) throw error;
+    throw new Problem(400, 'The body broke off or is not UTF-8.', { headers });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws {Problem} 400 for anything but one JSON object */
+export function parseBody(text: string, kind: BodyKind): object {
+  if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The body is not JSON.');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new Problem(400, 'The body must be one JSON object.');
+  }
+  return parsed;
+}

@@ -1,0 +1,93 @@
+/** The signed question: proof that a page was opened, when, and that it is used once. */
+import { isKeyedHash, keyedHash } from './hash.ts';
+import { operands } from './rules.ts';
+
+export interface Question {
+  a: number;
+  b: number;
+  /** Milliseconds since 1970. */
+  issued: number;
+  /** Milliseconds since 1970. */
+  expires: number;
+  nonce: string;
+}
+
+export interface SignedQuestion extends Question {
+  signature: string;
+}
+
+export const questionTimes = {
+  /** Milliseconds a question is good for: a form may stay open over a long lunch. */
+  life: 2 * 60 * 60 * 1000,
+  /** Milliseconds that a person needs at least to fill in the form. */
+  least: 3000,
+} as const;
+
+const purpose = 'question/1';
+
+/** One spelling for each question; the delimiter can't occur inside a part. */
+const spelled = ({ a, b, issued, expires, nonce }: Question) =>
+  [a, b, issued, expires, nonce].join('|');
+
+const operand = () => {
+  const { smallest, largest } = operands;
+  return smallest + Math.floor(Math.random() * (largest - smallest + 1));
+};
+
+export async function signQuestion(secret: string, question: Question): Promise<SignedQuestion> {
+  return { ...question, signature: await keyedHash(secret, purpose, spelled(question)) };
+}
+
+/** @param now milliseconds since 1970 */
+export const newQuestion = (secret: string, now: number): Promise<SignedQuestion> =>
+  signQuestion(secret, {
+    a: operand(),
+    b: operand(),
+    issued: now,
+    expires: now + questionTimes.life,
+    nonce: crypto.randomUUID(),
+  });
+
+export type Verdict =
+  | { kind: 'none' | 'forged' }
+  | { kind: 'expired' | 'early' | 'good'; question: Question };
+
+const isQuestion = (value: unknown): value is SignedQuestion => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { a, b, issued, expires, nonce, signature } = value as Record<string, unknown>;
+  return (
+    [a, b, issued, expires].every(Number.isSafeInteger) &&
+    typeof nonce === 'string' &&
+    /^[0-9a-f-]{36}$/.test(nonce) &&
+    typeof signature === 'string'
+  );
+};
+
+/**
+ * Reads what the browser sent back. Never throws: whatever is not a good question
+ * is one of the other kinds.
+ *
+ * @param text the JSON text that was issued
+ * @param now milliseconds since 1970
+ */
+export async function verifyQuestion(
+  secret: string,
+  text: string | null,
+  now: number,
+): Promise<Verdict> {
+  if (!text) return { kind: 'none' };
+  let claimed: unknown;
+  try {
+    claimed = JSON.parse(text);
+  } catch {
+    return { kind: 'forged' };
+  }
+  if (!isQuestion(claimed)) return { kind: 'forged' };
+  const { a, b, issued, expires, nonce, signature } = claimed;
+  const question = { a, b, issued, expires, nonce };
+  if (!(await isKeyedHash(secret, purpose, spelled(question), signature)))
+    return { kind: 'forged' };
+  if (now > expires) return { kind: 'expired', question };
+  if (now < issued + questionTimes.least) return { kind: 'early', question };
+  return { kind: 'good', question };
+}

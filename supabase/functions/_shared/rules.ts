@@ -1,0 +1,129 @@
+/**
+ * What a contact request is. The browser's form, the edge function and the tests
+ * read the same rules from here, so this file imports nothing and runs anywhere.
+ */
+
+export const interests = ['demo', 'expert', 'partnership', 'careers', 'other'] as const;
+export type Interest = (typeof interests)[number];
+
+/** The payload's seven strings, in the specification's order. */
+export const fieldNames = [
+  'interest',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'role',
+  'challenge',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Fields = Record<FieldName, string>;
+
+export const requiredFields = ['firstName', 'lastName', 'email'] as const satisfies FieldName[];
+
+/** Longest values after normalising, in code points. */
+export const lengthLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  company: 150,
+  role: 150,
+  challenge: 4000,
+} as const satisfies Partial<Record<FieldName, number>>;
+
+/** Operands of 'What is X + Y?', both included. */
+export const operands = { smallest: 1, largest: 10 } as const;
+
+/**
+ * Everything that is not payload travels in headers, all of them optional:
+ * `key` a UUID, the same for each try of one filled form; `question` the JSON text
+ * of the answer to GET, unchanged; `answer` the sum as typed; `trap` the content of
+ * the field that people don't see.
+ */
+export const headerNames = {
+  key: 'idempotency-key',
+  question: 'x-contact-question',
+  answer: 'x-contact-answer',
+  trap: 'x-contact-website',
+} as const;
+
+/** The same, as names of form fields when the form is sent without JavaScript. */
+export const formNames = { question: 'question', answer: 'answer', trap: 'website' } as const;
+
+export type FaultCode =
+  | 'required'
+  | 'not-a-string'
+  | 'too-long'
+  | 'not-an-option'
+  | 'not-an-email'
+  | 'line-break'
+  | 'forbidden-character'
+  | 'wrong-sum';
+
+export interface Fault {
+  field: FieldName | 'answer';
+  code: FaultCode;
+  detail: string;
+}
+
+export type Checked = { ok: true; fields: Fields } | { ok: false; faults: Fault[] };
+
+const lineBreak = /[\n\u2028\u2029]/u;
+/** C0 (less tab and line feed), DEL, C1, and halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+/** Something that shows: neither space, nor mark alone, nor invisible format character. */
+const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}]/u;
+/** What browsers accept for `type="email"`, with letters of any script. */
+const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
+
+/** Composed form, one kind of line break, no space around. */
+export const normalise = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
+
+function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefined {
+  if (forbidden.test(text) || (name !== 'challenge' && text.includes('\t'))) {
+    return { code: 'forbidden-character', detail: 'Control characters are not accepted.' };
+  }
+  if (name !== 'challenge' && lineBreak.test(text)) {
+    return { code: 'line-break', detail: 'One line only.' };
+  }
+  if (isRequired(name) && !visible.test(text)) {
+    return { code: 'required', detail: 'This field is required.' };
+  }
+  if (name === 'interest') {
+    return text === '' || (interests as readonly string[]).includes(text)
+      ? undefined
+      : { code: 'not-an-option', detail: `One of ${interests.join(', ')}, or empty.` };
+  }
+  const limit = lengthLimits[name];
+  if ([...text].length > limit) {
+    return { code: 'too-long', detail: `At most ${limit} characters.` };
+  }
+  if (name === 'email' && !emailShape.test(text)) {
+    return { code: 'not-an-email', detail: 'An address like name@example.com.' };
+  }
+  return undefined;
+}
+
+/**
+ * Normalises and checks the seven fields of an object from outside. A missing field
+ * counts as empty, other properties are ignored. Reports every fault, one a field.
+ */
+export function checkFields(input: object): Checked {
+  const fields = {} as Fields;
+  const faults: Fault[] = [];
+  for (const field of fieldNames) {
+    const value: unknown = Object.hasOwn(input, field) ? Reflect.get(input, field) : '';
+    if (typeof value !== 'string') {
+      faults.push({ field, code: 'not-a-string', detail: 'A string is expected.' });
+      continue;
+    }
+    fields[field] = normalise(value);
+    const fault = faultIn(field, fields[field]);
+    if (fault) faults.push({ field, ...fault });
+  }
+  return faults.length === 0 ? { ok: true, fields } : { ok: false, faults };
+}

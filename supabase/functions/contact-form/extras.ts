@@ -1,0 +1,38 @@
+/** Reads what comes beside the seven fields: from headers, or from a plain form's own fields. */
+import { Problem } from '../_shared/problem.ts';
+import { formNames, headerNames } from '../_shared/rules.ts';
+
+export interface Extras {
+  key: string | null;
+  question: string | null;
+  answer: string | null;
+  trap: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The draft standard writes the key as a quoted string; both spellings are taken. */
+function readKey(headers: Headers): string | null {
+  const value = headers.get(headerNames.key);
+  if (value === null) return null;
+  const key = value.trim().replace(/^"(.*)"$/, '$1');
+  if (!uuid.test(key)) throw new Problem(400, `${headerNames.key} must be a UUID.`);
+  return key.toLowerCase();
+}
+
+/**
+ * @param form fields of a form that was sent without JavaScript, else an empty object
+ * @throws {Problem} 400 for a key that is not a UUID
+ */
+export function readExtras(headers: Headers, form: object): Extras {
+  const read = (name: 'question' | 'answer' | 'trap') => {
+    const field: unknown = Reflect.get(form, formNames[name]);
+    return headers.get(headerNames[name]) ?? (typeof field === 'string' ? field : null);
+  };
+  return {
+    key: readKey(headers),
+    question: read('question'),
+    answer: read('answer'),
+    trap: read('trap'),
+  };
+}

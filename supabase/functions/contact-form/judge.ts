@@ -1,0 +1,46 @@
+/** Decides how a well-formed request is filed. Doubts never delete it. */
+import { Problem } from '../_shared/problem.ts';
+import type { Question, Verdict } from '../_shared/question.ts';
+
+export interface Judgement {
+  status: 'new' | 'held' | 'spam';
+  reasons: string[];
+  /** To be used up with this request. */
+  question: Question | null;
+}
+
+const doubts = {
+  none: 'no-question',
+  forged: 'question-forged',
+  expired: 'question-expired',
+  early: 'too-fast',
+} as const;
+
+/**
+ * @param answer as typed, `null` when none came
+ * @param trap content of the field that people don't see
+ * @throws {Problem} 422 for a wrong sum, the one doubt that a visitor can clear
+ */
+export function judge(verdict: Verdict, answer: string | null, trap: string | null): Judgement {
+  const reasons: string[] = [];
+  if (verdict.kind !== 'good') reasons.push(doubts[verdict.kind]);
+
+  if ('question' in verdict) {
+    const typed = answer?.trim() ?? '';
+    if (typed === '') reasons.push('no-answer');
+    else if (
+      !/^\d{1,3}$/.test(typed) ||
+      Number(typed) !== verdict.question.a + verdict.question.b
+    ) {
+      const detail = 'The answer is not the sum.';
+      throw new Problem(422, detail, { faults: [{ field: 'answer', code: 'wrong-sum', detail }] });
+    }
+  }
+  if (trap) reasons.push('trap');
+
+  return {
+    status: trap ? 'spam' : reasons.length > 0 ? 'held' : 'new',
+    reasons,
+    question: verdict.kind === 'good' ? verdict.question : null,
+  };
+}
