@@ -41,6 +41,8 @@ export async function render(path: string): Promise<Prerendered> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
+      // Everything in its place: a part streamed later would need an inline script, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },

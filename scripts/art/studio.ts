@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Surface } from '../../src/content/types.ts';
-import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../src/scene/index.tsx';
+import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
 import type { Layer } from './recipes.ts';
 

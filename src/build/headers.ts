@@ -42,6 +42,10 @@ export const cacheControl = {
 
 /** The `_headers` file that Cloudflare Pages and Netlify read. */
 export function headersFile(options: HeaderOptions = {}): string {
-  const lines = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '', '/assets/*', `  cache-control: ${cacheControl.hashed}`, ''].join('\n');
+  const lines = Object.entries(securityHeaders(options)).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return ['/*', ...lines, '', '/assets/*', `  cache-control: ${cacheControl.hashed}`, ''].join(
+    '\n',
+  );
 }

@@ -1,15 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-const merge = extendTailwindMerge({
-  extend: {
-    classGroups: {
-      'font-size': [
-        { type: ['hero', 'display', 'head', 'title', 'lede', 'body', 'small', 'label', 'figure'] },
-      ],
-    },
-  },
-});
-
-/** Joins class names; of two that set the same property the later one wins. */
-export const cn = (...classes: ClassValue[]) => merge(clsx(classes));
+/**
+ * Joins class names. Nothing is merged: what a caller may override stands in the
+ * components layer (styles/components.css), below every utility.
+ */
+export const cn = (...classes: ClassValue[]) => clsx(classes);

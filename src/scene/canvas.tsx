@@ -89,8 +89,9 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     end();
     options.onFail?.(error);
   };
-  renderer.debug.onShaderError = (gl, program) => {
-    fail(new Error(gl.getProgramInfoLog(program) || 'The shader did not link.'));
+  renderer.debug.onShaderError = (gl, program, vertex, fragment) => {
+    const logs = [vertex, fragment].map((it) => gl.getShaderInfoLog(it));
+    fail(new Error([gl.getProgramInfoLog(program), ...logs].filter(Boolean).join(' ')));
   };
 
   const world: World = {
@@ -142,8 +143,10 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
 
   const size = watchSize(container, (width, height) => {
     const ratio = pixelRatioFor(tierId, width, height, devicePixelRatio);
-    renderer.setPixelRatio(ratio);
-    renderer.setSize(width, height, false);
+    // Fiber owns the canvas' size: it would otherwise put back its own.
+    const { setDpr, setSize } = store.getState();
+    setDpr(ratio);
+    setSize(width, height);
     camera.aspect = width / height;
     shot.resize(width, height);
     if (state === 'live') draw(last ?? 0);

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { type BodyId, type InstrumentId, instruments, type Layout } from './diagram.ts';
 import { drawAgents } from './drawing/agents.ts';
-import { CoreMarks } from './drawing/core.tsx';
+import { drawCore } from './drawing/core.ts';
 import { drawEdge } from './drawing/edge.ts';
 import { drawFlow, drawRing } from './drawing/flow.ts';
 import type { Mark } from './drawing/layers.ts';
 import { drawLearning } from './drawing/learning.ts';
-import { accent, Marks, rootStyle, type Tone } from './drawing/marks.tsx';
+import { markup } from './drawing/marks.ts';
 import { grid } from './drawing/pen.ts';
 import { drawShield } from './drawing/shield.ts';
 import { type Stage, soloHalf, stageAlone, stageInConstellation } from './drawing/stage.ts';
+import { type Tone, toneStyle } from './drawing/tones.ts';
 import { frames } from './projection.ts';
 
-export type { Tone } from './drawing/marks.tsx';
+export type { Tone } from './drawing/tones.ts';
 
 const draw: Record<InstrumentId, (stage: Stage) => Mark[]> = {
   edge: drawEdge,
@@ -21,11 +21,21 @@ const draw: Record<InstrumentId, (stage: Stage) => Mark[]> = {
   agents: drawAgents,
 };
 
-/** A drawing is a few milliseconds of geometry: made on first use, then kept. */
-const kept = new Map<string, unknown>();
-function once<T>(key: string, make: () => T): T {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as T;
+const kept = new Map<string, string>();
+
+/**
+ * The inner markup of a drawing, made once. In the browser a prerendered drawing is read
+ * back instead of being drawn again: hydration costs one element and no geometry.
+ */
+function once(key: string, make: () => string): string {
+  const drawn =
+    kept.get(key) ??
+    (typeof document === 'object' &&
+      document.querySelector(`svg[data-drawing="${key}"]`)?.innerHTML) ??
+    '';
+  const inner = drawn || make();
+  kept.set(key, inner);
+  return inner;
 }
 
 interface DrawingProps {
@@ -36,77 +46,66 @@ interface DrawingProps {
   tone?: Tone | undefined;
 }
 
-function Sheet({
-  width,
-  height,
-  className,
-  title,
-  tone,
-  children,
-}: DrawingProps & { width: number; height: number; children: ReactNode }) {
+interface SheetProps extends DrawingProps {
+  name: string;
+  width: number;
+  height: number;
+  make: () => string;
+}
+
+function Sheet({ name, width, height, make, className, title, tone }: SheetProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={[-width / 2, -height / 2, width, height].map((it) => it * grid).join(' ')}
       className={className}
-      style={rootStyle(tone)}
+      style={toneStyle(tone)}
+      data-drawing={name}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-      // Rounding may differ by a tenth of a unit between server and browser; neither is wrong.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from numbers only
+      dangerouslySetInnerHTML={{ __html: once(name, make) }}
       suppressHydrationWarning
-    >
-      {children}
-    </svg>
+    />
   );
+}
+
+function suite(layout: Layout): string {
+  const flow = drawFlow(layout);
+  const core = stageInConstellation('core', layout).radius;
+  const bodies = instruments.map(({ id }) =>
+    markup(id, [...flow[id], ...draw[id](stageInConstellation(id, layout))]),
+  );
+  return [
+    markup('core', [...drawRing(layout), ...flow.core]),
+    drawCore(`core-${layout}`, core),
+    ...bodies,
+  ].join('');
 }
 
 /** The whole constellation. See `projection.ts` for how its viewBox meets the camera. */
 export function SuiteDrawing({
   layout = 'wide',
-  tone,
   ...props
-}: DrawingProps & { layout?: Layout }) {
-  const ring = once(`${layout} ring`, () => drawRing(layout));
-  const flow = once(`${layout} flow`, () => drawFlow(layout));
-  const coreSize = stageInConstellation('core', layout).radius;
-  return (
-    <Sheet {...frames[layout]} tone={tone} {...props}>
-      <Marks marks={[...ring, ...flow.core]} colour={accent('core', tone)} />
-      <CoreMarks id={`suite-${layout}`} radius={coreSize} />
-      {instruments.map(({ id }) => (
-        <Marks
-          key={id}
-          colour={accent(id, tone)}
-          marks={once(`${layout} ${id}`, () => [
-            ...flow[id],
-            ...draw[id](stageInConstellation(id, layout)),
-          ])}
-        />
-      ))}
-    </Sheet>
-  );
+}: DrawingProps & { layout?: Layout | undefined }) {
+  const make = () => suite(layout);
+  return <Sheet name={`suite-${layout}`} {...frames[layout]} make={make} {...props} />;
 }
 
+const square = { width: soloHalf * 2, height: soloHalf * 2 };
+
 /** One body alone in a square. */
-export function BodyDrawing({ id, tone, ...props }: DrawingProps & { id: BodyId }) {
-  if (id === 'core') return <CoreDrawing tone={tone} {...props} />;
-  return (
-    <Sheet width={soloHalf * 2} height={soloHalf * 2} tone={tone} {...props}>
-      <Marks
-        marks={once(`alone ${id}`, () => draw[id](stageAlone(id)))}
-        colour={accent(id, tone)}
-      />
-    </Sheet>
-  );
+export function BodyDrawing({ id, ...props }: DrawingProps & { id: BodyId }) {
+  const make = () =>
+    id === 'core'
+      ? drawCore('core-alone', soloHalf * 0.52, soloHalf)
+      : markup(id, draw[id](stageAlone(id)));
+  return <Sheet name={id} {...square} make={make} {...props} />;
 }
 
 /** The human core alone in a square. */
-export function CoreDrawing({ tone, ...props }: DrawingProps) {
-  return (
-    <Sheet width={soloHalf * 2} height={soloHalf * 2} tone={tone} {...props}>
-      <CoreMarks id="core-alone" radius={soloHalf * 0.5} />
-    </Sheet>
-  );
+export function CoreDrawing(props: DrawingProps) {
+  return <BodyDrawing id="core" {...props} />;
 }
 
 /** Where an instrument stands in the drawing, for the real button laid over it. */

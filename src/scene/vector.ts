@@ -17,23 +17,24 @@ export const mix = (a: Vec3, b: Vec3, at: number): Vec3 => add(a, times(sub(b, a
 export const mean = (...points: readonly Vec3[]): Vec3 =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
-/** Rotation by an Euler triple in three.js' default order XYZ: z is applied first, x last. */
-export function rotate(point: Vec3, [ax, ay, az]: Vec3): Vec3 {
-  const [x, y, z] = point;
-  const [cx, sx, cy, sy, cz, sz] = [ax, ay, az].flatMap((it) => [Math.cos(it), Math.sin(it)]) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const x1 = x * cz - y * sz;
-  const y1 = x * sz + y * cz;
-  const x2 = x1 * cy + z * sy;
-  const z2 = z * cy - x1 * sy;
-  return [x2, y1 * cx - z2 * sx, y1 * sx + z2 * cx];
+/**
+ * Rotation by an Euler triple in three.js' default order XYZ: z is applied first, x
+ * last. Prepare once where many points turn alike.
+ */
+export function rotation([ax, ay, az]: Vec3): (point: Vec3) => Vec3 {
+  const [cx, sx] = [Math.cos(ax), Math.sin(ax)];
+  const [cy, sy] = [Math.cos(ay), Math.sin(ay)];
+  const [cz, sz] = [Math.cos(az), Math.sin(az)];
+  return ([x, y, z]) => {
+    const x1 = x * cz - y * sz;
+    const y1 = x * sz + y * cz;
+    const z2 = z * cy - x1 * sy;
+    return [x1 * cy + z * sy, y1 * cx - z2 * sx, y1 * sx + z2 * cx];
+  };
 }
+
+/** One point, turned; see {@link rotation}. */
+export const rotate = (point: Vec3, euler: Vec3): Vec3 => rotation(euler)(point);
 
 /** Rotation of a point about the axis through `from` and `to` (right-handed). */
 export function turnAbout(point: Vec3, from: Vec3, to: Vec3, angle: number): Vec3 {

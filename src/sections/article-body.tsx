@@ -57,7 +57,7 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
     <Section
       surface={section.surface ?? 'paper'}
       id={section.id}
-      className="overflow-x-clip pt-[calc(var(--spacing-header)+5.5rem)]"
+      className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-block lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >
       <Header section={section} lang={lang} />
       <div className="col-span-full mt-8 lg:col-span-3 lg:mt-block">

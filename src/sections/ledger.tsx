@@ -1,4 +1,5 @@
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -26,17 +27,24 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
           <Reveal
             order={index}
             key={row.label}
-            className="hairline col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text lg:items-baseline-last lg:pt-8 lg:pb-5"
+            className="hairline col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5"
           >
-            <dt className="type-label col-span-full text-[length:var(--text-small)] lg:col-span-3">
+            <dt
+              className={cn(
+                'type-label col-span-full [font-size:var(--text-small)]',
+                row.note ? 'md:col-span-3' : 'md:col-span-7',
+              )}
+            >
               {row.label}
             </dt>
-            <dd className="col-span-full text-right max-lg:order-first max-lg:text-left lg:order-last lg:col-span-5 lg:col-start-8">
+            <dd className="col-span-full text-right max-md:order-first max-md:text-left md:order-last md:col-span-5 md:col-start-8">
               <Figure value={row.figure} className="type-figure" />
             </dd>
-            <dd className="type-body col-span-full text-muted lg:col-span-4">
-              <span className="block max-w-[24em]">{row.note}</span>
-            </dd>
+            {row.note && (
+              <dd className="type-body col-span-full text-muted md:col-span-4">
+                <span className="block max-w-[24em]">{row.note}</span>
+              </dd>
+            )}
           </Reveal>
         ))}
       </dl>

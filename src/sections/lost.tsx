@@ -12,14 +12,14 @@ export default function Lost({ section }: { section: SectionOf<'lost'> }) {
       surface={section.surface ?? 'ink'}
       id={section.id}
       labelledBy={heading}
-      className="group/lost min-h-[max(100svh,58rem)] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
+      className="group/lost min-h-[max(100svh,calc(72vw+40rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
     >
       <BrokenRing />
       <h1 id={heading} className="type-hero relative col-span-full max-w-[5.4em]">
         {section.title}
       </h1>
       <div className="relative col-span-full mt-8">
-        <p className="type-lede max-w-[22em] text-muted">{section.text}</p>
+        <p className="type-lede max-w-[20em] text-muted">{section.text}</p>
         <ButtonLink
           href={section.action.href}
           variant={section.action.variant ?? 'neural'}

@@ -25,7 +25,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
           <ReadyPlate key={card.title} card={card} />
         ))}
       </div>
-      <ul className="col-span-full border-b border-line lg:col-span-5 lg:pl-[8%]">
+      <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%]">
         {planned.map((card) => (
           <PlannedLine key={card.title} card={card} />
         ))}

@@ -24,11 +24,13 @@ function Quote({ item, order }: { item: Testimonial; order: number }) {
         >
           {item.quote}
         </blockquote>
-        <figcaption className="type-label mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-8">
-          <span aria-hidden="true" className="h-px w-12 bg-accent" />
-          <span>{item.role}</span>
-          <span className="text-muted">{item.sector}</span>
-          <span className="text-muted">{item.name ?? labels.withheld}</span>
+        <figcaption className="type-label mt-6 grid grid-cols-[auto_1fr] gap-x-4 lg:mt-8">
+          <span aria-hidden="true" className="mt-[0.7em] h-px w-8 bg-accent lg:w-12" />
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <span>{item.role}</span>
+            <span className="text-muted">{item.sector}</span>
+            <span className="text-muted">{item.name ?? labels.withheld}</span>
+          </span>
         </figcaption>
       </figure>
     </Reveal>

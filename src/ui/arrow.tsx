@@ -16,7 +16,7 @@ export function Arrow({ to = 'right', className }: ArrowProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      className={cn('w-8 shrink-0 overflow-visible', className)}
+      className={cn('arrow shrink-0 overflow-visible', className)}
     >
       <path
         d="M0 8h30M23 1l7 7-7 7"

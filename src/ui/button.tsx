@@ -9,18 +9,19 @@ const variants = {
   outline: 'border border-line text-text hover:border-text',
   secondary: 'bg-raised text-text hover:bg-line',
   ghost: 'text-text hover:bg-raised',
-  link: 'text-text underline decoration-1 underline-offset-[0.22em] px-0 hover:decoration-2',
+  link: 'text-text underline decoration-1 underline-offset-[0.22em] hover:decoration-2',
   neural: 'bg-(--loud) text-(--on-loud) hover:bg-(--loud-hover)',
   'neural-outline': 'border border-current text-text hover:bg-text hover:text-surface',
-  'title-outline': 'type-title border-b-2 border-current px-0 text-text hover:text-accent',
+  'title-outline': 'border-b-2 border-current text-text hover:text-accent',
 } as const;
 
+/** Height, inner space at the sides and above, type. */
 const sizes = {
-  default: 'min-h-11 px-5 py-2.5 type-small',
-  sm: 'min-h-9 px-3.5 py-1.5 type-small',
-  lg: 'min-h-13 px-6 py-3 type-body',
-  xl: 'min-h-15 px-8 py-4 type-lede',
-  icon: 'size-11 p-0',
+  default: ['min-h-11 py-2.5', 'px-5', 'type-small'],
+  sm: ['min-h-9 py-1.5', 'px-3.5', 'type-small'],
+  lg: ['min-h-13 py-3', 'px-6', 'type-body'],
+  xl: ['min-h-15 py-4', 'px-8', 'type-lede'],
+  icon: ['size-11', 'p-0', 'type-small'],
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
@@ -38,8 +39,19 @@ const shape =
   'transition-[background-color,border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
 
-const classesOf = ({ variant = 'default', size = 'default' }: Look, extra?: string) =>
-  cn(shape, sizes[size], variants[variant], extra);
+function classesOf({ variant = 'default', size = 'default' }: Look, extra?: string) {
+  const [height, sides, type] = sizes[size];
+  // Variants that look like text stand flush with the text around them.
+  const flush = variant === 'link' || variant === 'title-outline';
+  return cn(
+    shape,
+    height,
+    !flush && sides,
+    variant === 'title-outline' ? 'type-title' : type,
+    variants[variant],
+    extra,
+  );
+}
 
 function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | undefined }) {
   return (

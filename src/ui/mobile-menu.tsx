@@ -13,7 +13,7 @@ interface MobileMenuProps {
 }
 
 const panelId = 'mobile-menu';
-const toggleShape = 'grid size-11 place-items-center rounded-hair -mr-2.5';
+const toggleShape = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
  * The small screens' menu: a button and a full panel below the bar.
@@ -60,7 +60,7 @@ export function MobileMenu({ items, children, path, className }: MobileMenuProps
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className={cn(toggleShape, 'scripting-only')}
+        className={cn(toggleShape, 'grid scripting-only')}
       >
         <Bars open={open} />
       </button>

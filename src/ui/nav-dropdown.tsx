@@ -57,7 +57,13 @@ export function NavDropdown({
       onPointerEnter={onMouse(() => opener.open(id, 'hover'))}
       onPointerLeave={onMouse(opener.closeSoon)}
     >
-      <NavLink href={href} current={current} inside={inside} className="pr-0.5">
+      <NavLink
+        href={href}
+        current={current}
+        inside={inside}
+        onClick={opener.close}
+        className="pr-0.5 noscript:pr-2"
+      >
         {label}
       </NavLink>
       <button
@@ -95,8 +101,8 @@ export function NavDropdown({
       >
         <ul
           className={cn(
-            'border border-line bg-ink-raised transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-experience=simplified]]:transition-none',
-            !open && '-translate-y-2 transition-none noscript:translate-y-0',
+            'border border-line bg-ink-raised duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-experience=simplified]]:transition-none',
+            open ? 'transition-transform' : '-translate-y-2 transition-none noscript:translate-y-0',
           )}
         >
           {items.map((item) => (

@@ -80,7 +80,7 @@ export function Picture({
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={cn(
-            'block h-auto w-full',
+            'picture-image',
             state === 'loading' && 'opacity-0 print:opacity-100',
             state === 'failed' && 'invisible',
             state === 'loaded' &&

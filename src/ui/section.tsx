@@ -61,7 +61,7 @@ export function SectionHead({
   children,
 }: SectionHeadProps) {
   return (
-    <header className={cn('col-span-full lg:col-span-8', className)}>
+    <header className={cn('section-head', className)}>
       {eyebrow && <p className="type-label mb-4 text-muted">{eyebrow}</p>}
       <h2 id={id} className={size === 'display' ? 'type-display' : 'type-head'}>
         {title}

@@ -69,7 +69,7 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
         size="sm"
         onClick={toggle}
         aria-pressed={!running}
-        className="scripting-only type-label mt-4 -ml-3.5 text-muted"
+        className="scripting-only mt-4 -ml-3.5"
         hidden={!pause}
       >
         {running ? 'Pause the stream' : 'Run the stream'}

@@ -1,5 +1,6 @@
 import { Backdrop } from '../bodies/backdrop/body.tsx';
 import { Core } from '../bodies/core/body.tsx';
+import { Edge } from '../bodies/edge/body.tsx';
 import type { BodyProps } from './world.ts';
 
 export function Bodies({ world }: BodyProps) {
@@ -7,6 +8,7 @@ export function Bodies({ world }: BodyProps) {
     <>
       <Backdrop world={world} />
       <Core world={world} />
+      <Edge world={world} />
     </>
   );
 }

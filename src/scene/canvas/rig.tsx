@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber';
-import { Vector3 } from 'three';
-import { order } from '../frame-order.ts';
-import { rateFor } from '../spring.ts';
-import { duration, scene, seconds } from '../../motion/tokens.ts';
-import type { BodyProps } from './world.ts';
 import type { PerspectiveCamera } from 'three';
+import { Vector3 } from 'three';
+import { duration, scene, seconds } from '../../motion/tokens.ts';
+import { order } from '../frame-order.ts';
 import type { Look } from '../look.ts';
+import { rateFor } from '../spring.ts';
+import type { BodyProps } from './world.ts';
 
 /** Radians the pointer may turn the picture. */
 const parallax = { yaw: (3 * Math.PI) / 180, pitch: (2 * Math.PI) / 180 };

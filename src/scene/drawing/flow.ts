@@ -30,15 +30,24 @@ function clear(point: Vec3, layout: Layout): boolean {
   );
 }
 
+/** Curve pieces in each quarter of the ring. */
+const arcSteps = 5;
+
 /** The ring as a graduated hairline between the bodies, and the four axes towards the core. */
 export function drawRing(layout: Layout): Mark[] {
   const see = viewer(layout);
   const [line, axes] = [new Pen(), new Pen()];
   for (let quarter = 0; quarter < 4; quarter++) {
-    const points = Array.from({ length: 61 }, (_, it) => ringPoint(quarter * 90 + it * 1.5, layout))
-      .filter((it) => clear(it, layout))
-      .filter((_, index, all) => index % 14 === 0 || index === all.length - 1);
-    line.curve(points.map(see));
+    const free = Array.from({ length: 46 }, (_, it) => quarter * 90 + it * 2).filter((it) =>
+      clear(ringPoint(it, layout), layout),
+    );
+    const [from, to] = [free[0] ?? 0, free.at(-1) ?? 0];
+    // One point beyond each end gives the curve its direction there.
+    const at = (step: number) => see(ringPoint(from + ((to - from) * step) / arcSteps, layout));
+    line.curve(
+      Array.from({ length: arcSteps + 3 }, (_, it) => at(it - 1)),
+      true,
+    );
   }
   for (const { id, radius } of instruments) {
     const place = placeOf(id, layout);

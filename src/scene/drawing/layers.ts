@@ -19,7 +19,7 @@ export interface Mark {
   /** Weight of the line; absent: none. */
   line?: number;
   /** Default is the body's accent; a number is a face tint. */
-  colour?: 'human' | 'ground' | number;
+  colour?: 'human' | 'ground' | 'cut' | number;
   opacity?: number;
   dash?: readonly number[];
   round?: true;
@@ -65,13 +65,20 @@ function place(faces: readonly Face[]): Placed[] {
 function gather(placed: readonly Placed[]): void {
   const ceiling = new Map<Placed, number>();
   const top = Math.max(...placed.map((it) => it.layer));
-  const kind = (layer: number, key: string) =>
-    placed.filter((it) => it.layer === layer && it.key === key).length;
+  const crowd = new Map<string, number>();
+  const count = (layer: number, key: string, change: number) => {
+    const sum = (crowd.get(layer + key) ?? 0) + change;
+    crowd.set(layer + key, sum);
+    return sum;
+  };
+  for (const it of placed) count(it.layer, it.key, 1);
   for (const it of [...placed].reverse()) {
     const highest = ceiling.get(it) ?? top;
     let best = it.layer;
     for (let layer = it.layer + 1; layer <= highest; layer++)
-      if (kind(layer, it.key) >= kind(best, it.key)) best = layer;
+      if (count(layer, it.key, 0) >= count(best, it.key, 0)) best = layer;
+    count(it.layer, it.key, -1);
+    count(best, it.key, 1);
     it.layer = best;
     for (const below of it.over) ceiling.set(below, Math.min(ceiling.get(below) ?? top, best - 1));
   }
@@ -96,7 +103,7 @@ export function paint(faces: readonly Face[], before: readonly Shape[] = []): Ma
       .filter((it) => it.layer > layer && meet(box, it.box))
       .map((it) => it.face.points)
       .concat(before);
-    if (under(samples(face.points), covers)) continue;
+    if (covers.length > 0 && under(samples(face.points), covers)) continue;
     penFor(layer, face.style).polygon(face.points);
     if (!face.engraving) continue;
     const { along, gap, style } = face.engraving;

@@ -10,19 +10,26 @@ const tolerance = 0.9;
 
 const next = (shape: Shape, index: number) => shape[(index + 1) % shape.length]!;
 
-/** Whether some side of `a` separates the two shapes. */
+/** Whether some side of `a` separates the two convex shapes. (A loop: this is the innermost work.) */
 export function apart(a: Shape, b: Shape): boolean {
-  return a.some((from, index) => {
-    const to = next(a, index);
-    const normal = [to[1] - from[1], from[0] - to[0]] as const;
-    const length = Math.hypot(...normal) || 1;
-    const along = (p: Point) => (p[0] * normal[0] + p[1] * normal[1]) / length;
-    const [own, other] = [a.map(along), b.map(along)];
-    return (
-      Math.max(...own) - Math.min(...other) < tolerance ||
-      Math.max(...other) - Math.min(...own) < tolerance
-    );
-  });
+  for (let index = 0; index < a.length; index++) {
+    const [from, to] = [a[index]!, next(a, index)];
+    const [nx, ny] = [to[1] - from[1], from[0] - to[0]];
+    const near = tolerance * Math.sqrt(nx * nx + ny * ny);
+    let [low, high, otherLow, otherHigh] = [1e9, -1e9, 1e9, -1e9];
+    for (const p of a) {
+      const at = p[0] * nx + p[1] * ny;
+      if (at < low) low = at;
+      if (at > high) high = at;
+    }
+    for (const p of b) {
+      const at = p[0] * nx + p[1] * ny;
+      if (at < otherLow) otherLow = at;
+      if (at > otherHigh) otherHigh = at;
+    }
+    if (high - otherLow < near || otherHigh - low < near) return true;
+  }
+  return false;
 }
 
 export function boxOf(shape: Shape): Box {
@@ -32,12 +39,16 @@ export function boxOf(shape: Shape): Box {
 
 export const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-function inside([x, y]: Point, shape: Shape): boolean {
-  const sides = shape.map((from, index) => {
-    const to = next(shape, index);
-    return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
-  });
-  return sides.every((it) => it === sides[0]);
+function inside(point: Point, shape: Shape): boolean {
+  let turn = 0;
+  for (let index = 0; index < shape.length; index++) {
+    const [from, to] = [shape[index]!, next(shape, index)];
+    const side =
+      (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
+    if (turn === 0) turn = side;
+    else if (turn * side < 0) return false;
+  }
+  return true;
 }
 
 /** Whether every one of these points lies under one of the covers. */

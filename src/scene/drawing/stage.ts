@@ -1,7 +1,7 @@
 import { type BodyId, type Layout, placeOf, radiusOf } from '../diagram.ts';
 import { restRotation } from '../poses.ts';
 import { type Camera, constellationCameras, frames, projector } from '../projection.ts';
-import { add, dot, rotate, sub, times, unit, type Vec3 } from '../vector.ts';
+import { add, dot, rotation, sub, times, unit, type Vec3 } from '../vector.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
 export type Seen = readonly [x: number, y: number, depth: number];
@@ -33,7 +33,7 @@ const soloCamera: Camera = { position: [0, 1.5, 5.9], target: [0, 0, 0], fov: 21
 
 function stage(id: BodyId, place: Vec3, size: number, camera: Camera, width: number, half: number) {
   const view = projector(camera, width);
-  const turn = (direction: Vec3) => rotate(direction, restRotation[id]);
+  const turn = rotation(restRotation[id]);
   const toWorld = (local: Vec3) => add(place, times(turn(local), size));
   const see = (local: Vec3): Seen => {
     const { x, y, depth } = view(toWorld(local));
@@ -59,9 +59,19 @@ export function stageInConstellation(id: BodyId, layout: Layout): Stage {
   return { ...base, warmth: unit(times(place, -1)), hatch: 6.6, fine: false };
 }
 
+/** Magnification and offset (in radii) that let each silhouette fill its square. */
+const fit: Record<BodyId, readonly [scale: number, x: number, y: number]> = {
+  edge: [1.02, 0, 0.1],
+  shield: [1.08, -0.05, 0],
+  learning: [1.12, 0.03, 0.02],
+  agents: [1.02, 0, -0.03],
+  core: [1, 0, 0],
+};
+
 /** The body alone, filling a square. The core's light still comes from where the core would be. */
 export function stageAlone(id: BodyId): Stage {
-  const base = stage(id, [0, 0, 0], 1, soloCamera, 1, soloHalf);
+  const [scale, x, y] = fit[id];
+  const base = stage(id, [x, y, 0], scale, soloCamera, 1, soloHalf);
   return { ...base, warmth: unit(times(placeOf(id), -1)), hatch: 4.6, fine: true };
 }
 

@@ -26,12 +26,14 @@ float ring(float away, float at, float width) {
 void main() {
   vec2 arm = (vScreen - core.xy) * vec2(core.w, 1.0) / core.z;
   float away = length(arm);
-  float edge = smoothstep(1.0, 0.55, abs(vScreen.x)) * smoothstep(1.0, 0.5, abs(vScreen.y));
+  // Rounder than the picture, so that no frame shows.
+  vec2 corner = vScreen * vScreen * vScreen * vScreen;
+  float edge = smoothstep(1.0, 0.0, (corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
   float power = uLampPower * presence;
 
   float near = exp(-max(away - 0.9, 0.0) * 1.15);
   float wide = exp(-away * 0.34);
-  vec3 glow = vec3(1.0, 0.52, 0.2) * near * 0.3 + vec3(0.8, 0.4, 0.22) * wide * 0.075;
+  vec3 glow = vec3(1.0, 0.52, 0.2) * near * 0.15 + vec3(0.8, 0.4, 0.22) * wide * 0.03;
   // The glow is not a gradient but air: faint rays turn slowly.
   float turn = atan(arm.y, arm.x);
   float rays = 0.5 + 0.5 * sin(turn * 5.0 + uTime * 0.11 + sin(turn * 3.0 - uTime * 0.07) * 1.7);
@@ -45,7 +47,7 @@ void main() {
   float wave = 1.0 + pulse.x;
   colour += vec3(1.0, 0.66, 0.34) * pulse.y * ring(away, wave, 0.05 + pulse.x * 0.05) * exp(-pulse.x * 1.1) * 0.42;
 
-  vec3 air = vec3(0.030, 0.052, 0.066) * smoothstep(1.4, -0.4, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0)));
+  vec3 air = vec3(0.006, 0.011, 0.015) * smoothstep(1.4, -0.4, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0)));
   vec3 seen = uInk + film(colour + air * edge) * mix(0.25, 1.0, edge);
   gl_FragColor = vec4(seen + grain() * 0.02 * edge, 0.0);
 }

@@ -10,6 +10,7 @@ uniform float uLampPower;
 uniform vec3 uInk;
 uniform vec2 uHaze;
 uniform float uGrain;
+uniform float uTime;
 uniform float presence;
 
 const vec3 KEY = vec3(-0.309, 0.842, 0.442);
@@ -35,25 +36,20 @@ float grain() {
   return hash21(gl_FragCoord.xy + fract(uGrain) * 289.0) - 0.5;
 }
 
-// AgX (Troy Sobotka) in Benjamin Wrensch's compact form, a little more contrast and
-// saturation than its base look.
+// ACES (Stephen Hill's fit of RRT and ODT), then the sRGB curve.
 vec3 film(vec3 c) {
   const mat3 inset = mat3(
-    0.842479062253094, 0.0423282422610123, 0.0423756549057051,
-    0.0784335999999992, 0.878468636469772, 0.0784336,
-    0.0792237451477643, 0.0791661274605434, 0.879142973793104);
+    0.59719, 0.07600, 0.02840,
+    0.35458, 0.90834, 0.13383,
+    0.04823, 0.01566, 0.83777);
   const mat3 outset = mat3(
-    1.19687900512017, -0.0528968517574562, -0.0529716355144438,
-    -0.0980208811401368, 1.15190312990417, -0.0980434501171241,
-    -0.0990297440797205, -0.0989611768448433, 1.15107367264116);
-  vec3 x = clamp((log2(max(inset * c, 1e-10)) + 12.47393) / 16.5, 0.0, 1.0);
-  vec3 x2 = x * x;
-  vec3 x4 = x2 * x2;
-  x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
-  x = pow(max(x, 0.0), vec3(1.22));
-  float grey = dot(x, vec3(0.2126, 0.7152, 0.0722));
-  x = mix(vec3(grey), x, 1.42);
-  return clamp(outset * x, 0.0, 1.0);
+    1.60475, -0.10208, -0.00327,
+    -0.53108, 1.10813, -0.07276,
+    -0.07367, -0.00605, 1.07602);
+  vec3 x = inset * c * 1.35;
+  x = (x * (x + 0.0245786) - 0.000090537) / (x * (0.983729 * x + 0.4329510) + 0.238081);
+  x = clamp(outset * x, 0.0, 1.0);
+  return mix(1.055 * pow(x, vec3(0.41666)) - 0.055, x * 12.92, step(x, vec3(0.0031308)));
 }
 
 // What a polished face sees: a soft panel overhead, a strip at the left, a dark floor.

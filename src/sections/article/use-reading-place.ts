@@ -7,11 +7,11 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | u
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const find = () => {
-      const line = innerHeight / 3;
+      const line = innerHeight * 0.34;
       setCurrent(elements.findLast((it) => it.getBoundingClientRect().top <= line)?.id);
     };
-    // A heading that crosses the line is the only moment at which the answer can change.
-    const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' });
+    // The observed area is everything above the line, so that a jump over a heading counts as well.
+    const observer = new IntersectionObserver(find, { rootMargin: '1000000px 0px -66% 0px' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [headings]);

@@ -60,7 +60,7 @@ export function Grid({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }
             as="li"
             order={index % 3}
             key={post.id}
-            className={cn('col-span-full md:max-lg:col-span-6', place.cell)}
+            className={cn('col-span-full', index > 0 && 'md:col-span-6', place.cell)}
           >
             <Teaser
               post={post}

@@ -18,14 +18,14 @@ export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang
           as="li"
           order={index + 1}
           key={post.id}
-          className="hairline col-span-full pt-6 lg:col-span-5 lg:pl-6 lg:first-of-type:border-t"
+          className="hairline col-span-full pt-6 lg:col-span-5"
         >
           <Teaser
             post={post}
             lang={lang}
             beside
             sizes="(min-width: 64rem) 16vw, 37vw"
-            frame="aspect-square"
+            frame="aspect-[5/4]"
           />
         </Reveal>
       ))}

@@ -4,6 +4,7 @@ import { Toaster, toast } from 'sonner';
 // out of the bundle (see build/strip-style-injection.ts).
 import 'sonner/dist/styles.css';
 import { clock, duration } from '../../motion/tokens.ts';
+import { Cross } from './cross.tsx';
 import { connectNotices, type Notice } from './notices.ts';
 import './notice.css';
 
@@ -31,7 +32,8 @@ export default function NoticeViewport() {
   return (
     <Toaster
       position="bottom-right"
-      theme="dark"
+      // Its dark theme would colour parts that `unstyled` leaves alone otherwise.
+      theme="light"
       duration={clock.sonnerShown}
       visibleToasts={visible}
       gap={gap}
@@ -39,16 +41,22 @@ export default function NoticeViewport() {
       hotkey={hotkey}
       closeButton
       className="notices"
-      icons={{ success: <Dot />, info: <Dot />, warning: <Dot />, error: <Dot /> }}
+      icons={{
+        success: <Dot />,
+        info: <Dot />,
+        warning: <Dot />,
+        error: <Dot />,
+        close: <Cross />,
+      }}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: 'Close',
         classNames: {
           toast:
             'notice grid grid-cols-[auto_1fr] gap-x-3 w-(--width) border border-ink-line bg-ink-raised text-text-on-ink py-5 pl-5 pr-12',
-          icon: 'notice-dot h-[1.2em] grid place-items-center type-title',
-          title: 'type-title',
-          description: 'type-small mt-1.5 text-muted-on-ink',
+          icon: 'notice-dot type-body grid h-[1lh] place-items-center',
+          title: 'type-body font-semibold',
+          description: 'type-small mt-1 text-muted-on-ink',
           closeButton:
             'absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted-on-ink hover:text-text-on-ink',
         },

@@ -4,11 +4,11 @@ import { type Mesh, SphereGeometry, Vector3, Vector4 } from 'three';
 import { scene, seconds } from '../../../motion/tokens.ts';
 import { useOwned } from '../../canvas/owned.ts';
 import type { BodyProps } from '../../canvas/world.ts';
-import { stations } from '../flow/form.ts';
-import { bodies } from '../../look.ts';
 import { order } from '../../frame-order.ts';
+import { bodies } from '../../look.ts';
 import { bodyMaterial } from '../../shading/material.ts';
 import { trackLength } from '../../track.ts';
+import { stations } from '../flow/form.ts';
 import { coreFragment, coreVertex } from './core.glsl.ts';
 
 const attention = new Vector3();
@@ -48,7 +48,7 @@ export function Core({ world }: BodyProps) {
     for (const id of bodies) {
       if (id === 'core') continue;
       const actor = stage.actors[id];
-      const away = stage.head - (stations[id] / trackLength);
+      const away = stage.head - stations[id] / trackLength;
       const near = Math.exp(-away * away * 500) * 0.5 + actor.forward.value * 0.8;
       if (near < 0.01) continue;
       arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();

@@ -1,6 +1,7 @@
 import { mulberry32 } from '../random.ts';
 import type { Mark } from './layers.ts';
-import { grid, Pen, type Point } from './pen.ts';
+import { markup, scaled } from './marks.ts';
+import { Pen, type Point } from './pen.ts';
 
 const tau = Math.PI * 2;
 
@@ -10,7 +11,7 @@ const arcs = 9;
 
 /**
  * Engraved like a sun, ridged like a fingertip: broken arcs that swell on the shadow
- * side. The lines are cut out of the light, so they carry the ground's colour.
+ * side. The lines are cut out of the light.
  */
 function ridges(radius: number): Mark[] {
   const random = mulberry32(1);
@@ -31,7 +32,7 @@ function ridges(radius: number): Mark[] {
   }
   return weights.map((pen, index) => ({
     d: String(pen),
-    colour: 'ground',
+    colour: 'cut',
     line: radius * [0.009, 0.02, 0.034][index]!,
     opacity: [0.6, 0.6, 0.55][index]!,
     round: true,
@@ -52,7 +53,6 @@ function crown(radius: number): Mark[] {
     const step = (middle * tau) / count;
     return {
       d: circle(middle),
-      colour: 'human',
       line: radius * (outer - inner),
       dash: [line, step - line],
       opacity,
@@ -62,38 +62,23 @@ function crown(radius: number): Mark[] {
     ray(1.1, 1.2, 144, 0.8, 0.9),
     ray(1.24, 1.36, 72, 0.8, 0.6),
     ray(1.4, 1.56, 36, 0.8, 0.4),
-    { d: circle(radius * 1.72), colour: 'human', line: 0.8, opacity: 0.35 },
+    { d: circle(radius * 1.72), line: 0.8, opacity: 0.35 },
   ];
 }
 
-/** The human core: warm disc, ridges, rays. `id` names its gradients and must be unique on the page. */
-export function CoreMarks({ id, radius }: { id: string; radius: number }) {
-  return (
-    <g style={{ color: 'var(--h)' }} fill="none">
-      <defs>
-        <radialGradient id={`${id}-glow`}>
-          <stop offset=".3" stopColor="var(--warm)" stopOpacity=".42" />
-          <stop offset=".55" stopColor="var(--warm)" stopOpacity=".13" />
-          <stop offset="1" stopColor="var(--warm)" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}-disc`} cx=".42" cy=".38" r=".66">
-          <stop offset=".1" stopColor="var(--core)" />
-          <stop offset="1" stopColor="var(--warm)" />
-        </radialGradient>
-      </defs>
-      <circle r={Math.round(radius * grid * 2.9)} fill={`url(#${id}-glow)`} />
-      <circle r={Math.round(radius * grid)} fill={`url(#${id}-disc)`} />
-      {[...ridges(radius), ...crown(radius)].map((mark, index) => (
-        <path
-          key={index}
-          d={mark.d}
-          stroke={mark.colour === 'ground' ? 'var(--cut)' : 'var(--h)'}
-          strokeWidth={Math.round(mark.line! * grid * 10) / 10}
-          opacity={mark.opacity}
-          strokeDasharray={mark.dash?.map((it) => Math.round(it * grid * 1000) / 1000).join(' ')}
-          strokeLinecap={mark.round && 'round'}
-        />
-      ))}
-    </g>
-  );
+/** The human core: glow, disc, ridges, rays. `id` names its gradients and must be unique on the page. */
+export function drawCore(id: string, radius: number, glow = radius * 2.9): string {
+  const stop = (offset: number, colour: string, opacity = 1) =>
+    `<stop offset="${offset}" stop-color="var(--${colour})"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+  const disc = (name: string, size: number) =>
+    `<circle r="${scaled(size)}" fill="url(#${id}-${name})"/>`;
+  return [
+    `<radialGradient id="${id}-glow">`,
+    stop(0.3, 'warm', 0.42) + stop(0.55, 'warm', 0.13) + stop(1, 'warm', 0),
+    `</radialGradient><radialGradient id="${id}-disc" cx=".42" cy=".38" r=".66">`,
+    stop(0.1, 'light') + stop(1, 'warm'),
+    '</radialGradient>',
+    disc('glow', glow) + disc('disc', radius),
+    markup('core', [...ridges(radius), ...crown(radius)]),
+  ].join('');
 }

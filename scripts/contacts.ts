@@ -1,0 +1,54 @@
+/** `npm run contacts -- <command>`: what sales does with contact requests. */
+import { parseArgs } from 'node:util';
+import type { Command } from './contacts/command.ts';
+import { withContacts } from './contacts/database.ts';
+import { list } from './contacts/list.ts';
+import { StartError, systemCode } from './lib/start-error.ts';
+
+const commands: Record<string, Command> = { list };
+
+function help(): string {
+  const lines = Object.values(commands).map(
+    ({ usage, summary }) => `  ${usage.padEnd(28)}${summary}`,
+  );
+  return `Usage: npm run contacts -- <command>
+
+${lines.join('\n')}
+
+  --all                       includes requests that are held or marked as spam
+  --help                      shows this
+
+Reads the database of npm start in DATA_DIR (.data), running or not, or the one in
+DATABASE_URL. In a terminal it prints a table, in a pipe one JSON object per line.`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [name, ...rest] = positionals;
+  if (values.help || !name) {
+    console.log(help());
+    return;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new StartError(`There is no command '${name}'. See npm run contacts -- --help`);
+  await withContacts((sql) => command.run(sql, { all: values.all, rest }));
+}
+
+// A reader like `head` that has seen enough is no error.
+process.stdout.on('error', (error) => {
+  if (systemCode(error) === 'EPIPE') process.exit(0);
+});
+
+try {
+  await main();
+} catch (error) {
+  const isUsage = systemCode(error).startsWith('ERR_PARSE_ARGS');
+  const known = error instanceof StartError || isUsage;
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  console.error(`✗ ${known ? '' : 'The database refused: '}${reason}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import type postgres from 'postgres';
+
+export interface CommandInput {
+  /** Includes held requests and spam. */
+  all: boolean;
+  /** Arguments after the command's name. */
+  rest: readonly string[];
+}
+
+export interface Command {
+  /** How it is typed. */
+  usage: string;
+  summary: string;
+  run: (sql: postgres.Sql, input: CommandInput) => Promise<void>;
+}

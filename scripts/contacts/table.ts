@@ -1,0 +1,57 @@
+/** A plain table for a terminal that keeps its shape with any script, emoji or hostile text. */
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Scripts and signs that take two columns. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
+const invisible = /^[\p{M}\p{Cf}\p{Cc}]+$/u;
+
+const widthOf = (grapheme: string) => (invisible.test(grapheme) ? 0 : wide.test(grapheme) ? 2 : 1);
+
+/** Without what would steer the terminal, or turn the direction of the cells beside it. */
+const tame = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** First strong isolate … pop: letters that run to the left stay in their cell. */
+const isolate = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+
+/** Cut or filled to exactly this many columns. */
+function fit(text: string, width: number): string {
+  const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  const total = parts.reduce((sum, part) => sum + widthOf(part), 0);
+  if (total <= width) return isolate(text) + ' '.repeat(width - total);
+  let used = 0;
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (used + widthOf(part) > width - 1) break;
+    kept.push(part);
+    used += widthOf(part);
+  }
+  return `${isolate(kept.join(''))}…${' '.repeat(width - used - 1)}`;
+}
+
+const columnsOf = (text: string) =>
+  Array.from(graphemes.segment(text), ({ segment }) => widthOf(segment)).reduce((a, b) => a + b, 0);
+
+/** Widest a column may be before it is cut; the last one takes what is left. */
+const widest = 30;
+const gap = 2;
+
+/** @param columns width of the terminal, in characters */
+export function table(heads: readonly string[], rows: readonly string[][], columns = 100): string {
+  const lines = [heads, ...rows].map((cells) => cells.map(tame));
+  const widths = heads.map((_, at) =>
+    Math.min(widest, Math.max(...lines.map((cells) => columnsOf(cells[at] ?? '')))),
+  );
+  const before = widths.slice(0, -1).reduce((sum, width) => sum + width + gap, 0);
+  widths[widths.length - 1] = Math.max(12, columns - before);
+  return lines
+    .map((cells) => widths.map((width, at) => fit(cells[at] ?? '', width)).join(' '.repeat(gap)))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+/** `npm run dev`: hot reload from Vite, with the database and the functions running behind it. */
+import { createServer } from 'vite';
+import { inProject } from './lib/project.ts';
+import { portFrom, runProgram } from './lib/run-program.ts';
+import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { startStack } from './lib/stack/stack.ts';
+
+runProgram(async () => {
+  const port = portFrom('PORT', 5173);
+  const stack = await startStack({
+    siteDir: null,
+    dataDir: dataDir(),
+    databaseUrl: databaseUrl(),
+    functionEnv: functionSettings(),
+    onLog: (line) => console.log(`  ${line}`),
+  });
+  try {
+    const vite = await createServer({
+      root: inProject(),
+      server: {
+        port,
+        strictPort: Boolean(process.env.PORT),
+        // The Host header stays as it is: the function takes the page for its own by it.
+        proxy: {
+          '/functions/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
+        },
+      },
+    });
+    await vite.listen();
+    vite.printUrls();
+    return {
+      stop: async () => {
+        await vite.close();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+});

@@ -1,0 +1,102 @@
+/** One origin: the functions behind `/functions/v1/`, everything else is the site. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError, systemCode } from '../start-error.ts';
+import { passOn, sendProblem } from './proxy.ts';
+import type { SiteHandler } from './site.ts';
+
+export interface Gateway {
+  /** Origin, e.g. `http://localhost:4173`. */
+  url: string;
+  port: number;
+  /** From now on calls of the function go there. */
+  addFunction: (name: string, port: number) => void;
+  /** Waits for the answers that are under way. */
+  close: () => Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** 0 for any that is free. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  site: SiteHandler | null;
+}
+
+/** Milliseconds. A visitor who says nothing, or ever so slowly, must not keep a connection. */
+const limits = { headers: 10_000, request: 15_000, check: 1000, closing: 5000 } as const;
+
+const prefix = '/functions/v1/';
+
+async function listen(server: Server, { port, host }: GatewayOptions): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartError(
+        `No permission to listen on port ${port}. Choose one above 1023: PORT=4173`,
+      );
+    }
+    throw new StartError(`Can't listen on ${host}, port ${port} (${code || String(error)}).`);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** @throws {StartError} when the port can't be had */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
+  const functions = new Map<string, number>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/' } = request;
+    if (url.startsWith(prefix)) {
+      const [name = ''] = url.slice(prefix.length).split(/[/?]/);
+      const port = functions.get(name);
+      if (port) passOn(request, response, port, url.slice(prefix.length - 1));
+      else sendProblem(response, 404, 'There is no such function');
+      return;
+    }
+    if (options.site) await options.site(request, response);
+    else sendProblem(response, 404, 'Only functions are served here');
+  };
+
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
+    },
+    (request, response) => {
+      answer(request, response).catch(() =>
+        sendProblem(response, 503, 'Something went wrong here'),
+      );
+    },
+  );
+  const port = await listen(server, options);
+  const isLoopback = options.host === '127.0.0.1' || options.host === '::1';
+  const shownHost =
+    isLoopback || /^(?:0\.0\.0\.0|::)$/.test(options.host) ? 'localhost' : options.host;
+
+  return {
+    url: `http://${shownHost}:${port}`,
+    port,
+    addFunction: (name, functionPort) => functions.set(name, functionPort),
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), limits.closing);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

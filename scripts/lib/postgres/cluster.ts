@@ -1,0 +1,212 @@
+/** A PostgreSQL server of the project's own: made on first use, kept running, stopped cleanly. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import type { DataFolder } from '../data-folder.ts';
+import { freePort } from '../stack/ports.ts';
+import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
+import { Service } from '../stack/service.ts';
+import { lastLine, StartError } from '../start-error.ts';
+import { findPlace, type Place } from './place.ts';
+
+export interface Cluster {
+  port: number;
+  /** Address of the database for its owner. */
+  url: string;
+  pid: () => number | null;
+  stop: () => Promise<void>;
+}
+
+/** Kept below this many bytes by starting a new file. */
+const largestLog = 5_000_000;
+/** Milliseconds that recovery after a crash may take. */
+const patience = 60_000;
+
+const startTries = 10;
+
+const fatalLine = (log: string): string =>
+  log
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC/.test(line))
+    ?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') ?? '';
+
+const settings = (port: number) => ({
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  shared_buffers: '64MB',
+  // Stated although they are the defaults: an acknowledged request survives a power cut.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  // Details and statements can quote what a visitor wrote.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  timezone: 'UTC',
+});
+
+/** Makes the cluster in a draft folder, so that an interrupted start leaves nothing half-made. */
+function initialise({ account, native, folder }: Place, password: string): void {
+  const cluster = join(folder, 'cluster');
+  const draft = join(folder, 'cluster.new');
+  const passwordFile = join(folder, 'password');
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account.owner.uid >= 0) chownSync(passwordFile, account.owner.uid, account.owner.gid);
+  const [program = '', ...rest] = account.wrap([
+    join(native.folder, 'bin', 'initdb'),
+    `--pgdata=${draft}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ]);
+  const made = spawnSync(program, rest, { ...account.identity, cwd: '/', encoding: 'utf8' });
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new StartError(`The database can't be made in ${folder}: ${lastLine(made.stderr ?? '')}`);
+  }
+  renameSync(draft, cluster);
+}
+
+function checkCluster(cluster: string, native: Place['native']): void {
+  const file = join(cluster, 'PG_VERSION');
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const own = native.version.split('.')[0];
+  if (found === own) return;
+  const reason = found ? `it was made by PostgreSQL ${found}, this is ${own}` : 'it is damaged';
+  throw new StartError(
+    `The database in ${cluster} can't be opened: ${reason}. Move the data folder away to start anew.`,
+  );
+}
+
+/** A killed runner leaves its server running: end it before another works on the same files. */
+async function endOldServer(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const known = pid > 0 ? know(pid) : null;
+  if (known && commandOf(pid).includes(cluster)) {
+    if (await end(known, databaseSteps)) return;
+    throw new StartError(
+      `PostgreSQL (process ${pid}) is still using ${cluster} and can't be stopped.`,
+    );
+  }
+  // The number now belongs to a stranger, or to nobody: PostgreSQL would be misled by it.
+  rmSync(file, { force: true });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {}, fetch_types: false });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === '28P01') {
+      throw new StartError(
+        'The database does not accept the password in secrets.json: database and secrets are not from the same run.',
+      );
+    }
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/**
+ * Starts the server of a data folder, on a free loopback port.
+ *
+ * @throws {StartError}
+ */
+export async function startCluster(
+  data: DataFolder,
+  hooks: { onPid: (pid: number | null) => void; onLog: (line: string) => void },
+): Promise<Cluster> {
+  const place = findPlace(data);
+  const { account, native, folder } = place;
+  const cluster = join(folder, 'cluster');
+  if (!existsSync(cluster)) initialise(place, data.secrets.ownerPassword);
+  checkCluster(cluster, native);
+  await endOldServer(cluster);
+
+  const port = await freePort();
+  const url = `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`;
+  const logFile = join(data.path, 'postgres.log');
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) {
+    renameSync(logFile, `${logFile}.1`);
+  }
+  const options = Object.entries(settings(port)).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+
+  const launch = (): ChildProcess => {
+    const [program = '', ...rest] = account.wrap([
+      join(native.folder, 'bin', 'postgres'),
+      '-D',
+      cluster,
+      ...options,
+    ]);
+    const log = openSync(logFile, 'a', 0o600);
+    // Detached: Ctrl-C reaches the runner only, which then stops everything in order.
+    const child = spawn(program, rest, {
+      ...account.identity,
+      cwd: '/',
+      env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    return child;
+  };
+
+  const ready = async (_: ChildProcess, exited: Promise<never>) => {
+    const deadline = Date.now() + patience;
+    const poll = async () => {
+      while (!(await answers(url))) {
+        if (Date.now() > deadline) throw new Error('no answer');
+        await sleep(30);
+      }
+    };
+    await Promise.race([poll(), exited]);
+  };
+
+  const service = new Service({ name: 'postgres', launch, ready, steps: databaseSteps, ...hooks });
+  for (let tries = 1; ; tries += 1) {
+    const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    try {
+      await service.start();
+      break;
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      // The sessions of a killed server hold its memory for a moment longer.
+      const fatal = fatalLine(readFileSync(logFile).subarray(logged).toString());
+      if (tries < startTries && /shared memory|lock file/.test(fatal)) {
+        await sleep(1000);
+        continue;
+      }
+      throw new StartError(
+        `The database in ${folder} does not start: ${fatal || String(error)}. See ${logFile}.`,
+      );
+    }
+  }
+  return { port, url, pid: () => service.pid, stop: () => service.stop() };
+}

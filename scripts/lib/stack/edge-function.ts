@@ -1,0 +1,99 @@
+/** Runs one edge function under Deno, with no more permissions than it needs. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { settingNames } from '../../../supabase/functions/_shared/config.ts';
+import { inProject } from '../project.ts';
+import { lastLine, StartError } from '../start-error.ts';
+import { findDeno } from './deno.ts';
+import { freePort } from './ports.ts';
+import { functionSteps } from './process.ts';
+import { Service } from './service.ts';
+
+export interface EdgeFunction {
+  name: string;
+  /** On the loopback address; stays the same over restarts. */
+  port: number;
+  pid: () => number | null;
+  stop: () => Promise<void>;
+}
+
+export interface FunctionOptions {
+  name: string;
+  dataFolder: string;
+  /** Settings of the function, e.g. `CONTACT_SECRET`. */
+  env: Readonly<Record<string, string>>;
+  /** Hosts with port that it may connect to. */
+  hosts: readonly string[];
+  onPid: (pid: number | null) => void;
+  onLog: (line: string) => void;
+}
+
+/** Milliseconds; the first start translates the files, which a busy machine does slowly. */
+const patience = 60_000;
+
+const argumentsFor = ({ name, hosts }: FunctionOptions, port: number): string[] => [
+  'run',
+  '--no-prompt',
+  '--no-remote',
+  '--cached-only',
+  '--no-lock',
+  '--node-modules-dir=manual',
+  `--config=${inProject('supabase', 'functions', 'deno.json')}`,
+  `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
+  // The PostgreSQL client looks for its usual variables; none of them is passed on.
+  `--allow-env=${[...settingNames, 'FUNCTION_PORT', 'PG*'].join(',')}`,
+  inProject('supabase', 'functions', name, 'index.ts'),
+];
+
+/** @throws {StartError} when it does not come up */
+export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeFunction> {
+  const { name, dataFolder, env, onLog, onPid } = options;
+  const deno = findDeno();
+  const port = await freePort();
+  let complaint = '';
+
+  const launch = (): ChildProcess => {
+    const child = spawn(deno, argumentsFor(options, port), {
+      cwd: dataFolder,
+      env: {
+        ...env,
+        FUNCTION_PORT: String(port),
+        DENO_DIR: join(dataFolder, 'deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    createInterface({ input: child.stdout }).on('line', onLog);
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (/^error:|Error:/.test(line)) complaint = line;
+      onLog(line);
+    });
+    return child;
+  };
+
+  const ready = async (child: ChildProcess, exited: Promise<never>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const listening = new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.includes('"listening"')) resolve();
+      });
+      timer = setTimeout(() => reject(new Error('it does not answer')), patience);
+    });
+    try {
+      await Promise.race([listening, exited]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const service = new Service({ name, launch, ready, steps: functionSteps, onPid, onLog });
+  try {
+    await service.start();
+  } catch (error) {
+    throw new StartError(`The function ${name} does not start: ${lastLine(complaint) || error}`);
+  }
+  return { name, port, pid: () => service.pid, stop: () => service.stop() };
+}

@@ -1,0 +1,78 @@
+/** Applies `supabase/migrations` the way a deployment does: with the Supabase CLI, by address. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject, projectRequire } from '../project.ts';
+import { lastLine, StartError } from '../start-error.ts';
+
+function findProgram(): string {
+  try {
+    const manifest = projectRequire.resolve('supabase/package.json');
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
+    return join(dirname(manifest), bin.supabase);
+  } catch {
+    throw new StartError('The Supabase CLI (npm package supabase) is not installed. Run npm ci.');
+  }
+}
+
+/** The CLI writes beside the files that it reads, so it gets a copy of them. */
+function workFolder(dataFolder: string): string {
+  const folder = join(dataFolder, 'supabase-cli');
+  rmSync(join(folder, 'supabase'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['config.toml', 'migrations']) {
+    cpSync(inProject('supabase', part), join(folder, 'supabase', part), { recursive: true });
+  }
+  return folder;
+}
+
+/** Our own server is on the loopback address and speaks no TLS; others say themselves what they want. */
+function withoutTls(url: string): string {
+  const address = new URL(url);
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(address.hostname);
+  if (isHere && !address.searchParams.has('sslmode'))
+    address.searchParams.set('sslmode', 'disable');
+  return address.href;
+}
+
+/** @throws {StartError} with the CLI's own last line */
+export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
+  const folder = workFolder(dataFolder);
+  const target = `--remote=${withoutTls(databaseUrl)}`;
+  const child = spawn(
+    process.execPath,
+    [
+      findProgram(),
+      'db',
+      'push',
+      '--yes',
+      '--skip-vault',
+      '--agent',
+      'no',
+      '--workdir',
+      folder,
+      target,
+    ],
+    {
+      cwd: folder,
+      // A home of its own: no login, link or habit of the person at the machine takes part.
+      env: { PATH: process.env.PATH ?? '', HOME: folder, DO_NOT_TRACK: '1', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code === 0) return;
+  const { password } = new URL(databaseUrl);
+  const safe = password ? output.replaceAll(password, '…') : output;
+  throw new StartError(`The migrations could not be applied: ${lastLine(safe)}`);
+}

@@ -1,0 +1,107 @@
+/**
+ * The whole product on one machine: database, functions and site on one origin.
+ * `npm start`, `npm run dev` and the tests all use this one function.
+ */
+import { type DataFolder, openDataFolder } from '../data-folder.ts';
+import { type Gateway, openGateway } from '../http/gateway.ts';
+import { addressHeader } from '../http/proxy.ts';
+import { serveSite } from '../http/site.ts';
+import { openDatabase, type RunningDatabase } from './database.ts';
+import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
+import { RunFile } from './run-file.ts';
+
+export interface StackOptions {
+  /** Folder for database, secrets and logs; made if missing. */
+  dataDir: string;
+  /** The built site; `null` serves the functions only. */
+  siteDir: string | null;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Address to listen on. Default: loopback, so that other machines can't connect. */
+  host?: string;
+  /** Uses this server instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** Settings for the functions, on top of those that the stack makes (see `_shared/config.ts`). */
+  functionEnv?: Readonly<Record<string, string>>;
+  /** Gets what the functions and the supervision report: JSON lines and sentences, no personal data. */
+  onLog?: (line: string) => void;
+}
+
+export interface Stack {
+  /** Origin of site and functions, e.g. `http://localhost:4173`. */
+  url: string;
+  port: number;
+  data: DataFolder;
+  /** Address of the database for the owner of the tables. */
+  databaseUrl: string;
+  /** Processes that serve at this moment; they change when one is restarted. */
+  pids: () => { postgres: number | null; contactForm: number | null };
+  /** Ends everything, in order: visitors, functions, database. Safe to call twice. */
+  stop: () => Promise<void>;
+}
+
+const formName = 'contact-form';
+
+function hostOf(databaseUrl: string): string {
+  const { hostname, port } = new URL(databaseUrl);
+  return `${hostname}:${port || '5432'}`;
+}
+
+/** @throws {StartError} with one line that says what to do; nothing is left running then */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
+  const { functionEnv = {}, onLog = () => {} } = options;
+  const data = openDataFolder(dataDir);
+  const run = await RunFile.claim(data.path);
+
+  let gateway: Gateway | undefined;
+  let database: RunningDatabase | undefined;
+  let form: EdgeFunction | undefined;
+  let stopped: Promise<void> | undefined;
+  const stopAll = async () => {
+    await gateway?.close();
+    await form?.stop();
+    await database?.stop();
+    run.release();
+  };
+  const stop = () => {
+    stopped ??= stopAll();
+    return stopped;
+  };
+
+  try {
+    // First of all, so that a taken port is known before anything else was started.
+    gateway = await openGateway({ port, host, site: siteDir ? serveSite(siteDir) : null });
+    database = await openDatabase(data, run, { databaseUrl, onLog });
+    const env: Record<string, string> = {
+      ...database.functionEnv,
+      CONTACT_SECRET: data.secrets.contactSecret,
+      CONTACT_ADDRESS_HEADER: addressHeader,
+      ...functionEnv,
+    };
+    form = await startEdgeFunction({
+      name: formName,
+      dataFolder: data.path,
+      env,
+      hosts: [hostOf(env.CONTACT_DATABASE_URL ?? database.url)],
+      onPid: (pid) => run.note(formName, pid),
+      onLog,
+    });
+    gateway.addFunction(formName, form.port);
+    run.update({ url: gateway.url });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const { url } = gateway;
+  const [theDatabase, theForm] = [database, form];
+  return {
+    url,
+    port: gateway.port,
+    data,
+    databaseUrl: theDatabase.url,
+    pids: () => ({ postgres: theDatabase.pid(), contactForm: theForm.pid() }),
+    stop,
+  };
+}

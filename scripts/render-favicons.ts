@@ -1,0 +1,72 @@
+/**
+ * Renders the favicon family into `public/` from the mark in `src/ui/mark.tsx`.
+ * Run after changing the mark: `npx tsx scripts/render-favicons.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { colours } from '../src/scene/diagram.ts';
+import { Mark } from '../src/ui/mark.tsx';
+import { browserArguments, findBrowser } from './lib/browser.ts';
+
+const ink = 'oklch(.14 .012 230)';
+const pale = 'oklch(.96 .01 85)';
+
+/** The mark's content with its colours written out: an icon file has no style sheet. */
+function markContent(): string {
+  const svg = renderToStaticMarkup(createElement(Mark, {}));
+  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  return inner
+    .replace(/var\(--accent-(\w+),oklch\([^)]*\)\)/g, (_, name: string) => {
+      const triple = colours[(name === 'human' ? 'core' : name) as keyof typeof colours];
+      return `oklch(${triple.join(' ')})`;
+    })
+    .replaceAll('currentColor', pale);
+}
+
+/**
+ * The mark on a tile of ink, so that one file serves dark and light browsers.
+ * `share` is the mark's part of the width; `corner` the tile's radius in 32nds.
+ */
+function tile(share: number, corner: number): string {
+  const offset = (16 * (1 - share)).toFixed(2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${corner}" fill="${ink}"/><g transform="translate(${offset} ${offset}) scale(${share})">${markContent()}</g></svg>`;
+}
+
+async function png(page: Page, svg: string, pixels: number): Promise<Buffer> {
+  await page.setViewportSize({ width: pixels, height: pixels });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** An ICO file is a small directory in front of PNG data. */
+function ico(image: Buffer, pixels: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // kind: icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  const page = await browser.newPage();
+  const save = (name: string, data: Buffer | string) =>
+    writeFileSync(new URL(`../public/${name}`, import.meta.url), data);
+  const rounded = tile(0.92, 7);
+  save('favicon.svg', `${rounded}\n`);
+  save('favicon.ico', ico(await png(page, rounded, 32), 32));
+  save('icon-192.png', await png(page, rounded, 192));
+  save('icon-512.png', await png(page, rounded, 512));
+  // The systems below cut their own corners; a maskable icon keeps inside the middle 80 %.
+  save('apple-touch-icon.png', await png(page, tile(0.78, 0), 180));
+  save('icon-maskable-512.png', await png(page, tile(0.64, 0), 512));
+} finally {
+  await browser.close();
+}

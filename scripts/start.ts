@@ -1,0 +1,37 @@
+/** `npm start`: the whole product on one machine. See README.md for PORT, HOST, DATA_DIR, DATABASE_URL. */
+import { relative } from 'node:path';
+import { buildIfNeeded } from './lib/built-site.ts';
+import { portFrom, runProgram } from './lib/run-program.ts';
+import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { startStack } from './lib/stack/stack.ts';
+
+/** Of what the functions report, a person at the terminal gets the events worth a look. */
+function show(line: string): void {
+  if (/"event":"(?:listening|contact\.replayed)"/.test(line)) return;
+  console.log(`  ${line}`);
+}
+
+runProgram(async (leaving) => {
+  const port = portFrom('PORT', 4173);
+  const siteDir = await buildIfNeeded(leaving);
+  const stack = await startStack({
+    port,
+    siteDir,
+    host: process.env.HOST || '127.0.0.1',
+    dataDir: dataDir(),
+    databaseUrl: databaseUrl(),
+    functionEnv: functionSettings(),
+    onLog: show,
+  });
+  const where = databaseUrl()
+    ? 'the database in DATABASE_URL'
+    : relative('.', stack.data.path) || '.';
+  console.log(`
+  Neural Suite    ${stack.url}
+  Requests        npm run contacts -- list
+  Kept in         ${where}
+
+  Ctrl-C stops everything.
+`);
+  return stack;
+});

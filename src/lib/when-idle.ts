@@ -1,0 +1,12 @@
+/** Resolves when the page has loaded and the browser is idle; at once on the server. */
+export async function whenIdle(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  if (document.readyState !== 'complete') {
+    await new Promise((done) => addEventListener('load', done, { once: true }));
+  }
+  await new Promise<unknown>((done) => {
+    // Safari has no idle callback; a task after the load is the next best.
+    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    else setTimeout(done);
+  });
+}

@@ -1,0 +1,95 @@
+import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+
+export const edgeVertex = /* glsl */ `
+${placing}
+attribute vec3 facing;
+attribute vec2 seat;
+attribute vec4 cell;
+attribute vec3 nearA;
+attribute vec3 nearB;
+uniform vec2 cells[CELLS];
+uniform float spread;
+uniform float uTime;
+varying vec4 vPrism;   // hexagon x, y, height over the own cap, heat
+varying vec4 vBeside;  // how deep below the neighbour's cap, its heat, shade on the cap, level
+float near(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
+
+void main() {
+  int id = int(cell.z + 0.5);
+  float top = cells[id].x;
+  float z = position.z < 0.5 ? -DEPTH : position.z < 1.5 ? top - BEVEL : top;
+  int face = int(seat.x + 0.5);
+  vec2 beside = cells[int(near(face) + 0.5)];
+  float shade = 0.0;
+  if (seat.y > -0.5) {
+    int corner = int(seat.y + 0.5);
+    vec2 left = cells[int(near(corner) + 0.5)];
+    vec2 right = cells[int(near((corner + 5) % 6) + 0.5)];
+    shade = clamp(left.x - top, 0.0, 0.3) + clamp(right.x - top, 0.0, 0.3);
+  } else {
+    for (int i = 0; i < 6; i++) shade += clamp(cells[int(near(i) + 0.5)].x - top, 0.0, 0.3) * 0.13;
+  }
+  vPrism = vec4(position.xy / RADIUS, z - top, cells[id].y);
+  vBeside = vec4(beside.x - z, beside.y, shade, position.z);
+  vec2 loose = cell.xy * (1.0 + spread * 0.32);
+  float drift = spread * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
+  place(vec3(position.xy + loose, z + drift), facing);
+}
+`;
+
+export const edgeFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+uniform float activity;
+varying vec4 vPrism;
+varying vec4 vBeside;
+
+float hexagon(vec2 p) {
+  p = abs(p);
+  return max(p.x, dot(p, vec2(0.5, 0.8660254))) / 0.8660254;
+}
+
+float line(float at, float where, float width) {
+  float soft = fwidth(at);
+  return smoothstep(width + soft, max(width - soft, 0.0), abs(at - where));
+}
+
+void main() {
+  vec3 normal = normalize(vNormal);
+  float heat = vPrism.w;
+  float cap = step(1.9, vBeside.w);
+  float bevel = step(1.0, vBeside.w) * (1.0 - cap);
+  float wall = 1.0 - step(1.0, vBeside.w);
+
+  float buried = max(vBeside.x, 0.0);
+  float shade = mix(1.0, exp(-buried * 11.0) * 0.92 + 0.04, wall);
+  shade *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
+
+  Skin skin;
+  skin.base = mix(vec3(0.020, 0.034, 0.038), vec3(0.030, 0.050, 0.055), cap) + accent * 0.012;
+  skin.accent = accent;
+  skin.gloss = mix(0.45, 0.8, cap + bevel);
+  skin.shade = shade;
+  skin.rim = mix(0.5, 0.28, cap);
+
+  // The lens of a sensor: rings engraved in the cap, lit by what it hears.
+  float d = hexagon(vPrism.xy);
+  float away = length(vPrism.xy);
+  float lens = line(d, 0.58, 0.022) + line(away, 0.27, 0.03);
+  float burn = heat * heat;
+  vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.55, 1.15, heat) * 0.75);
+  vec3 glow = cap * hot * burn * (0.35 + 1.5 * exp(-away * away * 2.2));
+  glow += cap * accent * lens * (0.10 + 0.9 * heat) * shade;
+  glow += cap * accent * smoothstep(0.2, 0.0, away) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
+  glow += bevel * hot * (0.075 + 1.5 * burn + 0.35 * heat) * mix(0.3, 1.0, shade);
+  // Heat runs down the walls, and a burning neighbour lights the wall above it.
+  glow += wall * accent * burn * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, shade);
+  float above = max(-vBeside.x, 0.0);
+  glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
+  glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
+  skin.glow = glow * presence * 1.15;
+
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
+}
+`;

@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type * as drawings from './drawing.tsx';
+
+/*
+ * The drawings are prerendered and never change, so the browser does not need the
+ * code that makes them: hydration keeps what stands in the HTML. Only a page
+ * reached by a click, where nothing is prerendered, fetches that code and draws.
+ */
+
+type Drawings = typeof drawings;
+type Name = 'SuiteDrawing' | 'BodyDrawing' | 'CoreDrawing';
+
+/** Once loaded, drawings on later pages stand in their first render. */
+let loaded: Drawings | undefined;
+if (import.meta.env.SSR) loaded = await import('./drawing.tsx');
+
+/** The drawing code, once it is wanted and has arrived. */
+function useDrawings(box: HTMLElement | null): Drawings | undefined {
+  const [ready, setReady] = useState(loaded);
+  useEffect(() => {
+    // A child means that the drawing came with the page.
+    if (!box || box.firstChild) return;
+    import('./drawing.tsx').then(
+      (module) => {
+        loaded = module;
+        setReady(module);
+      },
+      () => {
+        // Without the chunk the page is complete but for its picture.
+      },
+    );
+  }, [box]);
+  return ready;
+}
+
+function kept<N extends Name>(name: N): ComponentType<Parameters<Drawings[N]>[0]> {
+  function Kept(props: Parameters<Drawings[N]>[0]) {
+    const [box, setBox] = useState<HTMLElement | null>(null);
+    const Drawing = useDrawings(box)?.[name] as ComponentType<typeof props> | undefined;
+    return Drawing ? (
+      <span className="contents">
+        <Drawing {...props} />
+      </span>
+    ) : (
+      <span
+        key="kept"
+        ref={setBox}
+        className="contents"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the prerendered drawing alone while it hydrates
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
+  return Kept;
+}
+
+/** The whole constellation. */
+export const SuiteDrawing = kept('SuiteDrawing');
+/** One body alone in a square. */
+export const BodyDrawing = kept('BodyDrawing');
+/** The human core alone in a square. */
+export const CoreDrawing = kept('CoreDrawing');
