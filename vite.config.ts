@@ -6,6 +6,10 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), stripStyleInjection(), prerender()],
+  define: {
+    // The copyright line names the year of the build, in the page and in the browser alike.
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
+  },
   build: {
     target: 'es2022',
     // Names that change with the content, so that they can be cached for ever.

@@ -20,23 +20,23 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 /** First strong isolate … pop: letters that run to the left stay in their cell. */
 const isolate = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
+const partsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const columnsOf = (text: string) =>
+  partsOf(text).reduce((columns, part) => columns + widthOf(part), 0);
+
 /** Cut or filled to exactly this many columns. */
-function fit(text: string, width: number): string {
-  const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  const total = parts.reduce((sum, part) => sum + widthOf(part), 0);
+function fill(text: string, width: number): string {
+  const total = columnsOf(text);
   if (total <= width) return isolate(text) + ' '.repeat(width - total);
   let used = 0;
-  const kept: string[] = [];
-  for (const part of parts) {
+  let kept = '';
+  for (const part of partsOf(text)) {
     if (used + widthOf(part) > width - 1) break;
-    kept.push(part);
+    kept += part;
     used += widthOf(part);
   }
-  return `${isolate(kept.join(''))}…${' '.repeat(width - used - 1)}`;
+  return `${isolate(kept)}…${' '.repeat(width - used - 1)}`;
 }
-
-const columnsOf = (text: string) =>
-  Array.from(graphemes.segment(text), ({ segment }) => widthOf(segment)).reduce((a, b) => a + b, 0);
 
 /** Widest a column may be before it is cut; the last one takes what is left. */
 const widest = 30;
@@ -51,7 +51,7 @@ export function table(heads: readonly string[], rows: readonly string[][], colum
   const before = widths.slice(0, -1).reduce((sum, width) => sum + width + gap, 0);
   widths[widths.length - 1] = Math.max(12, columns - before);
   return lines
-    .map((cells) => widths.map((width, at) => fit(cells[at] ?? '', width)).join(' '.repeat(gap)))
+    .map((cells) => widths.map((width, at) => fill(cells[at] ?? '', width)).join(' '.repeat(gap)))
     .map((line) => line.trimEnd())
     .join('\n');
 }

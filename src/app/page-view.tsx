@@ -33,7 +33,7 @@ export function PageView() {
         const Look = looks.get(section.kind);
         return (
           Look && (
-            <div key={`${section.kind}-${index}`} data-section={index}>
+            <div key={`${section.kind}-${index}`} data-shot={section.shot ?? page.shot}>
               <Look section={section} lang={lang} />
             </div>
           )

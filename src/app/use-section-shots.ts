@@ -1,39 +1,48 @@
 import { useEffect, useRef } from 'react';
-import type { Page } from '../content/types.ts';
+import type { Page, ShotId } from '../content/types.ts';
+import { frameTask } from '../lib/frame-task.ts';
 import { aimScene } from '../scene/index.tsx';
-import { frameTask } from './frame-task.ts';
+
+interface Mark {
+  element: HTMLElement;
+  shot: ShotId;
+}
+
+/** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
+const marksOf = (root: HTMLElement): Mark[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-shot]')]
+    .map((element) => ({ element, shot: element.dataset.shot as ShotId }))
+    .filter(({ shot }) => shot !== 'still');
 
 /**
- * Follows which section leads the screen, and moves the scene to its shot. While
- * the border between two sections crosses the middle of the screen, the scene
- * stands some way between their shots.
+ * Follows what leads the screen, and moves the scene to its shot. While the next
+ * mark comes up from the bottom to the middle of the screen, the scene stands some
+ * way between the two shots.
  *
- * @returns ref for the element whose children carry `data-section`
+ * @returns ref for the element that holds everything with a `data-shot`
  */
 export function useSectionShots(page: Page) {
   const ref = useRef<HTMLElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other marks
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
-    const shots = page.sections.map((section) => section.shot ?? page.shot);
+    const marks = marksOf(root);
 
     const aim = () => {
-      const boxes = sections.map((section) => section.getBoundingClientRect());
       const middle = innerHeight / 2;
-      const index = Math.max(
+      const tops = marks.map(({ element }) => element.getBoundingClientRect().top);
+      // A step inside a section comes after the section, so the innermost mark wins.
+      const here = Math.max(
         0,
-        boxes.findIndex((box) => box.bottom > middle),
+        tops.findLastIndex((top) => top <= middle),
       );
-      const here = shots[index];
-      const next = shots[index + 1];
-      const box = boxes[index];
-      if (!here || !box) return;
-      // The last half screen of a section hands over to the next one.
-      const progress = 1 - (box.bottom - middle) / (innerHeight / 2);
-      if (!next || next === here || progress <= 0) aimScene(here);
-      else aimScene({ from: here, to: next, progress: Math.min(1, progress) });
+      const shot = marks[here]?.shot ?? 'still';
+      const next = marks[here + 1]?.shot;
+      const progress = 1 - ((tops[here + 1] ?? Number.POSITIVE_INFINITY) - middle) / middle;
+      if (!next || next === shot || progress <= 0) aimScene(shot);
+      else aimScene({ from: shot, to: next, progress: Math.min(1, progress) });
     };
 
     const task = frameTask(aim);

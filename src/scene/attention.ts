@@ -32,7 +32,7 @@ export function watchAttention(change: (wanted: boolean) => void): Attention {
     update();
   });
 
-  /** Sections come and go with the routes; header and footer carry their own ground. */
+  /** Sections come and go with the routes. Header and footer carry their own ground. */
   const collect = () => {
     for (const element of watched) {
       if (element.isConnected) continue;
@@ -40,7 +40,7 @@ export function watchAttention(change: (wanted: boolean) => void): Attention {
       watched.delete(element);
       onScreen.delete(element);
     }
-    for (const element of document.querySelectorAll(`main ${ink}, footer${ink}`)) {
+    for (const element of document.querySelectorAll(`main ${ink}`)) {
       if (watched.has(element)) continue;
       watched.add(element);
       observer.observe(element);

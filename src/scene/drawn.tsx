@@ -33,31 +33,38 @@ function useDrawings(box: HTMLElement | null): Drawings | undefined {
   return ready;
 }
 
-function kept<N extends Name>(name: N): ComponentType<Parameters<Drawings[N]>[0]> {
-  function Kept(props: Parameters<Drawings[N]>[0]) {
-    const [box, setBox] = useState<HTMLElement | null>(null);
-    const Drawing = useDrawings(box)?.[name] as ComponentType<typeof props> | undefined;
-    return Drawing ? (
-      <span className="contents">
-        <Drawing {...props} />
-      </span>
-    ) : (
-      <span
-        key="kept"
-        ref={setBox}
-        className="contents"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the prerendered drawing alone while it hydrates
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    );
-  }
-  return Kept;
+type PropsOf<N extends Name> = Parameters<Drawings[N]>[0];
+
+function Drawn<N extends Name>({ name, props }: { name: N; props: PropsOf<N> }) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const Drawing = useDrawings(box)?.[name] as ComponentType<PropsOf<N>> | undefined;
+  return Drawing ? (
+    <span className="contents">
+      <Drawing {...props} />
+    </span>
+  ) : (
+    <span
+      key="kept"
+      ref={setBox}
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the prerendered drawing alone while it hydrates
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
 }
 
 /** The whole constellation. */
-export const SuiteDrawing = kept('SuiteDrawing');
+export const SuiteDrawing = (props: PropsOf<'SuiteDrawing'>) => (
+  <Drawn name="SuiteDrawing" props={props} />
+);
+
 /** One body alone in a square. */
-export const BodyDrawing = kept('BodyDrawing');
+export const BodyDrawing = (props: PropsOf<'BodyDrawing'>) => (
+  <Drawn name="BodyDrawing" props={props} />
+);
+
 /** The human core alone in a square. */
-export const CoreDrawing = kept('CoreDrawing');
+export const CoreDrawing = (props: PropsOf<'CoreDrawing'>) => (
+  <Drawn name="CoreDrawing" props={props} />
+);

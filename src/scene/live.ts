@@ -1,6 +1,6 @@
 import type { SceneHandle } from './canvas.tsx';
 import type { InstrumentId } from './diagram.ts';
-import type { ShotName } from './shots.ts';
+import type { Box, ShotName } from './shots.ts';
 
 /** `html[data-scene]`: what stands behind the page right now. */
 export type SceneState = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
@@ -11,6 +11,7 @@ export type ShotAim = ShotName | { from: ShotName; to: ShotName; progress: numbe
 /** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
 const wish = {
   shot: 'constellation' as ShotAim,
+  frame: null as Box | null,
   lead: null as InstrumentId | null,
   /** Index of the lit gate; -1 for none. */
   gate: -1,
@@ -24,6 +25,7 @@ export const sceneHandle = () => handle;
 export function connectScene(next: SceneHandle | null) {
   handle = next;
   if (!next) return;
+  next.setFrame(wish.frame);
   next.setShot(wish.shot);
   next.setLead(wish.lead);
   next.setGate(wish.gate);
@@ -33,6 +35,15 @@ export function connectScene(next: SceneHandle | null) {
 export function aimScene(shot: ShotAim) {
   wish.shot = shot;
   handle?.setShot(shot);
+}
+
+/**
+ * Box of the diagram's drawing in CSS pixels of the screen: the constellation stands
+ * exactly there. Null when no diagram is on the page.
+ */
+export function frameScene(box: Box | null) {
+  wish.frame = box;
+  handle?.setFrame(box);
 }
 
 /** Brings a body forward while its panel is open. */

@@ -9,6 +9,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useTrack } from '../ui/use-track.ts';
+import { veil } from '../ui/veil.ts';
 
 type Card = SectionOf<'card-track'>['cards'][number];
 
@@ -56,7 +57,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
       surface={section.surface ?? 'paper'}
       id={section.id}
       accent={section.accent}
-      className="overflow-x-clip"
+      className={cn(veil, 'overflow-x-clip')}
     >
       <SectionHead
         id={heading}

@@ -6,6 +6,7 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Section } from '../ui/section.tsx';
+import { veil } from '../ui/veil.ts';
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 
@@ -56,7 +57,13 @@ function Spread({
 }) {
   const [lead, ...others] = story.results;
   return (
-    <Section surface={surface} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
+    <Section
+      surface={surface}
+      id={id}
+      accent={story.offerings[0]}
+      labelledBy={`${story.id}-title`}
+      className={veil}
+    >
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>

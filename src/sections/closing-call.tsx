@@ -1,8 +1,10 @@
 import { site } from '../content/site.ts';
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
+import { veilLeft } from '../ui/veil.ts';
 
 /** The last word of a page: a full stage, a headline that fills it, one loud button. */
 export default function ClosingCall({ section }: { section: SectionOf<'closing-call'> }) {
@@ -12,7 +14,7 @@ export default function ClosingCall({ section }: { section: SectionOf<'closing-c
       surface={section.surface ?? 'ink'}
       id={section.id}
       labelledBy={heading}
-      className="min-h-[92svh] content-end gap-y-10 lg:gap-y-16"
+      className={cn(veilLeft, 'min-h-[92svh] content-end gap-y-10 lg:gap-y-16')}
     >
       <header className="col-span-full">
         {section.eyebrow && <p className="type-label mb-6 text-muted">{section.eyebrow}</p>}

@@ -5,6 +5,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { veil } from '../ui/veil.ts';
 
 const moves = 'transition-transform duration-(--duration-state) ease-settle';
 
@@ -12,7 +13,12 @@ const moves = 'transition-transform duration-(--duration-state) ease-settle';
 export default function Hub({ section }: { section: SectionOf<'hub'> }) {
   const heading = useHeadingId();
   return (
-    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      labelledBy={heading}
+      className={veil}
+    >
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}

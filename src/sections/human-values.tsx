@@ -16,7 +16,7 @@ export default function HumanValues({ section }: { section: SectionOf<'human-val
       className="overflow-clip text-center"
     >
       <div
-        data-drawing
+        data-drawing-slot
         className="relative col-span-full mx-auto aspect-square w-[min(86vw,46rem)] 4k:w-[60rem]"
       >
         <CoreDrawing className="size-full" />

@@ -4,6 +4,7 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+import { veil } from '../ui/veil.ts';
 
 /** Figures set like a table in an annual report, closed by an accountant's double rule. */
 export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
@@ -14,6 +15,7 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
+      className={veil}
     >
       <SectionHead
         id={heading}

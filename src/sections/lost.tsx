@@ -12,7 +12,7 @@ export default function Lost({ section }: { section: SectionOf<'lost'> }) {
       surface={section.surface ?? 'ink'}
       id={section.id}
       labelledBy={heading}
-      className="group/lost min-h-[max(100svh,calc(72vw+40rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
+      className="group/lost bg-(--surface) min-h-[max(100svh,calc(72vw+43rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
     >
       <BrokenRing />
       <h1 id={heading} className="type-hero relative col-span-full max-w-[5.4em]">

@@ -16,7 +16,7 @@ export default function PageHero({ section }: { section: SectionOf<'page-hero'> 
     >
       {body && (
         <div
-          data-drawing
+          data-drawing-slot
           className="pointer-events-none absolute inset-y-[10%] right-[-18%] w-[74%] opacity-45 sm:opacity-70 lg:inset-y-[12%] lg:right-gutter lg:w-[40%] lg:opacity-100"
         >
           {body === 'suite' ? (

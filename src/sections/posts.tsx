@@ -1,8 +1,10 @@
 import type { SectionOf } from '../content/types.ts';
 import type { Lang } from '../content/words.ts';
+import { cn } from '../lib/cn.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+import { veil } from '../ui/veil.ts';
 import { Featured, Grid } from './posts/all.tsx';
 import { Latest } from './posts/latest.tsx';
 
@@ -16,7 +18,7 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className="overflow-x-clip"
+      className={cn(veil, 'overflow-x-clip')}
     >
       {featured && <Featured post={featured} lang={lang} />}
       <SectionHead

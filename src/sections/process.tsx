@@ -17,11 +17,11 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
         lede={section.lede && <RichText text={section.lede} />}
       />
       <ol className="col-span-full grid grid-cols-subgrid" data-process>
-        {section.steps.map((step, index) => (
+        {section.steps.map((step) => (
           <li
             key={step.number}
             data-accent={step.offering}
-            data-process-step={index}
+            data-shot={`gate-${step.offering}`}
             className="hairline col-span-full grid grid-cols-subgrid items-center gap-y-6 py-[clamp(2rem,4vw,7rem)]"
           >
             <p
@@ -36,7 +36,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
               <p className="type-title mt-5 text-accent">{step.benefit}</p>
             </div>
             <div
-              data-drawing
+              data-drawing-slot
               className="col-span-8 col-start-4 aspect-square max-h-[60vw] max-lg:w-2/3 lg:col-span-3 lg:col-start-10"
             >
               <BodyDrawing id={step.offering} className="size-full" title={step.image.alt} />

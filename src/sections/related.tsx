@@ -1,9 +1,11 @@
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { veil } from '../ui/veil.ts';
 
 /** Where to read on: a quiet index, set in newspaper columns beside its title. */
 export default function Related({ section }: { section: SectionOf<'related'> }) {
@@ -13,7 +15,7 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className="py-block"
+      className={cn(veil, 'py-block')}
     >
       <div className="hairline col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
         <div className="col-span-full flex items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">

@@ -8,6 +8,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+import { veil } from '../ui/veil.ts';
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [
@@ -25,7 +26,7 @@ const spreads = [
     sizes: '(min-width: 64rem) 52vw, 100vw',
   },
   {
-    picture: 'lg:-mx-gutter aspect-[4/3] lg:aspect-[3/1]',
+    picture: 'lg:-mx-gutter aspect-[4/3] lg:aspect-[21/9]',
     story: 'lg:col-span-6',
     lists: 'lg:col-span-5 lg:col-start-8',
     sizes: '100vw',
@@ -110,7 +111,7 @@ export default function RoleBlocks({ section }: { section: SectionOf<'role-block
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className="gap-y-section overflow-x-clip"
+      className={cn(veil, 'gap-y-section overflow-x-clip')}
     >
       <SectionHead
         id={heading}

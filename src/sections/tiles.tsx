@@ -8,6 +8,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { veil } from '../ui/veil.ts';
 
 type Item = SectionOf<'tiles'>['items'][number];
 
@@ -70,6 +71,7 @@ export default function Tiles({ section }: { section: SectionOf<'tiles'> }) {
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
+      className={veil}
     >
       <SectionHead
         id={heading}

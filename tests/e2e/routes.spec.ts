@@ -165,7 +165,10 @@ test.describe('without JavaScript', () => {
           all
             .filter((element) => element.textContent?.trim())
             .filter(
-              (element) => !element.closest('.sr-only, [aria-hidden=true], [data-needs-script]'),
+              (element) =>
+                !element.closest(
+                  '.sr-only, [aria-hidden=true], details:not([open]), [data-outcome]',
+                ),
             )
             .filter((element) => {
               const box = element.getBoundingClientRect();

@@ -29,9 +29,10 @@ function Result({ id, title, shown = false, children }: ResultProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-surface="ink"
+      data-outcome={id}
       className={cn(
-        'hidden scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 target:grid sm:grid-cols-[auto_1fr] lg:p-10',
-        shown && 'grid',
+        'scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 sm:grid-cols-[auto_1fr] lg:p-10',
+        shown ? 'grid' : 'hidden target:grid',
       )}
     >
       <Core lit={id === 'sent'} />

@@ -3,6 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { anchors, SuiteDrawing } from '../../scene/index.tsx';
 import { NodePanel } from './node-panel.tsx';
 import type { DiagramNode } from './types.ts';
+import { useDiagramFrame } from './use-diagram-frame.ts';
 import { useOpenNode } from './use-open-node.ts';
 
 interface DiagramProps {
@@ -19,9 +20,10 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, bind, bindPanel } = useOpenNode();
   const open = nodes.find((node) => node.id === openId);
   const panelId = useId();
+  const ref = useDiagramFrame();
 
   return (
-    <div className={cn('grid place-items-center [container-type:size]', className)}>
+    <div ref={ref} className={cn('grid place-items-center [container-type:size]', className)}>
       {(['wide', 'tall'] as const).map((layout) => (
         <div
           key={layout}
@@ -33,7 +35,9 @@ export function Diagram({ nodes, className }: DiagramProps) {
               : 'block aspect-[7/10] w-[min(100cqw,70cqh)] lg:landscape:hidden',
           )}
         >
-          <SuiteDrawing layout={layout} />
+          <div data-drawing-slot className="absolute inset-0">
+            <SuiteDrawing layout={layout} className="size-full" />
+          </div>
           {anchors(layout).map((anchor) => {
             const node = nodes.find((it) => it.id === anchor.id);
             if (!node) return null;

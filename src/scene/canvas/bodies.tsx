@@ -1,6 +1,9 @@
+import { Agents } from '../bodies/agents/body.tsx';
 import { Backdrop } from '../bodies/backdrop/body.tsx';
 import { Core } from '../bodies/core/body.tsx';
 import { Edge } from '../bodies/edge/body.tsx';
+import { Learning } from '../bodies/learning/body.tsx';
+import { Shield } from '../bodies/shield/body.tsx';
 import type { BodyProps } from './world.ts';
 
 export function Bodies({ world }: BodyProps) {
@@ -9,6 +12,9 @@ export function Bodies({ world }: BodyProps) {
       <Backdrop world={world} />
       <Core world={world} />
       <Edge world={world} />
+      <Shield world={world} />
+      <Learning world={world} />
+      <Agents world={world} />
     </>
   );
 }

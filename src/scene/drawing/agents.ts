@@ -1,4 +1,11 @@
-import { beadRadius, type Gimbal, gate, gimbals, onRing } from '../bodies/agents/form.ts';
+import {
+  beadRadius,
+  type Gimbal,
+  gate,
+  gimbals,
+  onRing,
+  pivotRadius,
+} from '../bodies/agents/form.ts';
 import { rotate, type Vec3 } from '../vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
@@ -81,10 +88,10 @@ export function drawAgents(stage: Stage): Mark[] {
       }
       return marks;
     });
-  const pivot = new Pen().circle(stage.centre, stage.radius * 0.13);
+  const pivot = new Pen().circle(stage.centre, stage.radius * pivotRadius);
   // The gate asks the human core: one dashed line between the two.
   const asked = new Pen().line([stage.centre, stage.see(onRing(gimbals[gate.ring]!, gate.angle))]);
-  const glow = new Pen().circle(stage.centre, stage.radius * 0.2);
+  const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
   return [
     ...halves(false).flat(),
     { d: String(asked), line: 1, colour: 'human', dash: [3, 3] },

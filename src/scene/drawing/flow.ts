@@ -84,7 +84,7 @@ export function drawFlow(layout: Layout): Record<BodyId, Mark[]> {
       };
       return away(id) < away(best) ? id : best;
     });
-  const count = 520;
+  const count = 470;
   for (let index = 0; index < count; index++) {
     const at = ((index + random()) / count) * path.length;
     // Sum of three dice: dense on the line, thin at the edge of the stream.

@@ -56,7 +56,7 @@ export function stageInConstellation(id: BodyId, layout: Layout): Stage {
     width / height,
     height / 2,
   );
-  return { ...base, warmth: unit(times(place, -1)), hatch: 6.6, fine: false };
+  return { ...base, warmth: unit(times(place, -1)), hatch: 7, fine: false };
 }
 
 /** Magnification and offset (in radii) that let each silhouette fill its square. */

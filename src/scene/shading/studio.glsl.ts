@@ -74,7 +74,7 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   colour += (skin.base * 1.4 + 0.025) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
   vec3 mirrored = reflect(-view, normal);
   float fresnel = 0.05 + 0.95 * pow(1.0 - facing, 5.0);
-  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mix(fresnel, 1.0, 0.12) * skin.gloss * skin.shade;
+  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mix(fresnel, 1.0, 0.035) * skin.gloss * skin.shade;
   colour += lamp * pow(max(dot(mirrored, lampward), 0.0), mix(5.0, 48.0, skin.gloss)) * skin.gloss * 0.9 * skin.shade;
   float rim = (1.0 - facing) * (1.0 - facing) * (1.0 - facing);
   colour += skin.accent * rim * skin.rim * (0.4 + 0.6 * smoothstep(-0.7, 0.6, normal.y)) * mix(0.35, 1.0, skin.shade);

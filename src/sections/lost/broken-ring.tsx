@@ -58,7 +58,6 @@ const square = ([x, y]: readonly [number, number], width: number) => ({
 export function BrokenRing() {
   return (
     <div
-      data-drawing
       aria-hidden="true"
       className="pointer-events-none absolute top-[calc(var(--spacing-header)+3rem)] -right-[4%] aspect-[3/2] w-[108%] lg:top-header lg:-right-[6%] lg:w-[min(70%,112svh)]"
     >

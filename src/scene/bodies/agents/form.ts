@@ -19,6 +19,9 @@ export interface Gimbal {
 
 export const beadRadius = 0.078;
 
+/** Radius of the still point in the middle: the human answer, warm. */
+export const pivotRadius = 0.13;
+
 /** Where the beads wait: index of the ring and angle on it. */
 export const gate = { ring: 0, angle: -0.92 } as const;
 

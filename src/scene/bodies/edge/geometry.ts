@@ -18,7 +18,9 @@ export function neighboursOf(index: number): number[] {
 }
 
 /** Distance between neighbouring axes. */
-const pitch = Math.min(...prisms.slice(1).map((it) => Math.hypot(it.x - prisms[0]!.x, it.y - prisms[0]!.y)));
+const pitch = Math.min(
+  ...prisms.slice(1).map((it) => Math.hypot(it.x - prisms[0]!.x, it.y - prisms[0]!.y)),
+);
 
 /** Share of the radius that the bevel takes from the cap. */
 const bevel = 0.13;
@@ -31,8 +33,14 @@ export function edgeGeometry() {
   const position: number[] = [];
   const facing: number[] = [];
   const seat: number[] = [];
-  const vertex = (corner: number, radius: number, level: number, normal: number[], face: number) => {
-    const [x, y] = corner < 0 ? [0, 0] : hexCorner(corner % 6, radius);
+  const vertex = (
+    corner: number,
+    radius: number,
+    level: number,
+    normal: number[],
+    face: number,
+  ) => {
+    const [x, y] = corner < 0 ? [0, 0] : hexCorner(corner % 6, radius * hexRadius);
     position.push(x, y, level);
     facing.push(...normal);
     seat.push(face, corner < 0 ? -1 : corner % 6);

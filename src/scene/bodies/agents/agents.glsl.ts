@@ -1,0 +1,198 @@
+import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+
+const turning = /* glsl */ `
+uniform mat3 turns[3];
+uniform float loose;
+`;
+
+export const ringVertex = /* glsl */ `
+${placing}
+${turning}
+attribute vec3 ring;
+varying vec3 vRing;   // angle along, angle across, which ring
+void main() {
+  int which = int(ring.z + 0.5);
+  float radius = ring.x * (1.0 + loose * (0.28 - 0.1 * ring.z));
+  vec2 along = vec2(cos(position.x), sin(position.x));
+  vec2 across = vec2(cos(position.y), sin(position.y));
+  // A band rather than a hose: a little flatter towards the middle.
+  vec3 normal = vec3(along * across.x, across.y);
+  vec3 at = vec3(along * (radius + ring.y * across.x * 0.86), ring.y * across.y * 1.1);
+  vRing = vec3(position.xy, ring.z);
+  place(turns[which] * at, turns[which] * normal);
+}
+`;
+
+export const ringFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+uniform vec4 state;   // clock, activity, answer, open
+varying vec3 vRing;
+float tick(float angle, float count, float width) {
+  float at = abs(fract(angle * count / 6.2831853) - 0.5);
+  float soft = fwidth(angle * count / 6.2831853);
+  return smoothstep(0.5 - width - soft, 0.5 - width + soft, at) * smoothstep(0.9, 0.3, soft);
+}
+void main() {
+  vec3 normal = normalize(vNormal);
+  float out_ = cos(vRing.y);
+  Skin skin;
+  skin.base = vec3(0.050, 0.030, 0.014) + accent * 0.03;
+  skin.accent = accent;
+  skin.gloss = 0.85;
+  skin.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
+  skin.rim = 0.85;
+  // Graduation on the outer side, a groove along the middle where beads run.
+  float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
+  scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
+  float groove = smoothstep(0.10, 0.04, abs(sin(vRing.y))) * step(0.0, out_);
+  skin.base *= 1.0 - 0.65 * groove;
+  vec3 glow = accent * scale * (0.11 + 0.16 * state.y);
+  glow += accent * groove * (0.05 + 0.12 * state.y);
+  skin.glow = glow * presence;
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, 0.04);
+}
+`;
+
+export const beadVertex = /* glsl */ `
+${placing}
+${turning}
+attribute vec4 bead;
+attribute float role;
+uniform float passing;   // 0 to 1: everyone moves up one place
+uniform float clock;
+varying vec2 vBead;      // heat, answered
+void main() {
+  int which = int(bead.x + 0.5);
+  float step_ = clamp((passing - bead.w) / (1.0 - 0.62), 0.0, 1.0);
+  step_ = role > 0.5 && role < 1.5 ? smoothstep(0.0, 0.8, passing) : step_ * step_ * (3.0 - 2.0 * step_);
+  float angle = mix(bead.y, bead.z, step_);
+  if (role < -0.5) angle += clock * (bead.x < 1.5 ? 0.34 : -0.5);
+  float radius = radii[which] * (1.0 + loose * (0.28 - 0.1 * bead.x));
+  vec3 at = vec3(cos(angle) * radius, sin(angle) * radius, 0.0) + position;
+  float first = role > 0.5 && role < 1.5 ? 1.0 : 0.0;
+  float gone = role > 1.5 ? 1.0 - step_ : 0.0;
+  vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
+  if (role < -0.5) vBead = vec2(0.3, 0.35);
+  place(turns[which] * at, turns[which] * position);
+}
+`.replace('uniform float clock;', 'uniform float clock;\nuniform float radii[3];');
+
+export const beadFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+uniform vec4 state;
+varying vec2 vBead;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  vec3 warm = vec3(1.0, 0.86, 0.62);
+  Skin skin;
+  skin.base = mix(vec3(0.16, 0.085, 0.028), vec3(0.5, 0.36, 0.2), vBead.y);
+  skin.accent = mix(accent, warm, vBead.y);
+  skin.gloss = 0.95;
+  skin.shade = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
+  skin.rim = 0.8;
+  float heart = facing * facing;
+  float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
+  vec3 glow = accent * (0.05 + 0.16 * state.y) * heart;
+  glow += accent * asking * heart;
+  glow += warm * vBead.y * (0.5 + 1.0 * heart);
+  skin.glow = glow * presence;
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vBead.y * 0.7 + asking * 0.3, 0.0, 1.0));
+}
+`;
+
+export const gateVertex = /* glsl */ `
+${placing}
+${turning}
+attribute float part;
+uniform vec4 seat;    // angle, radius on the ring, leaf angle
+varying vec3 vGate;
+void main() {
+  vec3 at = position;
+  vec3 facing = normal;
+  if (abs(part) > 0.5) {
+    // Leaves hang on the frame's left and right posts and swing along the way.
+    float c = cos(seat.z);
+    float s = sin(seat.z) ;
+    at.x -= part * 0.138;
+    vec2 swung = vec2(c * at.x + part * s * at.z, -part * s * at.x + c * at.z);
+    at.xz = swung;
+    at.x += part * 0.138;
+    facing.xz = vec2(c * facing.x + part * s * facing.z, -part * s * facing.x + c * facing.z);
+  }
+  vec3 out_ = vec3(cos(seat.x), sin(seat.x), 0.0);
+  vec3 way = vec3(-out_.y, out_.x, 0.0);
+  mat3 frame = mat3(out_, vec3(0.0, 0.0, 1.0), way);
+  float radius = seat.y * (1.0 + loose * 0.28);
+  vGate = vec3(part, length(position.xy), position.z);
+  place(turns[0] * (out_ * radius + frame * at), turns[0] * (frame * facing));
+}
+`;
+
+export const gateFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+uniform vec4 state;
+varying vec3 vGate;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float leaf = abs(vGate.x);
+  vec3 warm = vec3(1.0, 0.84, 0.58);
+  vec3 signal = mix(accent, warm, state.w);
+  Skin skin;
+  skin.base = mix(vec3(0.075, 0.055, 0.04), vec3(0.12, 0.055, 0.015), leaf);
+  skin.accent = signal;
+  skin.gloss = 0.8;
+  skin.shade = 1.0;
+  skin.rim = 0.9;
+  float rim = smoothstep(0.012, 0.004, abs(vGate.y - 0.150)) * (1.0 - leaf);
+  float bars = leaf * smoothstep(0.12, 0.0, abs(fract(vGate.y * 42.0) - 0.5));
+  vec3 glow = signal * rim * (0.8 + 2.2 * state.z + 1.0 * state.w);
+  glow += signal * (1.0 - leaf) * (0.05 + 0.55 * state.z + 0.22 * state.w);
+  glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
+  skin.glow = glow * presence;
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(rim + state.z * 0.6, 0.0, 0.9) * 0.7);
+}
+`;
+
+/** The answer itself: a thread of light from the core to the gate. */
+export const beamVertex = /* glsl */ `
+varying vec2 vBeam;
+varying float vAway;
+uniform vec3 from;
+uniform vec3 to;
+uniform float width;
+void main() {
+  vec4 a = viewMatrix * vec4(from, 1.0);
+  vec4 b = viewMatrix * vec4(to, 1.0);
+  vec4 seen = mix(a, b, position.x);
+  vec2 way = normalize(b.xy / -b.z - a.xy / -a.z + 1e-5);
+  seen.xy += vec2(-way.y, way.x) * position.y * width;
+  vBeam = position.xy;
+  vAway = -seen.z;
+  gl_Position = projectionMatrix * seen;
+}
+`;
+
+export const beamFragment = /* glsl */ `
+${studio}
+varying vec2 vBeam;
+varying float vAway;
+uniform vec2 run;    // place of the light, strength
+void main() {
+  float thread = exp(-vBeam.y * vBeam.y * 90.0);
+  float air = exp(-vBeam.y * vBeam.y * 7.0);
+  float behind = run.x - vBeam.x;
+  float trail = smoothstep(-0.02, 0.02, behind) * exp(-max(behind, 0.0) * 1.7);
+  float front = exp(-behind * behind * 320.0);
+  vec3 colour = vec3(1.0, 0.66, 0.3) * (thread * 0.55 + air * 0.06) * trail;
+  colour += vec3(1.0, 0.85, 0.6) * front * (air * 0.35 + thread * 1.5);
+  colour *= run.y * presence * smoothstep(0.0, 0.06, vBeam.x) * smoothstep(1.0, 0.97, vBeam.x);
+  gl_FragColor = radiated(colour, vAway, clamp(colour.r, 0.0, 1.0) * 0.5);
+}
+`;

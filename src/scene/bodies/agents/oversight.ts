@@ -1,0 +1,61 @@
+/**
+ * The round of human oversight, as shares of one turn: agents wait, ask, the core
+ * answers, the gate opens, one goes, the gate shuts.
+ */
+const moment = {
+  asks: 0.3,
+  answers: 0.36,
+  arrives: 0.46,
+  opens: 0.54,
+  moved: 0.9,
+  shut: 1,
+} as const;
+
+/** Seconds of the body's own clock for one round. */
+const period = 6.4;
+
+const smooth = (from: number, to: number, at: number) => {
+  const it = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return it * it * (3 - 2 * it);
+};
+
+export interface Oversight {
+  /** Rounds so far; a new answer when {@link answered} steps up. */
+  answered: number;
+  /** Place of the answer between core and gate, 0 to 1, and how bright it is. */
+  beam: number;
+  beamPower: number;
+  /** Flash of the gate when the answer arrives. */
+  flash: number;
+  /** 0 shut, 1 open. */
+  open: number;
+  /** How far the queue has moved up. */
+  passing: number;
+}
+
+export const oversight = (): Oversight => ({
+  answered: 0,
+  beam: 0,
+  beamPower: 0,
+  flash: 0,
+  open: 0,
+  passing: 0,
+});
+
+export function oversee(clock: number, into: Oversight): void {
+  const turn = clock / period;
+  const at = turn % 1;
+  into.answered = Math.floor(turn + 1 - moment.answers);
+  into.beam = smooth(moment.answers, moment.arrives, at) * 1.02;
+  into.beamPower =
+    smooth(moment.answers - 0.02, moment.answers, at) * (1 - smooth(moment.arrives, 0.66, at));
+  into.flash =
+    smooth(moment.arrives - 0.015, moment.arrives, at) *
+    Math.exp(-Math.max(0, at - moment.arrives) * 14);
+  into.open =
+    smooth(moment.arrives, moment.opens, at) * (1 - smooth(moment.moved, moment.shut, at));
+  into.passing = Math.min(
+    1,
+    Math.max(0, (at - moment.opens + 0.02) / (moment.moved - moment.opens)),
+  );
+}

@@ -1,0 +1,112 @@
+import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+
+/** Nodes float a little; arrows ask the same function, so they never come loose. */
+const floating = /* glsl */ `
+uniform vec4 state;   // clock, activity, wake, spread
+uniform vec3 wave;    // which cascade runs
+uniform float front;  // its step
+vec3 afloat(vec3 p) {
+  vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
+  p += sin(phase + state.x * vec3(0.52, 0.61, 0.47)) * 0.022 * state.z - sin(phase) * 0.022 * state.z;
+  return p * (1.0 + state.w * 0.38);
+}
+float lastingGlow(float age, float hold) {
+  return smoothstep(0.0, 0.25, age) * exp(-max(age - hold, 0.0) * 0.75);
+}
+`;
+
+export const nodeVertex = /* glsl */ `
+${placing}
+${floating}
+attribute vec4 node;
+attribute vec3 reached;
+varying float vHeat;
+varying float vFlash;
+void main() {
+  float at = dot(reached, wave);
+  float age = front - at;
+  vHeat = at > -0.5 ? lastingGlow(age, 2.2) : 0.0;
+  vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
+  float size = node.w * (1.0 + 0.28 * vHeat + 0.35 * vFlash);
+  place(afloat(node.xyz) + position * size, position);
+}
+`;
+
+export const nodeFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+varying float vHeat;
+varying float vFlash;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  Skin skin;
+  skin.base = vec3(0.030, 0.012, 0.028) + accent * 0.03;
+  skin.accent = accent;
+  skin.gloss = 0.9;
+  skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
+  skin.rim = 0.95 + 0.5 * vHeat;
+  vec3 hot = mix(accent, vec3(1.0, 0.9, 0.98), 0.45 * vHeat + 0.4 * vFlash);
+  float heart = pow(facing, 1.6);
+  skin.glow = (hot * vHeat * (0.22 + 1.15 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.2
+    + accent * 0.02) * presence;
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
+}
+`;
+
+export const arrowVertex = /* glsl */ `
+${placing}
+${floating}
+attribute vec3 profile;
+attribute vec4 from;
+attribute vec4 to;
+attribute vec3 leaves;
+varying vec3 vRun;    // place on the arrow 0..1, age of its light, tip?
+void main() {
+  vec3 a = afloat(from.xyz);
+  vec3 b = afloat(to.xyz);
+  vec3 way = normalize(b - a);
+  a += way * from.w * 0.9;
+  b -= way * (to.w + 0.004);
+  float len = length(b - a);
+  float at = dot(leaves, wave);
+  float age = at > -0.5 ? front - at : -9.0;
+  float lit_ = age > 0.0 ? lastingGlow(age, 1.6) : 0.0;
+  float along = position.z * len - profile.x * min(1.0, len * 2.5);
+  vec3 side = normalize(cross(way, abs(way.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
+  vec3 up = cross(side, way);
+  vec3 out_ = side * position.x + up * position.y;
+  float thick = profile.y * (1.0 + 0.75 * lit_);
+  vRun = vec3(along / len, age, step(0.1, profile.z));
+  place(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
+}
+`;
+
+export const arrowFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+varying vec3 vRun;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float age = vRun.y;
+  // The head of the light runs from cause to effect within one step.
+  float head = age;
+  float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
+  float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
+  float lasting = passed * exp(-max(age - 1.9, 0.0) * 0.75);
+  Skin skin;
+  skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
+  skin.accent = accent;
+  skin.gloss = 0.6;
+  skin.shade = 0.75;
+  skin.rim = 0.5;
+  // Unlit arrows brighten towards their effect, so the direction reads at rest too.
+  vec3 glow = accent * (0.015 + 0.085 * vRun.x * vRun.x + 0.10 * vRun.z);
+  glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.3) * lasting * 0.85;
+  glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
+  skin.glow = glow * presence;
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));
+}
+`;

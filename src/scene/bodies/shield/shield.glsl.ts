@@ -1,0 +1,129 @@
+import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+
+export const shieldVertex = /* glsl */ `
+precision highp sampler2D;
+${placing}
+attribute vec4 level;
+attribute vec3 cornerA;
+attribute vec3 cornerB;
+attribute vec3 cornerC;
+attribute vec3 plate;
+uniform sampler2D folds;
+uniform vec2 closure;   // outer, inner
+uniform vec2 spin;      // cosine and sine of the inner shell's turn
+uniform float spread;
+varying vec3 vWeights;
+varying vec4 vPlate;    // inner?, order, inside?, distance scale
+varying vec3 vLocal;
+varying float vEdgeFace;
+
+vec3 turned(vec4 q, vec3 v) { return v + 2.0 * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
+
+void main() {
+  vec3 normal = normalize(cross(cornerB - cornerA, cornerC - cornerA));
+  vec3 centre = (cornerA + cornerB + cornerC) / 3.0;
+  vec3 corner = position.x * cornerA + position.y * cornerB + position.z * cornerC;
+  bool within = plate.y > 0.5;
+  // Distances are given along the way to the centre, so a corner keeps its angle.
+  float gap = within ? 0.05 : 0.042;
+  float bevel = within ? 0.07 : 0.062;
+  float inset = gap + bevel * level.x;
+  vec3 at = mix(corner, centre, inset);
+  float thick = within ? 0.02 : 0.034;
+  at += normal * (level.y > 0.5 ? thick * 0.5 : level.y > -0.5 ? thick * 0.5 - 0.016 : -thick);
+
+  vec3 facing = normal;
+  if (level.z > -0.5) {
+    vec3 from = level.z < 0.5 ? cornerA : level.z < 1.5 ? cornerB : cornerC;
+    vec3 to = level.z < 0.5 ? cornerB : level.z < 1.5 ? cornerC : cornerA;
+    vec3 out_ = normalize(cross(to - from, normal));
+    facing = normalize(mix(normal, out_, level.w));
+  } else if (level.w > 1.0) {
+    facing = -normal;
+  }
+
+  float closed = within ? closure.y : closure.x;
+  float sampleAt = clamp((closed - LEAST) / (1.0 - LEAST), 0.0, 1.0) * float(SAMPLES - 1);
+  int low = int(min(sampleAt, float(SAMPLES - 2)));
+  float part = sampleAt - float(low);
+  int row = int(plate.x + 0.5);
+  vec4 q0 = texelFetch(folds, ivec2(low * 2, row), 0);
+  vec4 q1 = texelFetch(folds, ivec2(low * 2 + 2, row), 0);
+  vec3 s = mix(texelFetch(folds, ivec2(low * 2 + 1, row), 0).xyz, texelFetch(folds, ivec2(low * 2 + 3, row), 0).xyz, part);
+  vec4 q = normalize(mix(q0, q1 * sign(dot(q0, q1) + 1e-6), part));
+  vLocal = at;
+  at = turned(q, at) + s;
+  facing = turned(q, facing);
+  at += normal * spread * (0.16 + 0.2 * fract(plate.x * 0.618));
+  if (within) {
+    at.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * at.xz;
+    facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
+  }
+  // Weights that are zero exactly on the rim of the face: distance to the three edges.
+  vWeights = mix(position, vec3(1.0 / 3.0), level.z > -0.5 ? 0.0 : 0.0);
+  vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, level.y);
+  vEdgeFace = level.z > -0.5 ? 1.0 : 0.0;
+  place(at, facing);
+}
+`;
+
+export const shieldFragment = /* glsl */ `
+${studio}
+${placed}
+uniform vec3 accent;
+uniform vec3 opening;
+uniform vec4 state;   // clock, activity, closure, seal flash
+uniform vec3 middle;
+varying vec3 vWeights;
+varying vec4 vPlate;
+varying vec3 vLocal;
+varying float vEdgeFace;
+
+float line(float at, float where, float width) {
+  float soft = fwidth(at);
+  return smoothstep(width + soft, max(width - soft, 0.0), abs(at - where));
+}
+
+void main() {
+  vec3 normal = normalize(vNormal);
+  float within = vPlate.x;
+  float inside = vPlate.z;
+  float rimFace = vEdgeFace;
+  float d = min(min(vWeights.x, vWeights.y), vWeights.z);
+
+  // Light kept inside: it falls on inner faces and into the gaps between plates.
+  vec3 toMiddle = middle - vAt;
+  float reach = dot(toMiddle, toMiddle);
+  float held = max(dot(normal, toMiddle * inversesqrt(reach)) * 0.8 + 0.2, 0.0);
+  vec3 kept = mix(accent, vec3(0.62, 0.86, 1.0), 0.45);
+
+  // A line of the lattice runs over the seams from the seat to the opening.
+  vec3 way = normalize(vLocal);
+  float along = dot(way, opening);
+  float head = fract(state.x * 0.13) * 3.2 - 1.35;
+  float behind = head - along;
+  float run = smoothstep(-0.015, 0.03, behind) * exp(-max(behind, 0.0) * 3.2);
+  float front = exp(-behind * behind * 260.0);
+
+  Skin skin;
+  skin.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
+  skin.base += accent * (0.035 + 0.03 * smoothstep(0.0, 0.33, d));
+  skin.accent = accent;
+  skin.gloss = mix(0.82, 0.55, within);
+  skin.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
+  skin.rim = mix(0.62, 0.5, within);
+
+  vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
+  float groove = (1.0 - rimFace) * (1.0 - inside);
+  float seamward = smoothstep(0.05, 0.0, d) * groove;
+  glow += accent * groove * line(d, 0.075, 0.006) * (0.16 + 1.3 * run * (0.3 + state.y)) * (1.0 - within);
+  glow += accent * rimFace * step(-0.5, vPlate.w) * (0.10 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
+  glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
+  glow += accent * seamward * (0.05 + 0.5 * run * state.y);
+  // The inner shell is thin: the light stands in its plates.
+  glow += within * kept * (0.10 + 0.30 * smoothstep(0.33, 0.0, d)) * (0.5 + 0.7 * state.y) * (1.0 - inside * 0.3);
+  skin.glow = glow * presence;
+
+  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
+}
+`;

@@ -1,0 +1,16 @@
+/**
+ * Ink lets the scene through, and small type can't be read on a lit body. A veil
+ * dims the scene behind a section's words; on paper it does nothing.
+ * Class names for a `Section`.
+ */
+const layer =
+  'isolate data-[surface=ink]:before:pointer-events-none data-[surface=ink]:before:absolute ' +
+  'data-[surface=ink]:before:inset-0 data-[surface=ink]:before:-z-10 print:before:hidden ' +
+  // 82%: muted text keeps 4.5:1 even over the white of the core.
+  '[--veil:color-mix(in_oklch,var(--surface)_82%,transparent)] ';
+
+/** For sections of text: even, with soft edges above and below. */
+export const veil = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,var(--veil)_4rem,var(--veil)_calc(100%-4rem),transparent)]`;
+
+/** For a headline on the left with the scene on the right. */
+export const veilLeft = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,transparent_4rem,var(--veil)_70%),linear-gradient(to_right,var(--veil)_30%,transparent_80%)]`;

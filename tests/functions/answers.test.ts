@@ -1,0 +1,229 @@
+/** Each answer that the form's function may give, and no other. */
+import { randomUUID } from 'node:crypto';
+import { request as rawRequest } from 'node:http';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { ownerSql } from './support/database.ts';
+import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
+
+const url = inject('url');
+const secret = inject('secret');
+const sql = ownerSql();
+afterAll(() => sql.end());
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(endpoint(url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+
+async function problem(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = await response.json();
+  expect(body).toMatchObject({ status: response.status, title: expect.any(String) });
+  return body;
+}
+
+describe('success', () => {
+  it('200 with the id, for a request that is stored', async () => {
+    const response = await postGood(url, secret);
+    expect(response.status).toBe(200);
+    const { id } = await response.json();
+    expect(await sql`select from contact.request where id = ${id}`).toHaveLength(1);
+  });
+
+  it('200 with a question of two numbers from 1 to 10, never the same twice', async () => {
+    const questions = await Promise.all(
+      Array.from({ length: 30 }, async () => (await fetch(endpoint(url))).json()),
+    );
+    for (const { a, b, issued, expires, nonce } of questions) {
+      for (const operand of [a, b]) {
+        expect(Number.isInteger(operand) && operand >= 1 && operand <= 10).toBe(true);
+      }
+      expect(expires).toBeGreaterThan(issued);
+      expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect(new Set(questions.map(({ nonce }) => nonce)).size).toBe(30);
+  });
+
+  it('204 to a preflight, for exactly the headers that the browser sends', async () => {
+    const origin = 'https://www.neural-suite.example';
+    const response = await fetch(endpoint(url), { method: 'OPTIONS', headers: { origin } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        ...Object.values(headerNames),
+        'authorization',
+        'apikey',
+        'content-type',
+        'x-client-info',
+      ]),
+    );
+  });
+
+  it('303 to the thank-you anchor, for a form without JavaScript', async () => {
+    const { firstName, lastName, email, challenge } = person;
+    const response = await form({
+      firstName,
+      lastName,
+      email,
+      challenge: `${challenge}\r\nAgain.`,
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('https://www.neural-suite.example/contact#sent');
+    const [row] = await sql`
+      select status, challenge from contact.request order by created_at desc limit 1`;
+    expect(row).toEqual({ status: 'held', challenge: `${challenge}\nAgain.` });
+  });
+
+  it('303 to the failure anchor when a browser shows the page, 422 to a program', async () => {
+    const page = await form({ firstName: 'only' }, { accept: 'text/html', origin: url });
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toBe(`${url}/contact#failed`);
+    expect((await form({ firstName: 'only' })).status).toBe(422);
+  });
+});
+
+describe('refusals', () => {
+  it('400 for what is not one JSON object in UTF-8', async () => {
+    for (const body of ['', '{', '[]', 'null', '"text"', '7']) {
+      expect((await problem(await post(url, body))).status, body).toBe(400);
+    }
+    const latin1 = await fetch(endpoint(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d]),
+    });
+    expect(latin1.status).toBe(400);
+  });
+
+  it('400 for a key that is not a UUID', async () => {
+    const response = await post(url, person, { [headerNames.key]: "1' or '1'='1" });
+    expect((await problem(response)).status).toBe(400);
+  });
+
+  it('403 for pages of other sites, and for pages without an origin', async () => {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://www.neural-suite.example.evil',
+    ]) {
+      const response = await post(url, person, { origin });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect((await problem(response)).status, origin).toBe(403);
+    }
+  });
+
+  it('405 for other methods, naming the right ones', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const response = await fetch(endpoint(url), { method });
+      expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS');
+      expect((await problem(response)).status).toBe(405);
+    }
+  });
+
+  it('408 for a body that does not end, within 11 seconds', { timeout: 15_000 }, async () => {
+    const started = Date.now();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const call = rawRequest(endpoint(url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': 500 },
+      });
+      const drip = setInterval(() => call.write(' '), 500);
+      call.once('response', (response) => {
+        clearInterval(drip);
+        response.resume();
+        resolve(response.statusCode);
+      });
+      call.once('error', reject);
+      call.write('{');
+    });
+    expect(status).toBe(408);
+    expect(Date.now() - started).toBeLessThan(11_000);
+  });
+
+  it('409 for a known key with other words; the first receipt for the same words', async () => {
+    const key = randomUUID();
+    const headers = answered(await questionFrom(secret), key);
+    const first = await post(url, person, headers);
+    const again = await post(url, { ...person, company: `  ${person.company} ` }, headers);
+    expect(await again.json()).toEqual(await first.json());
+    const other = await post(url, { ...person, company: 'Another' }, headers);
+    expect((await problem(other)).status).toBe(409);
+    expect(await sql`select from contact.request where idempotency_key = ${key}`).toHaveLength(1);
+  });
+
+  it('413 above 16 KiB, announced or not', async () => {
+    const challenge = 'x'.repeat(20_000);
+    expect((await problem(await post(url, { ...person, challenge }))).status).toBe(413);
+    const stream = new Blob([JSON.stringify({ ...person, challenge })]).stream();
+    const streamed = await fetch(endpoint(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+    const huge = await post(url, 'x'.repeat(600_000));
+    expect(huge.status).toBe(413);
+  });
+
+  it('415 for other content types, other charsets and compressed bodies', async () => {
+    const types = [
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=latin1',
+    ];
+    for (const type of types) {
+      expect((await post(url, person, { 'content-type': type })).status, type).toBe(415);
+    }
+    expect((await post(url, person, { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  it('422 that names every faulty field with a code', async () => {
+    const response = await post(url, {
+      interest: 'everything',
+      firstName: ' ​ ',
+      lastName: 'two\nlines',
+      email: 'no address',
+      company: 'c'.repeat(151),
+      role: 5,
+      challenge: 'NUL \0',
+    });
+    const { errors } = await problem(response);
+    expect(
+      Object.fromEntries(
+        errors.map((it: { pointer: string; code: string }) => [it.pointer, it.code]),
+      ),
+    ).toEqual({
+      '#/interest': 'not-an-option',
+      '#/firstName': 'required',
+      '#/lastName': 'line-break',
+      '#/email': 'not-an-email',
+      '#/company': 'too-long',
+      '#/role': 'not-a-string',
+      '#/challenge': 'forbidden-character',
+    });
+  });
+
+  it('422 for a wrong sum, which can be corrected with the same question', async () => {
+    const headers = answered(await questionFrom(secret));
+    const wrong = await post(url, person, { ...headers, [headerNames.answer]: '8' });
+    const { errors } = await problem(wrong);
+    expect(errors).toEqual([expect.objectContaining({ pointer: '#/answer', code: 'wrong-sum' })]);
+    const right = await post(url, person, headers);
+    const { id } = await right.json();
+    const [row] = await sql`select status from contact.request where id = ${id}`;
+    expect(row?.status).toBe('new');
+  });
+
+  it('nothing of a faulty request is repeated in the answer', async () => {
+    const response = await post(url, { ...person, email: 'planted-name at example.com' });
+    expect(await response.text()).not.toContain('planted');
+  });
+});

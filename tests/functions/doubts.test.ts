@@ -1,0 +1,77 @@
+/** Doubtful requests are kept, filed apart, and answered as if all were well. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, inject, it } from 'vitest';
+import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { ownerSql, requestById } from './support/database.ts';
+import { answered, person, post, questionFrom } from './support/form.ts';
+
+const url = inject('url');
+const secret = inject('secret');
+const sql = ownerSql();
+afterAll(() => sql.end());
+
+async function filed(headers: Record<string, string>) {
+  const response = await post(url, person, headers);
+  expect(response.status).toBe(200);
+  const { status, spam_reasons } = await requestById(sql, (await response.json()).id);
+  return { status, reasons: spam_reasons };
+}
+
+it('holds a request sent faster than a person can write', async () => {
+  const headers = answered(await questionFrom(secret, 1000));
+  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['too-fast'] });
+});
+
+it('holds a request with a question from long ago', async () => {
+  const headers = answered(await questionFrom(secret, 3 * 60 * 60 * 1000));
+  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['question-expired'] });
+});
+
+it('holds the second request with the same question', async () => {
+  const question = await questionFrom(secret);
+  expect((await filed(answered(question))).status).toBe('new');
+  expect(await filed(answered(question))).toEqual({ status: 'held', reasons: ['question-used'] });
+});
+
+it('holds a good question without an answer', async () => {
+  const { [headerNames.answer]: _, ...headers } = answered(await questionFrom(secret));
+  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['no-answer'] });
+});
+
+it('marks a filled trap as spam, also when the question was used before', async () => {
+  const headers = {
+    ...answered(await questionFrom(secret)),
+    [headerNames.trap]: 'https%3A%2F%2Fx',
+  };
+  expect(await filed(headers)).toEqual({ status: 'spam', reasons: ['trap'] });
+  const again = { ...headers, [headerNames.key]: randomUUID() };
+  expect(await filed(again)).toEqual({ status: 'spam', reasons: ['trap', 'question-used'] });
+});
+
+it('lets no forged, spliced or garbled question through as new', async () => {
+  const question = await questionFrom(secret);
+  const other = await questionFrom(secret, 120_000);
+  const foreign = await questionFrom('another secret of thirty-two chars');
+  const forgeries: unknown[] = [
+    foreign,
+    { ...question, a: 1, b: 1 },
+    { ...question, expires: question.expires + 1 },
+    { ...question, nonce: other.nonce },
+    { ...question, signature: other.signature },
+    { ...question, signature: question.signature.toUpperCase() },
+    { ...question, signature: '' },
+    // The delimiter inside a part must not make two questions spell the same.
+    { ...question, a: `${question.a}|${question.b}`, b: question.issued },
+    { ...question, nonce: `${question.nonce}|` },
+    null,
+    [],
+    'text',
+    { __proto__: question },
+  ];
+  for (const forgery of forgeries) {
+    const headers = { [headerNames.question]: JSON.stringify(forgery), [headerNames.answer]: '7' };
+    expect((await filed(headers)).status, JSON.stringify(forgery)).toBe('held');
+  }
+  const headers = { [headerNames.question]: '{broken', [headerNames.answer]: '7' };
+  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['question-forged'] });
+});

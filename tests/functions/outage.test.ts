@@ -1,0 +1,85 @@
+/** Limits and outages: what a visitor is told, and that the site recovers by itself. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Stack, type StackOptions, startStack } from '../../scripts/lib/stack/stack.ts';
+import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
+import { person, post, postGood } from './support/form.ts';
+import { tempFolder } from './support/temp.ts';
+
+let stack: Stack | undefined;
+let folder: ReturnType<typeof tempFolder> | undefined;
+afterEach(async () => {
+  await stack?.stop();
+  folder?.remove();
+});
+
+async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
+  folder = tempFolder();
+  stack = await startStack({ dataDir: `${folder.path}/data`, siteDir: null, ...options });
+  return stack;
+}
+
+it('429 with Retry-After once an address, or an email, has sent its share', async () => {
+  const { url, data } = await start();
+  const secret = data.secrets.contactSecret;
+  const sendFrom = (email: string) => postGood(url, secret, { email });
+
+  for (let sent = 0; sent < bucketSizes.email.burst; sent += 1) {
+    expect((await sendFrom('one@example.com')).status).toBe(200);
+  }
+  // Capitals are no way around.
+  const refused = await sendFrom('ONE@example.com');
+  expect(refused.status).toBe(429);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.email.per_second);
+
+  for (let sent = bucketSizes.email.burst; sent < bucketSizes.address.burst; sent += 1) {
+    expect((await sendFrom(`${sent}@example.com`)).status).toBe(200);
+  }
+  expect((await sendFrom('another@example.com')).status).toBe(429);
+  // A visitor can't choose the address that is counted.
+  const disguised = await post(url, person, {
+    'x-forwarded-for': '203.0.113.9',
+    'x-real-ip': '203.0.113.9',
+    'cf-connecting-ip': '203.0.113.9',
+  });
+  expect(disguised.status).toBe(429);
+});
+
+it('503 with Retry-After within 5 s when the database is not there', async () => {
+  const CONTACT_DATABASE_URL = 'postgresql://contact_function:x@127.0.0.1:1/postgres';
+  const { url, data } = await start({ functionEnv: { CONTACT_DATABASE_URL } });
+  const started = Date.now();
+  const response = await postGood(url, data.secrets.contactSecret);
+  expect(response.status).toBe(503);
+  expect(Date.now() - started).toBeLessThan(5000);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('comes back by itself after kill -9 of database and function', async () => {
+  const { url, data, pids } = await start({ functionEnv: { CONTACT_RATE_LIMIT: 'off' } });
+  const secret = data.secrets.contactSecret;
+  for (const victim of ['postgres', 'contactForm'] as const) {
+    const before = pids()[victim] ?? 0;
+    process.kill(before, 'SIGKILL');
+    const deadline = Date.now() + 20_000;
+    let status = 0;
+    while (status !== 200 && Date.now() < deadline) {
+      await sleep(100);
+      status = (await postGood(url, secret)).status;
+      expect([200, 503]).toContain(status);
+    }
+    expect(status, victim).toBe(200);
+    expect(pids()[victim]).not.toBe(before);
+  }
+});
+
+it('refuses to switch the limits off when the database is not on this machine', async () => {
+  const functionEnv = {
+    CONTACT_DATABASE_URL: 'postgresql://contact_function:x@database.example/postgres',
+    CONTACT_RATE_LIMIT: 'off',
+  };
+  await expect(start({ functionEnv })).rejects.toThrow('CONTACT_RATE_LIMIT is refused');
+  stack = undefined;
+});

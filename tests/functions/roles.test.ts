@@ -1,0 +1,130 @@
+/** Who may touch what in the database: the function submits, nobody else does anything. */
+import postgres from 'postgres';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { migrate } from '../../scripts/lib/stack/migrate.ts';
+import { ownerSql } from './support/database.ts';
+import { tempFolder } from './support/temp.ts';
+
+const sql = ownerSql();
+afterAll(() => sql.end());
+
+const denied = '42501';
+
+/** The SQLSTATE that a statement ends with under a role. Nothing is kept. */
+async function codeAs(role: string, statement: string): Promise<string> {
+  let code = 'none';
+  await sql
+    .begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${role}`);
+      await transaction.unsafe(statement);
+      throw new Error('allowed');
+    })
+    .catch((error: { code?: string }) => {
+      code = error.code ?? 'none';
+    });
+  return code;
+}
+
+const outsiders = ['anon', 'authenticated', 'service_role'];
+const tables = await sql<{ name: string }[]>`
+  select tablename as name from pg_tables where schemaname = 'contact'`;
+const functions = await sql<{ name: string; call: string }[]>`
+  select p.proname as name, format('select contact.%I(%s)', p.proname,
+    (select string_agg(format('null::%s', format_type(t, null)), ', ')
+     from unnest(p.proargtypes::oid[]) t)) as call
+  from pg_proc p where p.pronamespace = 'contact'::regnamespace`;
+
+describe('the schema', () => {
+  it('has row level security on every table, and no policy', async () => {
+    expect(tables.map(({ name }) => name).sort()).toEqual(
+      expect.arrayContaining(['outbox', 'rate_bucket', 'request', 'used_nonce']),
+    );
+    const open = await sql`
+      select relname from pg_class
+      where relnamespace = 'contact'::regnamespace and relkind = 'r' and not relrowsecurity`;
+    expect(open).toHaveLength(0);
+    expect(await sql`select from pg_policies where schemaname = 'contact'`).toHaveLength(0);
+  });
+
+  it('pins the search path of every function', async () => {
+    const loose = await sql`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace
+        and not coalesce(proconfig @> array['search_path=""'], false)`;
+    expect(loose).toHaveLength(0);
+  });
+});
+
+describe.each(outsiders)('%s', (role) => {
+  it('is refused at every table', async () => {
+    for (const { name } of tables) {
+      for (const statement of [
+        `select from contact.${name}`,
+        `insert into contact.${name} default values`,
+        `delete from contact.${name}`,
+        `truncate contact.${name}`,
+      ]) {
+        expect(await codeAs(role, statement), statement).toBe(denied);
+      }
+    }
+  });
+
+  it('is refused at every function', async () => {
+    expect(functions.length).toBeGreaterThan(1);
+    for (const { name, call } of functions) expect(await codeAs(role, call), name).toBe(denied);
+  });
+});
+
+describe('contact_function', () => {
+  it('is refused at every table', async () => {
+    for (const { name } of tables) {
+      for (const statement of [
+        `select from contact.${name}`,
+        `delete from contact.${name}`,
+        `insert into contact.${name} default values`,
+      ]) {
+        expect(await codeAs('contact_function', statement), statement).toBe(denied);
+      }
+    }
+  });
+
+  it('may call submit and no other function', async () => {
+    for (const { name, call } of functions) {
+      const code = await codeAs('contact_function', call);
+      if (name === 'submit') expect(code).not.toBe(denied);
+      else expect(code, name).toBe(denied);
+    }
+  });
+
+  it('has no power of its own', async () => {
+    const [role] = await sql`
+      select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit
+      from pg_roles where rolname = 'contact_function'`;
+    expect(Object.values(role ?? { missing: true })).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('the migrations', () => {
+  it('run as the restricted owner that a hosted project gives, twice', {
+    timeout: 60_000,
+  }, async () => {
+    // As hosted: the owner may create roles but is no superuser, and the platform's roles exist.
+    await sql`create role hosted_owner login password 'hosted' createrole bypassrls`;
+    await sql`create database hosted owner hosted_owner`;
+    const address = new URL(inject('databaseUrl'));
+    Object.assign(address, { username: 'hosted_owner', password: 'hosted', pathname: '/hosted' });
+    const folder = tempFolder();
+    // The role of the shared stack belongs to its owner there; on a new project it is made here.
+    await sql`grant contact_function to hosted_owner with admin option`;
+    try {
+      await migrate(address.href, folder.path);
+      await migrate(address.href, folder.path);
+      const hosted = postgres(address.href, { max: 1, fetch_types: false });
+      const [found] = await hosted`select to_regclass('contact.outbox') is not null as there`;
+      await hosted.end();
+      expect(found?.there).toBe(true);
+    } finally {
+      folder.remove();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+/** What a visitor writes is what sales reads, character by character. */
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, inject, it } from 'vitest';
+import { ownerSql, requestById } from './support/database.ts';
+import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+
+const url = inject('url');
+const secret = inject('secret');
+const sql = ownerSql();
+afterAll(() => sql.end());
+
+const idOf = async (response: Response) => (await response.json()).id as string;
+
+const hard = {
+  interest: 'partnership',
+  firstName: 'Зоя 👩🏽‍🚀',
+  lastName: `d'Arc "the" \\ ; drop table contact.request; --`,
+  email: 'jürgen+test@bücher.example',
+  company: 'شركة الأمثلة المحدودة',
+  role: '数据负责人 <b>&amp;</b> {{y}} %s $1',
+};
+
+it('keeps emoji, quotes, Arabic and a challenge of 4,000 code points whole', async () => {
+  const lines = ['"quoted" \'single\'', 'مرحبا بالعالم', '🙂'.repeat(3000), '=cmd|tab\there'];
+  const start = lines.join('\n');
+  const challenge = start + 'é'.repeat(4000 - [...start].length);
+  const id = await idOf(await postGood(url, secret, { ...hard, challenge }));
+  const row = await requestById(sql, id);
+  expect(row).toMatchObject({
+    status: 'new',
+    spam_reasons: [],
+    interest: hard.interest,
+    first_name: hard.firstName,
+    last_name: hard.lastName,
+    email: hard.email,
+    company: hard.company,
+    role: hard.role,
+    challenge,
+  });
+});
+
+it('refuses one code point more', async () => {
+  const response = await postGood(url, secret, { challenge: 'é'.repeat(4001) });
+  expect(response.status).toBe(422);
+});
+
+it('stores a bare call with the seven fields, held for a look', async () => {
+  const row = await requestById(sql, await idOf(await post(url, person)));
+  expect(row).toMatchObject({ status: 'held', spam_reasons: ['no-question'] });
+});
+
+it('is listed by the staff command: one JSON object a line, every field whole', async () => {
+  const challenge = `line one\nline "two"\t${'🙂'.repeat(500)}`;
+  const id = await idOf(await postGood(url, secret, { ...hard, challenge }));
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'list'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: inject('databaseUrl') },
+    maxBuffer: 100_000_000,
+  });
+  expect(run.status).toBe(0);
+  const rows = run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(rows.find((row) => row.id === id)).toMatchObject({ ...hard, challenge, status: 'new' });
+});
+
+it('makes one request and one outbox row of 50 parallel posts with one key', async () => {
+  const headers = answered(await questionFrom(secret), randomUUID());
+  const responses = await Promise.all(Array.from({ length: 50 }, () => post(url, person, headers)));
+  const ids = new Set(await Promise.all(responses.map(idOf)));
+  expect(ids.size).toBe(1);
+  const [id = ''] = ids;
+  expect((await requestById(sql, id)).status).toBe('new');
+  expect(await sql`select channel from contact.outbox where request_id = ${id}`).toEqual([
+    { channel: 'webhook' },
+  ]);
+});
+
+it('logs no name and no address', async () => {
+  const planted = { firstName: 'Planted-Name', email: 'planted@address.example' };
+  await postGood(url, secret, planted);
+  await post(url, { ...planted, lastName: '\0' });
+  const log = readFileSync(inject('logFile'), 'utf8');
+  expect(log).toContain('contact.stored');
+  expect(log).not.toMatch(/planted/i);
+});

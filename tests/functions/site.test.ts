@@ -1,0 +1,180 @@
+/** The local server answers as a static host would. */
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Gateway, openGateway } from '../../scripts/lib/http/gateway.ts';
+import { serveSite } from '../../scripts/lib/http/site.ts';
+import { securityHeaders } from '../../src/build/headers.ts';
+import { placeholderSite, tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const site = placeholderSite(`${folder.path}/site`);
+const script = 'console.log(1);\n'.repeat(500);
+const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
+let gateway: Gateway;
+
+beforeAll(async () => {
+  writeFileSync(`${site}/assets/a-1b2c3d.js`, script);
+  writeFileSync(`${site}/assets/a-1b2c3d.js.br`, brotliCompressSync(script));
+  writeFileSync(`${site}/assets/a-1b2c3d.js.gz`, gzipSync(script));
+  writeFileSync(`${site}/film.mp4`, film);
+  writeFileSync(
+    `${site}/_headers`,
+    '/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: immutable, x\n',
+  );
+  writeFileSync(`${folder.path}/secret.txt`, 'secret');
+  gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
+});
+afterAll(async () => {
+  await gateway.close();
+  folder.remove();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Plain HTTP: nothing is decoded, normalised or followed. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port: gateway.port, path, method, headers });
+    call.once('error', reject);
+    call.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    call.end();
+  });
+
+it('serves pages without ending, and nested ones', async () => {
+  for (const [path, title] of [
+    ['/', 'index'],
+    ['/about', 'about'],
+    ['/about?x=1', 'about'],
+    ['/solutions', 'solutions'],
+    ['/solutions/neural-edge', 'solutions/neural-edge'],
+  ] as const) {
+    const { status, headers, body } = await get(path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+it('has one address for each page', async () => {
+  for (const [path, location] of [
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about/?a=b', '/about?a=b'],
+    ['/index.html', '/'],
+    ['/solutions/index', '/solutions'],
+    // Not an address of another site.
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect([status, headers.location], path).toEqual([308, location]);
+  }
+});
+
+it('answers unknown addresses with the 404 page and status 404', async () => {
+  for (const path of ['/nope', '/404', '/assets/none.js', '/%zz', '/a%00b', '/assets', '*']) {
+    const { status, body } = await get(path);
+    expect(status, path).toBe(404);
+    expect(body.toString()).toContain('<h1>404</h1>');
+  }
+});
+
+it('gives out nothing that is not of the site', async () => {
+  for (const path of [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/_headers',
+    '/assets/a-1b2c3d.js.br',
+  ]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+it('sends the smallest encoding that is accepted', async () => {
+  const path = '/assets/a-1b2c3d.js';
+  const brotli = await get(path, { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+  const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(script);
+  const plain = await get(path);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(script);
+  expect(plain.headers.vary).toBe('accept-encoding');
+});
+
+it('sends the headers of the site, by path', async () => {
+  const page = await get('/about');
+  expect(page.headers).toMatchObject({
+    'x-everywhere': 'yes',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  expect((await get('/assets/a-1b2c3d.js')).headers['cache-control']).toBe('immutable, x');
+  expect((await get('/nope')).headers).toMatchObject({
+    'x-everywhere': 'yes',
+    'cache-control': 'no-store',
+  });
+});
+
+it('falls back to the standard headers when the build wrote none', async () => {
+  const bare = placeholderSite(`${folder.path}/bare`);
+  const other = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(bare) });
+  const { headers } = await fetch(`${other.url}/`);
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    expect(headers.get(name)).toBe(value);
+  }
+  await other.close();
+});
+
+it('answers 304 to a browser that has the page', async () => {
+  const { headers } = await get('/about');
+  const again = await get('/about', { 'if-none-match': `"x", W/${headers.etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await get('/about', { 'if-none-match': '"x"' })).status).toBe(200);
+});
+
+it('sends parts of films', async () => {
+  for (const [range, start, end] of [
+    ['bytes=0-1', 0, 1],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=500-5000', 500, 999],
+  ] as const) {
+    const { status, headers, body } = await get('/film.mp4', { range });
+    expect(status, range).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
+    expect(body.equals(film.subarray(start, end + 1))).toBe(true);
+  }
+  for (const range of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-']) {
+    expect((await get('/film.mp4', { range })).status, range).toBe(200);
+  }
+  const beyond = await get('/film.mp4', { range: 'bytes=1000-' });
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
+});
+
+it('answers HEAD without a body, and refuses what is not reading', async () => {
+  const head = await get('/about', {}, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+  const post = await get('/about', {}, 'POST');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});

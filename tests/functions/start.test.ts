@@ -1,0 +1,152 @@
+/** `npm start` as a person meets it: clear about what is wrong, clean when it leaves, whole after a crash. */
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSecrets } from '../../scripts/lib/data-folder.ts';
+import { ownerSql, requestById } from './support/database.ts';
+import { postGood } from './support/form.ts';
+import { addressOf, runIn, startProgram, survivors } from './support/program.ts';
+import { placeholderSite, tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const SITE_DIR = placeholderSite(join(folder.path, 'site'));
+afterAll(folder.remove);
+
+const inFolder = (name: string) => join(folder.path, name);
+
+/** The one line that it ends with. */
+async function complaint(env: Record<string, string>): Promise<string> {
+  const program = startProgram({ SITE_DIR, ...env });
+  expect(await program.exit).toBe(1);
+  const lines = program.output().trim().split('\n');
+  expect(lines, program.output()).toHaveLength(1);
+  expect(lines[0]).toMatch(/^✗ /);
+  return lines[0] ?? '';
+}
+
+describe('one clear line for', () => {
+  it('a taken port, before anything was started', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const DATA_DIR = inFolder('taken');
+    expect(await complaint({ PORT: String(port), DATA_DIR })).toContain(`Port ${port} is taken`);
+    expect(runIn(DATA_DIR)).toBeNull();
+    other.close();
+  });
+
+  it('a port that is none', async () => {
+    expect(await complaint({ PORT: 'http', DATA_DIR: inFolder('port') })).toContain('PORT');
+  });
+
+  it('a site that was not built', async () => {
+    const line = await complaint({
+      SITE_DIR: inFolder('nowhere'),
+      DATA_DIR: inFolder('site-less'),
+    });
+    expect(line).toContain('npm run build');
+  });
+
+  it('a file in place of the data folder', async () => {
+    const DATA_DIR = inFolder('a-file');
+    writeFileSync(DATA_DIR, '');
+    expect(await complaint({ DATA_DIR })).toContain('a file is in its place');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('a data folder that may not be written', async () => {
+    const DATA_DIR = inFolder('locked');
+    mkdirSync(DATA_DIR);
+    chmodSync(DATA_DIR, 0o500);
+    expect(await complaint({ DATA_DIR })).toContain('No permission');
+  });
+
+  it('damaged secrets', async () => {
+    const DATA_DIR = inFolder('damaged');
+    mkdirSync(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'secrets.json'), '{"ownerPassword":');
+    expect(await complaint({ DATA_DIR })).toContain('damaged');
+  });
+
+  it('a database folder of something else', async () => {
+    const DATA_DIR = inFolder('foreign');
+    mkdirSync(join(DATA_DIR, 'database', 'cluster'), { recursive: true, mode: 0o711 });
+    const secrets = { ownerPassword: 'a', functionPassword: 'b', contactSecret: 'c' };
+    writeFileSync(join(DATA_DIR, 'secrets.json'), JSON.stringify(secrets));
+    expect(await complaint({ DATA_DIR })).toContain("can't be opened");
+  });
+
+  it('a database server that does not answer', async () => {
+    const DATABASE_URL = 'postgresql://nobody:hidden-password@127.0.0.1:1/none';
+    const line = await complaint({ DATA_DIR: inFolder('remote'), DATABASE_URL });
+    expect(line).toContain('127.0.0.1:1');
+    expect(line).not.toContain('hidden-password');
+  });
+});
+
+describe('a run', () => {
+  const DATA_DIR = inFolder('run');
+
+  it('serves, refuses a second run on its data, and leaves nothing behind', async () => {
+    const program = startProgram({ SITE_DIR, DATA_DIR });
+    const url = await addressOf(program);
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    const children = Object.values(runIn(DATA_DIR)?.children ?? {});
+    expect(children).toHaveLength(2);
+    expect(await complaint({ DATA_DIR })).toContain(
+      `in use by process ${program.child.pid} at ${url}`,
+    );
+
+    program.child.kill('SIGTERM');
+    expect(await program.exit).toBe(0);
+    expect(await survivors(children)).toEqual([]);
+    expect(runIn(DATA_DIR)).toBeNull();
+  });
+
+  it('keeps acknowledged requests over kill -9 of everything, or of the runner alone', {
+    timeout: 60_000,
+  }, async () => {
+    const secret = readSecrets(DATA_DIR)?.contactSecret ?? '';
+    const challenge = '🙂 "مرحبا" '.repeat(200);
+    const ids: string[] = [];
+    for (const victims of ['everything', 'the runner'] as const) {
+      const program = startProgram({ SITE_DIR, DATA_DIR });
+      const response = await postGood(await addressOf(program), secret, {
+        challenge,
+        email: `${ids.length}@example.com`,
+      });
+      ids.push((await response.json()).id);
+      const children = Object.values(runIn(DATA_DIR)?.children ?? {});
+      program.child.kill('SIGKILL');
+      if (victims === 'everything') for (const { pid } of children) process.kill(pid, 'SIGKILL');
+      await program.exit;
+    }
+
+    const orphans = Object.values(runIn(DATA_DIR)?.children ?? {});
+    expect(orphans).toHaveLength(2);
+    const again = startProgram({ SITE_DIR, DATA_DIR });
+    await addressOf(again);
+    expect(await survivors(orphans)).toEqual([]);
+
+    const port = runIn(DATA_DIR)?.databasePort;
+    const password = readSecrets(DATA_DIR)?.ownerPassword;
+    const sql = ownerSql(`postgresql://postgres:${password}@127.0.0.1:${port}/postgres`);
+    for (const id of ids) {
+      expect(await requestById(sql, id)).toMatchObject({
+        status: 'new',
+        challenge: challenge.trim(),
+      });
+    }
+    await sql.end();
+    again.child.kill('SIGINT');
+    expect(await again.exit).toBe(0);
+  });
+
+  it('starts anew when the data folder was removed', async () => {
+    rmSync(DATA_DIR, { recursive: true });
+    const program = startProgram({ SITE_DIR, DATA_DIR });
+    await addressOf(program);
+    program.child.kill('SIGTERM');
+    expect(await program.exit).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import {
+  questionTimes,
+  type SignedQuestion,
+  signQuestion,
+} from '../../../supabase/functions/_shared/question.ts';
+import { type Fields, headerNames } from '../../../supabase/functions/_shared/rules.ts';
+
+export const person: Fields = {
+  interest: 'demo',
+  firstName: 'Zoë',
+  lastName: "O'Neil",
+  email: 'zoe@example.com',
+  company: 'Example "Quoted" Ltd',
+  role: 'CFO',
+  challenge: 'More data than answers.',
+};
+
+/** A question as the function would have issued it, `age` milliseconds ago. */
+export function questionFrom(
+  secret: string,
+  age = 60_000,
+  change: Partial<SignedQuestion> = {},
+): Promise<SignedQuestion> {
+  const issued = Date.now() - age;
+  return signQuestion(secret, {
+    a: 3,
+    b: 4,
+    issued,
+    expires: issued + questionTimes.life,
+    nonce: randomUUID(),
+    ...change,
+  });
+}
+
+/** Headers of a browser that was asked `question` and answered it well. */
+export const answered = (question: SignedQuestion, key: string = randomUUID()) => ({
+  [headerNames.key]: key,
+  [headerNames.question]: JSON.stringify(question),
+  [headerNames.answer]: String(question.a + question.b),
+});
+
+export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
+
+export const post = (
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(endpoint(url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Posts a request that nothing speaks against. */
+export async function postGood(url: string, secret: string, fields: Partial<Fields> = {}) {
+  const question = await questionFrom(secret);
+  return await post(url, { ...person, ...fields }, answered(question));
+}

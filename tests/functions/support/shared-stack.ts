@@ -1,0 +1,40 @@
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../../../scripts/lib/stack/stack.ts';
+import { tempFolder } from './temp.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    url: string;
+    databaseUrl: string;
+    secret: string;
+    /** Every line that the function has logged so far lies here, one a line. */
+    logFile: string;
+  }
+}
+
+/** One stack without limits, for all tests that neither break nor reconfigure it. */
+export default async function setup(project: TestProject) {
+  const { appendFileSync, writeFileSync } = await import('node:fs');
+  const folder = tempFolder();
+  const logFile = `${folder.path}/function.log`;
+  writeFileSync(logFile, '');
+  const stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    functionEnv: {
+      CONTACT_RATE_LIMIT: 'off',
+      CONTACT_ALLOWED_ORIGINS: 'https://www.neural-suite.example',
+      // Switched on so that outbox rows are written; nothing is sent to it here.
+      CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/',
+    },
+    onLog: (line) => appendFileSync(logFile, `${line}\n`),
+  });
+  project.provide('url', stack.url);
+  project.provide('databaseUrl', stack.databaseUrl);
+  project.provide('secret', stack.data.secrets.contactSecret);
+  project.provide('logFile', logFile);
+  return async () => {
+    await stack.stop();
+    folder.remove();
+  };
+}
