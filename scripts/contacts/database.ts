@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
-import { openDataFolder, readSecrets } from '../lib/data-folder.ts';
+import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
 import { startCluster } from '../lib/postgres/cluster.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { currentRun, RunFile } from '../lib/stack/run-file.ts';
@@ -46,6 +46,7 @@ async function withOwnCluster<T>(
     }
   } finally {
     run.release();
+    handBack(data);
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chownSync,
   closeSync,
   constants,
   existsSync,
@@ -13,7 +14,8 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { giveTo } from './ownership.ts';
 import { StartError, systemCode } from './start-error.ts';
 
 export interface Secrets {
@@ -66,6 +68,11 @@ function makeFolder(folder: string): boolean {
   try {
     const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
     if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`);
+    if (made && process.getuid?.() === 0) {
+      // In a user's project the data are the user's, whoever started it first.
+      const { uid, gid } = statSync(dirname(folder));
+      chownSync(folder, uid, gid);
+    }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return made;
   } catch (error) {
@@ -103,4 +110,11 @@ export function openDataFolder(path: string): DataFolder {
     writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
   }
   return { path: folder, isNew, secrets };
+}
+
+/** What root has written goes to the folder's owner, who may be the next to start. The database has its own. */
+export function handBack({ path }: DataFolder): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(path);
+  if (uid !== 0) giveTo(path, { uid, gid }, ['database']);
 }

@@ -35,4 +35,6 @@ export const site = {
   /** The one seasonal line; change it here when the quarter ends. */
   limitedSpots: 'Limited spots for Q1 2026',
   locale: 'en_US',
+  /** What its owner must consent to before launch; `npm run launch:check` asks for each. */
+  approved: { legal: false, testimonials: false },
 } as const;

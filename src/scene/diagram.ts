@@ -21,10 +21,10 @@ export interface Instrument {
 
 /** In the order light travels. */
 export const instruments: readonly Instrument[] = [
-  { id: 'edge', angle: 0, radius: 1.15 },
-  { id: 'shield', angle: 90, radius: 1.15 },
-  { id: 'learning', angle: 180, radius: 1.15 },
-  { id: 'agents', angle: 270, radius: 1.15 },
+  { id: 'edge', angle: 0, radius: 1.25 },
+  { id: 'shield', angle: 90, radius: 1.25 },
+  { id: 'learning', angle: 180, radius: 1.25 },
+  { id: 'agents', angle: 270, radius: 1.25 },
 ];
 
 /** Half axes of the ring in both layouts: elongated as the screen is. */

@@ -36,6 +36,9 @@ const tracks = {
   tall: { ring: flowPath('tall'), field: fieldTrack('tall'), stream: streamTrack('tall') },
 };
 
+/** A grown core needs room: the ring widens with it. */
+export const roomFor = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
+
 const at = [0, 0, 0];
 
 /** Writes the control points of this moment, three numbers each, into `into`. */
@@ -44,8 +47,7 @@ export function layTrack(layout: Layout, look: Look, turn: number, into: Float32
   const { x: rx, y: ry } = rings[layout];
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  // A grown core needs room.
-  const room = 1 + 0.24 * Math.max(0, look.coreScale - 1);
+  const room = roomFor(look.coreScale);
   for (let i = 0; i < trackLength; i++) {
     const [px, py, pz] = ring[i]!;
     const u = px / rx;

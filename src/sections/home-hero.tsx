@@ -12,7 +12,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header h-[56svh] w-full shrink-0 lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-auto lg:w-[69%]"
+        className="mt-header h-[56svh] w-full shrink-0 lg:absolute lg:inset-y-0 lg:-right-[5%] lg:mt-0 lg:h-auto lg:w-[78%]"
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
         <p className="type-label col-span-full text-muted">{section.eyebrow}</p>
@@ -23,14 +23,14 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
             </span>
           ))}
         </h1>
-        <p className="type-lede measure col-span-full text-text lg:col-span-5">{section.lede}</p>
+        <p className="type-lede measure col-span-full text-text lg:col-span-4">{section.lede}</p>
         <Actions
           actions={section.actions}
-          className="pointer-events-auto col-span-full lg:col-span-5"
+          className="pointer-events-auto col-span-full lg:col-span-9"
         />
         <a
           href="#what-if"
-          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-span-2 lg:inline-flex"
+          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-span-3 lg:inline-flex"
         >
           {section.hint}
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">

@@ -1,6 +1,6 @@
 /**
  * Under which account PostgreSQL runs. It refuses to run as root, and another
- * account often can't enter root's folders; so root has three ways, tried in order.
+ * account often can't enter root's folders; so for root several ways are tried in turn.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,45 +25,62 @@ const self = (): Account => ({
   wrap: (command) => [...command],
 });
 
-/** An account of the system that may run a database; it needs a name, or initdb refuses it. */
-function systemAccount(): { name: string; uid: number; gid: number } | null {
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const wanted of ['postgres', '_postgres', 'nobody']) {
-    const [name, , uid, gid] =
-      lines.find((line) => line.startsWith(`${wanted}:`))?.split(':') ?? [];
-    if (name && Number(uid) > 0) return { name, uid: Number(uid), gid: Number(gid) };
-  }
-  return null;
+interface Entry {
+  name: string;
+  uid: number;
+  gid: number;
 }
 
-/** The accounts to try, the most separate one first. */
-export function accounts(): Account[] {
+/** Accounts with a name; initdb refuses to run under a number alone. */
+const knownAccounts = (): Entry[] =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+
+const dropTo = ({ name, uid, gid }: Entry): Account => ({
+  name,
+  identity: { uid, gid },
+  owner: { uid, gid },
+  wrap: (command) => [...command],
+});
+
+/**
+ * In a user namespace of its own the process is still the owner of root's files,
+ * without root's other powers, and it sees itself as an ordinary user.
+ */
+const hideRoot = ({ name, uid, gid }: Entry): Account => ({
+  name: `${name} in a user namespace`,
+  identity: {},
+  owner: { uid: 0, gid: 0 },
+  wrap: (command) => [
+    'unshare',
+    '--user',
+    `--map-user=${uid}`,
+    `--map-group=${gid}`,
+    '--',
+    ...command,
+  ],
+});
+
+/**
+ * The accounts to try, in this order: the data folder's owner if that is not root,
+ * an account of the system, root itself without its powers.
+ *
+ * @param folderOwner uid of the data folder
+ */
+export function accounts(folderOwner: number): Account[] {
   if (!isRoot()) return [self()];
-  const system = systemAccount();
-  if (!system) return [];
-  const { name, uid, gid } = system;
-  const dropped: Account = {
-    name,
-    identity: { uid, gid },
-    owner: { uid, gid },
-    wrap: (command) => [...command],
-  };
-  // In a user namespace of its own the process is still the owner of root's files,
-  // without root's other powers, and it sees itself as an ordinary user.
-  const namespaced: Account = {
-    name: `${name} in a user namespace`,
-    identity: {},
-    owner: { uid: 0, gid: 0 },
-    wrap: (command) => [
-      'unshare',
-      '--user',
-      `--map-user=${uid}`,
-      `--map-group=${gid}`,
-      '--',
-      ...command,
-    ],
-  };
-  return process.platform === 'linux' ? [dropped, namespaced] : [dropped];
+  const known = knownAccounts();
+  const owner = known.find(({ uid }) => uid > 0 && uid === folderOwner);
+  const system = ['postgres', '_postgres', 'nobody']
+    .map((wanted) => known.find(({ name, uid }) => name === wanted && uid > 0))
+    .find(Boolean);
+  return [
+    ...(owner ? [dropTo(owner)] : []),
+    ...(system ? [dropTo(system)] : []),
+    ...(system && process.platform === 'linux' ? [hideRoot(system)] : []),
+  ];
 }
 
 /** Whether a command runs well under the account. Its output is dropped. */

@@ -2,17 +2,16 @@
 import {
   chmodSync,
   existsSync,
-  lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   realpathSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFolder } from '../data-folder.ts';
+import { giveTo } from '../ownership.ts';
 import { StartError } from '../start-error.ts';
 import { type Account, accounts, isRoot, runsAs } from './account.ts';
 import { copyNative, findNative, type Native, programIn } from './native.ts';
@@ -46,16 +45,6 @@ function sharedFolder(): string {
   );
 }
 
-/** Gives the files to the account that will work on them, after a change of account. */
-function giveTo(folder: string, { uid, gid }: Account['owner']): void {
-  const own = (path: string) => {
-    const stats = lstatSync(path);
-    if (stats.uid !== uid) lchownSync(path, uid, gid);
-    if (stats.isDirectory()) for (const name of readdirSync(path)) own(join(path, name));
-  };
-  own(folder);
-}
-
 /** The database's folder inside the data folder, or the one that a link there leads to. */
 function databaseFolder(inside: string): string {
   if (!lstatSync(inside, { throwIfNoEntry: false })) mkdirSync(inside, { mode: 0o700 });
@@ -75,13 +64,13 @@ function databaseFolder(inside: string): string {
  */
 export function findPlace({ path, isNew }: DataFolder): Place {
   // Who can't list the folder still can't read the secrets inside, which have mode 600.
-  if (isRoot() && isNew) chmodSync(path, 0o711);
+  if (isRoot() && isNew && statSync(path).uid === 0) chmodSync(path, 0o711);
   const native = findNative(path);
   const inside = join(path, 'database');
   const isThere = lstatSync(inside, { throwIfNoEntry: false });
   const home = isThere ? realpathSync(databaseFolder(inside)) : path;
 
-  const candidates = accounts();
+  const candidates = accounts(statSync(path).uid);
   for (const account of candidates) {
     if (!canRun(account, native) || !canReach(account, join(home, isThere ? '..' : ''))) continue;
     const folder = databaseFolder(inside);

@@ -2,7 +2,7 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this one function.
  */
-import { type DataFolder, openDataFolder } from '../data-folder.ts';
+import { type DataFolder, handBack, openDataFolder } from '../data-folder.ts';
 import { type Gateway, openGateway } from '../http/gateway.ts';
 import { addressHeader } from '../http/proxy.ts';
 import { serveSite } from '../http/site.ts';
@@ -63,6 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await form?.stop();
     await database?.stop();
     run.release();
+    handBack(data);
   };
   const stop = () => {
     stopped ??= stopAll();

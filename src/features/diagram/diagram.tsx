@@ -57,7 +57,14 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 }}
                 className="group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:outline-accent"
               >
-                <span className="type-label absolute top-full left-1/2 mt-1 -translate-x-1/2 whitespace-nowrap px-1 text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent">
+                <span
+                  className={cn(
+                    'type-label absolute left-1/2 -translate-x-1/2',
+                    // The core's halo fills the inside of the ring: the upper label goes outside.
+                    node.id === 'shield' ? 'bottom-full mb-1' : 'top-full mt-1',
+                    'whitespace-nowrap px-1 text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                  )}
+                >
                   {node.name}
                 </span>
               </button>

@@ -4,6 +4,9 @@ import { Core } from '../bodies/core/body.tsx';
 import { Edge } from '../bodies/edge/body.tsx';
 import { Learning } from '../bodies/learning/body.tsx';
 import { Shield } from '../bodies/shield/body.tsx';
+import { Flow } from '../bodies/flow/body.tsx';
+import { Dust } from '../bodies/dust/body.tsx';
+import { Orbit } from '../bodies/orbit/body.tsx';
 import type { BodyProps } from './world.ts';
 
 export function Bodies({ world }: BodyProps) {
@@ -15,6 +18,9 @@ export function Bodies({ world }: BodyProps) {
       <Shield world={world} />
       <Learning world={world} />
       <Agents world={world} />
+      <Orbit world={world} />
+      <Flow world={world} />
+      <Dust world={world} />
     </>
   );
 }

@@ -23,6 +23,7 @@ struct Skin {
   float gloss;
   float shade;
   float rim;
+  float metal;
   vec3 glow;
 };
 
@@ -70,14 +71,16 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   vec3 lampward = toLamp * inversesqrt(reach);
   float warm = clamp(dot(normal, lampward) * 0.8 + 0.2, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (uLampPower / (1.0 + reach * 0.11));
-  vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 1.5) * skin.shade;
-  colour += (skin.base * 1.4 + 0.025) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
+  vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 2.1) * skin.shade;
+  colour += (skin.base * 2.6 + 0.03) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
   vec3 mirrored = reflect(-view, normal);
   float fresnel = 0.05 + 0.95 * pow(1.0 - facing, 5.0);
-  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mix(fresnel, 1.0, 0.035) * skin.gloss * skin.shade;
+  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(skin.accent * 0.5, vec3(1.0), fresnel), skin.metal);
+  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mirror * skin.gloss * skin.shade;
   colour += lamp * pow(max(dot(mirrored, lampward), 0.0), mix(5.0, 48.0, skin.gloss)) * skin.gloss * 0.9 * skin.shade;
   float rim = (1.0 - facing) * (1.0 - facing) * (1.0 - facing);
-  colour += skin.accent * rim * skin.rim * (0.4 + 0.6 * smoothstep(-0.7, 0.6, normal.y)) * mix(0.35, 1.0, skin.shade);
+  float above = smoothstep(-0.7, 0.7, normal.y);
+  colour += mix(skin.accent, vec3(0.85, 0.95, 1.0), 0.25 * above) * rim * skin.rim * (0.5 + 0.9 * above) * mix(0.35, 1.0, skin.shade);
   return colour * presence + skin.glow;
 }
 

@@ -38,11 +38,12 @@ void main() {
   vec3 normal = normalize(vNormal);
   float out_ = cos(vRing.y);
   Skin skin;
-  skin.base = vec3(0.050, 0.030, 0.014) + accent * 0.03;
+  skin.base = vec3(0.045, 0.026, 0.012) + accent * 0.03;
   skin.accent = accent;
-  skin.gloss = 0.85;
+  skin.gloss = 0.9;
+  skin.metal = 0.75;
   skin.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
-  skin.rim = 0.85;
+  skin.rim = 1.5;
   // Graduation on the outer side, a groove along the middle where beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
@@ -74,7 +75,7 @@ void main() {
   float first = role > 0.5 && role < 1.5 ? 1.0 : 0.0;
   float gone = role > 1.5 ? 1.0 - step_ : 0.0;
   vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
-  if (role < -0.5) vBead = vec2(0.3, 0.35);
+  if (role < -0.5) vBead = vec2(0.0, 0.55);
   place(turns[which] * at, turns[which] * position);
 }
 `.replace('uniform float clock;', 'uniform float clock;\nuniform float radii[3];');
@@ -90,16 +91,17 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
   Skin skin;
-  skin.base = mix(vec3(0.16, 0.085, 0.028), vec3(0.5, 0.36, 0.2), vBead.y);
+  skin.base = mix(vec3(0.10, 0.045, 0.012), vec3(0.4, 0.26, 0.12), vBead.y);
+  skin.metal = 0.6 * (1.0 - vBead.y);
   skin.accent = mix(accent, warm, vBead.y);
   skin.gloss = 0.95;
   skin.shade = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
-  skin.rim = 0.8;
+  skin.rim = 1.3;
   float heart = facing * facing;
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
   vec3 glow = accent * (0.05 + 0.16 * state.y) * heart;
   glow += accent * asking * heart;
-  glow += warm * vBead.y * (0.5 + 1.0 * heart);
+  glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.35 + 1.25 * heart);
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vBead.y * 0.7 + asking * 0.3, 0.0, 1.0));
 }
@@ -109,20 +111,14 @@ export const gateVertex = /* glsl */ `
 ${placing}
 ${turning}
 attribute float part;
-uniform vec4 seat;    // angle, radius on the ring, leaf angle
+uniform vec4 seat;    // angle and radius on the ring, how far open
 varying vec3 vGate;
 void main() {
   vec3 at = position;
   vec3 facing = normal;
   if (abs(part) > 0.5) {
-    // Leaves hang on the frame's left and right posts and swing along the way.
-    float c = cos(seat.z);
-    float s = sin(seat.z) ;
-    at.x -= part * 0.138;
-    vec2 swung = vec2(c * at.x + part * s * at.z, -part * s * at.x + c * at.z);
-    at.xz = swung;
-    at.x += part * 0.138;
-    facing.xz = vec2(c * facing.x + part * s * facing.z, -part * s * facing.x + c * facing.z);
+    // Leaves slide into the frame's left and right posts.
+    at.x = part * (0.138 - (0.138 - abs(at.x)) * (1.0 - 0.92 * seat.z));
   }
   vec3 out_ = vec3(cos(seat.x), sin(seat.x), 0.0);
   vec3 way = vec3(-out_.y, out_.x, 0.0);
@@ -142,18 +138,19 @@ varying vec3 vGate;
 void main() {
   vec3 normal = normalize(vNormal);
   float leaf = abs(vGate.x);
-  vec3 warm = vec3(1.0, 0.84, 0.58);
+  vec3 warm = vec3(1.0, 0.74, 0.42);
   vec3 signal = mix(accent, warm, state.w);
   Skin skin;
   skin.base = mix(vec3(0.075, 0.055, 0.04), vec3(0.12, 0.055, 0.015), leaf);
   skin.accent = signal;
   skin.gloss = 0.8;
   skin.shade = 1.0;
-  skin.rim = 0.9;
-  float rim = smoothstep(0.012, 0.004, abs(vGate.y - 0.150)) * (1.0 - leaf);
+  skin.rim = 1.2;
+  skin.metal = 0.7;
+  float rim = smoothstep(0.016, 0.008, abs(vGate.y - 0.168)) * (1.0 - leaf) * step(0.037, abs(vGate.z));
   float bars = leaf * smoothstep(0.12, 0.0, abs(fract(vGate.y * 42.0) - 0.5));
-  vec3 glow = signal * rim * (0.8 + 2.2 * state.z + 1.0 * state.w);
-  glow += signal * (1.0 - leaf) * (0.05 + 0.55 * state.z + 0.22 * state.w);
+  vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
+  glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.10 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(rim + state.z * 0.6, 0.0, 0.9) * 0.7);

@@ -16,7 +16,6 @@ const motion = [
   { rock: 0, spin: 0.3 },
   { rock: 0, spin: -0.42 },
 ];
-const leafAngle = 1.75;
 
 const euler = new Euler();
 const tilt = new Matrix4();
@@ -58,7 +57,7 @@ export function Agents({ world }: BodyProps) {
     }
     skins.bead.passing = it.passing;
     skins.bead.clock = clock;
-    skins.gate.seat.z = it.open * leafAngle;
+    skins.gate.seat.z = it.open;
 
     // The beam lives in the world: from the core to wherever the gate is now.
     const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));

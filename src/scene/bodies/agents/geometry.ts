@@ -69,7 +69,7 @@ export function beadGeometry() {
 const corners = 10;
 
 /**
- * The gate across the ring: an upright frame and two leaves that swing open. Local
+ * The gate across the ring: an upright frame and two leaves that slide open. Local
  * axes: x outwards from the ring's middle, y along the ring's axis, z along the way.
  * `part` is 0 for the frame, ±1 for a leaf.
  */

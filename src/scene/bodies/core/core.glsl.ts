@@ -51,7 +51,7 @@ void main() {
   vec3 arm = gaze - normal;
   float along = dot(arm, into);
   float miss = length(arm - into * along);
-  float nucleus = exp(-miss * miss * 5.2) * (1.0 + 0.22 * life.z);
+  float nucleus = exp(-miss * miss * 7.5) * (1.0 + 0.22 * life.z);
   float iris = exp(-pow((miss - 0.44 - 0.03 * life.z) * 9.0, 2.0));
 
   float veins = 1.0 - abs(lower);
@@ -61,15 +61,15 @@ void main() {
   float body = pow(facing, 0.75);
   vec3 ember = vec3(0.34, 0.055, 0.012);
   vec3 amber = vec3(1.0, 0.34, 0.07);
-  vec3 gold = vec3(1.0, 0.66, 0.27);
+  vec3 gold = vec3(1.0, 0.6, 0.2);
   vec3 white = vec3(1.0, 0.90, 0.74);
 
   vec3 colour = mix(ember, amber, body);
   colour = mix(colour, gold, body * (0.28 + 0.62 * cells));
-  colour *= 0.42 + 0.5 * cells + 0.3 * body;
+  colour *= 0.16 + 0.42 * cells + 0.16 * body;
   colour += gold * veins * (0.25 + 0.75 * body) * (0.4 + 0.4 * life.w);
   colour += amber * iris * body * 0.5;
-  colour = mix(colour, white * 1.9, clamp(nucleus * (0.72 + 0.2 * cells), 0.0, 1.0));
+  colour = mix(colour, white * 1.25, clamp(nucleus * (0.5 + 0.3 * cells), 0.0, 1.0));
   colour *= 0.86 + 0.07 * life.z + 0.16 * life.w;
   colour += white * life.y * (0.22 + 0.5 * nucleus);
 

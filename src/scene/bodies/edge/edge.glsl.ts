@@ -67,11 +67,12 @@ void main() {
   shade *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
 
   Skin skin;
-  skin.base = mix(vec3(0.020, 0.034, 0.038), vec3(0.030, 0.050, 0.055), cap) + accent * 0.012;
+  skin.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.014, 0.024, 0.027), cap) + accent * 0.010;
   skin.accent = accent;
   skin.gloss = mix(0.45, 0.8, cap + bevel);
   skin.shade = shade;
-  skin.rim = mix(0.5, 0.28, cap);
+  skin.rim = mix(0.6, 0.3, cap);
+  skin.metal = 0.0;
 
   // The lens of a sensor: rings engraved in the cap, lit by what it hears.
   float d = hexagon(vPrism.xy);
@@ -79,10 +80,10 @@ void main() {
   float lens = line(d, 0.58, 0.022) + line(away, 0.27, 0.03);
   float burn = heat * heat;
   vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.55, 1.15, heat) * 0.75);
-  vec3 glow = cap * hot * burn * (0.35 + 1.5 * exp(-away * away * 2.2));
+  vec3 glow = cap * hot * burn * (0.5 + 1.9 * exp(-away * away * 2.2));
   glow += cap * accent * lens * (0.10 + 0.9 * heat) * shade;
   glow += cap * accent * smoothstep(0.2, 0.0, away) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
-  glow += bevel * hot * (0.075 + 1.5 * burn + 0.35 * heat) * mix(0.3, 1.0, shade);
+  glow += bevel * hot * (0.11 + 1.6 * burn + 0.4 * heat) * mix(0.3, 1.0, shade);
   // Heat runs down the walls, and a burning neighbour lights the wall above it.
   glow += wall * accent * burn * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, shade);
   float above = max(-vBeside.x, 0.0);

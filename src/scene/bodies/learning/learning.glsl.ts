@@ -41,15 +41,17 @@ varying float vFlash;
 void main() {
   vec3 normal = normalize(vNormal);
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  float heart = pow(facing, 1.6);
+  float heartOf = heart * heart;
   Skin skin;
-  skin.base = vec3(0.030, 0.012, 0.028) + accent * 0.03;
+  skin.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
   skin.accent = accent;
   skin.gloss = 0.9;
   skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = 0.95 + 0.5 * vHeat;
-  vec3 hot = mix(accent, vec3(1.0, 0.9, 0.98), 0.45 * vHeat + 0.4 * vFlash);
-  float heart = pow(facing, 1.6);
-  skin.glow = (hot * vHeat * (0.22 + 1.15 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.2
+  skin.rim = 1.7 + 0.5 * vHeat;
+  skin.metal = 0.0;
+  vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
+  skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
     + accent * 0.02) * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
 }
@@ -100,10 +102,11 @@ void main() {
   skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
   skin.accent = accent;
   skin.gloss = 0.6;
-  skin.shade = 0.75;
-  skin.rim = 0.5;
+  skin.shade = 0.55;
+  skin.rim = 0.45;
+  skin.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
-  vec3 glow = accent * (0.015 + 0.085 * vRun.x * vRun.x + 0.10 * vRun.z);
+  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.3) * lasting * 0.85;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   skin.glow = glow * presence;

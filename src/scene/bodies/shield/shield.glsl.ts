@@ -60,7 +60,7 @@ void main() {
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
   }
   // Weights that are zero exactly on the rim of the face: distance to the three edges.
-  vWeights = mix(position, vec3(1.0 / 3.0), level.z > -0.5 ? 0.0 : 0.0);
+  vWeights = position;
   vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, level.y);
   vEdgeFace = level.z > -0.5 ? 1.0 : 0.0;
   place(at, facing);
@@ -111,7 +111,8 @@ void main() {
   skin.accent = accent;
   skin.gloss = mix(0.82, 0.55, within);
   skin.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
-  skin.rim = mix(0.62, 0.5, within);
+  skin.rim = mix(0.95, 0.5, within);
+  skin.metal = 0.3 * (1.0 - within);
 
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
@@ -121,7 +122,7 @@ void main() {
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += accent * seamward * (0.05 + 0.5 * run * state.y);
   // The inner shell is thin: the light stands in its plates.
-  glow += within * kept * (0.10 + 0.30 * smoothstep(0.33, 0.0, d)) * (0.5 + 0.7 * state.y) * (1.0 - inside * 0.3);
+  glow += within * kept * (0.03 + 0.5 * pow(smoothstep(0.26, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   skin.glow = glow * presence;
 
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
