@@ -1,5 +1,6 @@
 /** `npm start`: the whole product on one machine. See README.md for PORT, HOST, DATA_DIR, DATABASE_URL. */
-import { relative } from 'node:path';
+import { lstatSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
@@ -9,6 +10,15 @@ import { startStack } from './lib/stack/stack.ts';
 function show(line: string): void {
   if (/"event":"(?:listening|contact\.replayed)"/.test(line)) return;
   console.log(`  ${line}`);
+}
+
+/** Where the data lie, as short as it can be said; root's database may live apart (see place.ts). */
+function placeOf(folder: string): string {
+  const inside = relative('.', folder);
+  const shown = inside.startsWith('..') ? folder : inside || '.';
+  const database = join(folder, 'database');
+  const isApart = lstatSync(database).isSymbolicLink();
+  return isApart ? `${shown}, the database in ${realpathSync(database)}` : shown;
 }
 
 runProgram(async (leaving) => {
@@ -23,9 +33,7 @@ runProgram(async (leaving) => {
     functionEnv: functionSettings(),
     onLog: show,
   });
-  const where = databaseUrl()
-    ? 'the database in DATABASE_URL'
-    : relative('.', stack.data.path) || '.';
+  const where = databaseUrl() ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
   console.log(`
   Neural Suite    ${stack.url}
   Requests        npm run contacts -- list

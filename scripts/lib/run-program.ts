@@ -1,4 +1,5 @@
 /** What every long-running program of this folder does: clean signals, clear errors, no orphans. */
+import { commandOf, isAlive, type Known, know, parentOf } from './stack/process.ts';
 import { StartError } from './start-error.ts';
 
 interface Stoppable {
@@ -7,6 +8,14 @@ interface Stoppable {
 
 /** Milliseconds between looks at whether the starting program is still there. */
 const parentCheck = 1000;
+
+/** The npm that runs this program, directly or through a shell. */
+function starter(): Known | null {
+  const parent = process.ppid;
+  const isShell = /^\S*sh -c /.test(commandOf(parent));
+  const pid = isShell ? parentOf(parent) : parent;
+  return pid ? know(pid) : null;
+}
 
 function complain(error: unknown): void {
   if (error instanceof StartError) {
@@ -48,10 +57,10 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   process.on('unhandledRejection', fail);
 
   // A killed npm can't pass its end on; without this its site would go on for ever.
-  if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
+  const npm = process.env.npm_lifecycle_event ? starter() : null;
+  if (npm) {
     setInterval(() => {
-      if (process.ppid !== parent) void leave(0);
+      if (!isAlive(npm)) void leave(0);
     }, parentCheck).unref();
   }
 

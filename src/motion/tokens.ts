@@ -66,6 +66,8 @@ export const scene = {
   answer: 700,
   /** Everything circles the core once. */
   orbit: 90_000,
+  /** The figures that `?debug` shows are read again. */
+  figures: 500,
   /** Shader clocks start over. */
   clockWrap: 3_600_000,
 } as const;

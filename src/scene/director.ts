@@ -1,7 +1,8 @@
 import { everyFrame } from '../motion/loop.ts';
 import { watchAttention } from './attention.ts';
 import { mountScene, type SceneHandle } from './canvas.tsx';
-import { connectScene, showSceneState } from './live.ts';
+import { showFigures } from './figures.ts';
+import { connectScene, firstShot, showSceneState } from './live.ts';
 import { readOrders } from './orders.ts';
 
 /** A context lost this often in a visit is a device that can't carry the scene. */
@@ -61,11 +62,13 @@ export function direct(stage: HTMLElement, giveUp: () => void): Director {
     try {
       handle = mountScene(stage, {
         ...orders,
+        shot: firstShot(),
         onReady() {
           if (over) return;
           ready = true;
           connectScene(handle);
           run(attention.wanted());
+          if (orders.debug && handle) showFigures(handle);
         },
         onLost() {
           showSceneState('lost');

@@ -19,7 +19,8 @@ const wish = {
 
 let handle: SceneHandle | null = null;
 
-export const sceneHandle = () => handle;
+/** The shot to begin with, so that a page's own shot needs no travel from home's. */
+export const firstShot = (): ShotName => (typeof wish.shot === 'string' ? wish.shot : wish.shot.to);
 
 /** Gives the page's wishes to a canvas that has just become ready. */
 export function connectScene(next: SceneHandle | null) {

@@ -148,7 +148,7 @@ export const shots: Record<ShotName, Shot> = {
   human: {
     ...base,
     lead: 'core',
-    camera: [0, 2.1, 12.4],
+    camera: [0, 2.4, 15.2],
     target: [0, 0, 0],
     fov: 32,
     activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },

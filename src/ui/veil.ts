@@ -7,7 +7,7 @@ const layer =
   'isolate data-[surface=ink]:before:pointer-events-none data-[surface=ink]:before:absolute ' +
   'data-[surface=ink]:before:inset-0 data-[surface=ink]:before:-z-10 print:before:hidden ' +
   // 82%: muted text keeps 4.5:1 even over the white of the core.
-  '[--veil:color-mix(in_oklch,var(--surface)_82%,transparent)] ';
+  '[--veil:color-mix(in_srgb,var(--surface)_82%,transparent)] ';
 
 /** For sections of text: even, with soft edges above and below. */
 export const veil = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,var(--veil)_4rem,var(--veil)_calc(100%-4rem),transparent)]`;

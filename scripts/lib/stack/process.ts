@@ -46,6 +46,17 @@ export function commandOf(pid: number): string {
   }
 }
 
+/** The process that started another; `null` when either is gone. */
+export function parentOf(pid: number): number | null {
+  if (!onLinux) return Number(ask(pid, 'ppid')) || null;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) || null;
+  } catch {
+    return null;
+  }
+}
+
 /** A signal and the milliseconds to wait for its effect. */
 export type Step = readonly [signal: NodeJS.Signals, wait: number];
 

@@ -5,20 +5,26 @@ const column = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function RollingNumber({ value }: { value: number }) {
   const characters = [...value.toLocaleString('en-US')];
   return (
-    <p className="mt-2 flex overflow-clip text-[length:clamp(4rem,17vw,30rem)] leading-[0.95] font-[740] tracking-[-0.045em] tabular-nums [font-stretch:108%]">
+    <p className="mt-2 flex text-[length:clamp(4rem,21vw,40rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
       {characters.map((character, index) => {
         // Counted from the end, so that a digit keeps its column when the number grows.
         const key = characters.length - index;
         const digit = Number(character);
-        if (Number.isNaN(digit)) return <span key={key}>{character}</span>;
+        if (Number.isNaN(digit)) {
+          return (
+            <span key={key} className="-mx-[0.03em]">
+              {character}
+            </span>
+          );
+        }
         return (
-          <span key={key} className="relative inline-block h-[0.95em] overflow-clip">
+          <span key={key} className="-mx-[0.012em] block h-[1em] overflow-clip">
             <span
               className="block transition-transform duration-(--duration-headline) ease-settle"
-              style={{ transform: `translateY(${-digit * 10}%)` }}
+              style={{ transform: `translateY(${-digit}em)` }}
             >
               {column.map((it) => (
-                <span key={it} className="block">
+                <span key={it} className="block h-[1em]">
                   {it}
                 </span>
               ))}

@@ -33,7 +33,7 @@ void main() {
 
   float near = exp(-max(away - 0.9, 0.0) * 1.15);
   float wide = exp(-away * 0.34);
-  vec3 glow = vec3(1.0, 0.52, 0.2) * near * 0.15 + vec3(0.8, 0.4, 0.22) * wide * 0.03;
+  vec3 glow = vec3(1.0, 0.44, 0.13) * near * 0.16 + vec3(0.85, 0.36, 0.16) * wide * 0.03;
   // The glow is not a gradient but air: faint rays turn slowly.
   float turn = atan(arm.y, arm.x);
   float rays = 0.5 + 0.5 * sin(turn * 5.0 + uTime * 0.11 + sin(turn * 3.0 - uTime * 0.07) * 1.7);

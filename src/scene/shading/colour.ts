@@ -26,5 +26,13 @@ export function encoded(colour: Vec3): Vec3 {
   return [r!, g!, b!];
 }
 
-/** A body's accent in linear sRGB. */
-export const accent = (id: BodyId): Vec3 => linear(colours[id]);
+/** Film takes colour out of bright light; this much is put in before. */
+const vividness = 1.45;
+
+/** A body's accent in linear sRGB, as light that meets its token after exposure. */
+export function accent(id: BodyId): Vec3 {
+  const [r, g, b] = linear(colours[id]);
+  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const vivid = (it: number) => Math.max(0, grey + (it - grey) * vividness);
+  return [vivid(r), vivid(g), vivid(b)];
+}

@@ -18,7 +18,7 @@ import type { Tier } from '../quality.ts';
 import { composeFragment, downFragment, passVertex, upFragment } from './bloom.glsl.ts';
 
 const levels = 4;
-const bloomStrength = 0.85;
+const bloomStrength = 1.7;
 
 const pass = (fragmentShader: string, uniforms: ShaderMaterial['uniforms'], adding = false) =>
   new ShaderMaterial({

@@ -49,7 +49,8 @@ vec3 film(vec3 c) {
     -0.07367, -0.00605, 1.07602);
   vec3 x = inset * c * 1.35;
   x = (x * (x + 0.0245786) - 0.000090537) / (x * (0.983729 * x + 0.4329510) + 0.238081);
-  x = clamp(outset * x, 0.0, 1.0);
+  x = outset * x;
+  x = clamp(mix(vec3(dot(x, vec3(0.2126, 0.7152, 0.0722))), x, 1.18), 0.0, 1.0);
   return mix(1.055 * pow(x, vec3(0.41666)) - 0.055, x * 12.92, step(x, vec3(0.0031308)));
 }
 
@@ -72,7 +73,7 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   float warm = clamp(dot(normal, lampward) * 0.8 + 0.2, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (uLampPower / (1.0 + reach * 0.11));
   vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 2.1) * skin.shade;
-  colour += (skin.base * 2.6 + 0.03) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
+  colour += (skin.base * 3.0 + 0.10) * lamp * 1.5 * warm * warm * mix(1.0, skin.shade, 0.7);
   vec3 mirrored = reflect(-view, normal);
   float fresnel = 0.05 + 0.95 * pow(1.0 - facing, 5.0);
   vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(skin.accent * 0.5, vec3(1.0), fresnel), skin.metal);

@@ -17,7 +17,7 @@ void main() {
   vec2 across = vec2(cos(position.y), sin(position.y));
   // A band rather than a hose: a little flatter towards the middle.
   vec3 normal = vec3(along * across.x, across.y);
-  vec3 at = vec3(along * (radius + ring.y * across.x * 0.86), ring.y * across.y * 1.1);
+  vec3 at = vec3(along * (radius + ring.y * across.x * 1.0), ring.y * across.y * 1.28);
   vRing = vec3(position.xy, ring.z);
   place(turns[which] * at, turns[which] * normal);
 }
@@ -37,20 +37,21 @@ float tick(float angle, float count, float width) {
 void main() {
   vec3 normal = normalize(vNormal);
   float out_ = cos(vRing.y);
+  vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.3);
   Skin skin;
-  skin.base = vec3(0.045, 0.026, 0.012) + accent * 0.03;
-  skin.accent = accent;
+  skin.base = vec3(0.020, 0.014, 0.008);
+  skin.accent = gold;
   skin.gloss = 0.9;
-  skin.metal = 0.75;
+  skin.metal = 0.9;
   skin.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
-  skin.rim = 1.5;
+  skin.rim = 2.8;
   // Graduation on the outer side, a groove along the middle where beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
   float groove = smoothstep(0.10, 0.04, abs(sin(vRing.y))) * step(0.0, out_);
   skin.base *= 1.0 - 0.65 * groove;
-  vec3 glow = accent * scale * (0.11 + 0.16 * state.y);
-  glow += accent * groove * (0.05 + 0.12 * state.y);
+  vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
+  glow += accent * groove * (0.12 + 0.25 * state.y);
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, 0.04);
 }
@@ -91,7 +92,7 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
   Skin skin;
-  skin.base = mix(vec3(0.10, 0.045, 0.012), vec3(0.4, 0.26, 0.12), vBead.y);
+  skin.base = mix(vec3(0.11, 0.05, 0.012), vec3(0.4, 0.26, 0.12), vBead.y);
   skin.metal = 0.6 * (1.0 - vBead.y);
   skin.accent = mix(accent, warm, vBead.y);
   skin.gloss = 0.95;
@@ -99,7 +100,7 @@ void main() {
   skin.rim = 1.3;
   float heart = facing * facing;
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
-  vec3 glow = accent * (0.05 + 0.16 * state.y) * heart;
+  vec3 glow = accent * (0.16 + 0.22 * state.y) * heart;
   glow += accent * asking * heart;
   glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.35 + 1.25 * heart);
   skin.glow = glow * presence;
@@ -122,7 +123,7 @@ void main() {
   }
   vec3 out_ = vec3(cos(seat.x), sin(seat.x), 0.0);
   vec3 way = vec3(-out_.y, out_.x, 0.0);
-  mat3 frame = mat3(out_, vec3(0.0, 0.0, 1.0), way);
+  mat3 frame = mat3(out_, vec3(0.0, 0.0, -1.0), way);
   float radius = seat.y * (1.0 + loose * 0.28);
   vGate = vec3(part, length(position.xy), position.z);
   place(turns[0] * (out_ * radius + frame * at), turns[0] * (frame * facing));

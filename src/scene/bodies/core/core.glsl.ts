@@ -54,31 +54,31 @@ void main() {
   float nucleus = exp(-miss * miss * 7.5) * (1.0 + 0.22 * life.z);
   float iris = exp(-pow((miss - 0.44 - 0.03 * life.z) * 9.0, 2.0));
 
-  float veins = 1.0 - abs(lower);
-  veins = smoothstep(0.62, 1.0, veins);
-  float cells = smoothstep(-0.75, 0.85, upper);
+  float silk = pow(smoothstep(0.4, 1.0, 1.0 - abs(lower)), 2.0);
+  float cells = smoothstep(-0.8, 0.9, upper);
 
-  float body = pow(facing, 0.75);
-  vec3 ember = vec3(0.34, 0.055, 0.012);
-  vec3 amber = vec3(1.0, 0.34, 0.07);
-  vec3 gold = vec3(1.0, 0.6, 0.2);
-  vec3 white = vec3(1.0, 0.90, 0.74);
+  // Amber glass lit from within: light wells up around the nucleus, matter tints it on its way out.
+  float body = facing * facing;
+  vec3 ember = vec3(0.42, 0.045, 0.008);
+  vec3 amber = vec3(1.0, 0.27, 0.035);
+  vec3 gold = vec3(1.0, 0.56, 0.17);
+  vec3 white = vec3(1.0, 0.84, 0.6);
 
-  vec3 colour = mix(ember, amber, body);
-  colour = mix(colour, gold, body * (0.28 + 0.62 * cells));
-  colour *= 0.16 + 0.42 * cells + 0.16 * body;
-  colour += gold * veins * (0.25 + 0.75 * body) * (0.4 + 0.4 * life.w);
-  colour += amber * iris * body * 0.5;
-  colour = mix(colour, white * 1.25, clamp(nucleus * (0.5 + 0.3 * cells), 0.0, 1.0));
-  colour *= 0.86 + 0.07 * life.z + 0.16 * life.w;
-  colour += white * life.y * (0.22 + 0.5 * nucleus);
+  float well = exp(-miss * miss * 2.1);
+  vec3 colour = mix(ember, amber, smoothstep(0.05, 0.7, body)) * (0.20 + 0.32 * body) * (0.55 + 0.75 * cells);
+  colour += gold * well * (0.22 + 0.42 * cells);
+  colour += gold * silk * (0.10 + 0.55 * well) * (0.3 + 0.7 * body) * (0.8 + 0.5 * life.w);
+  colour += amber * iris * body * 0.22 * (0.6 + 0.8 * cells);
+  colour += white * nucleus * (0.85 + 0.45 * cells);
+  colour *= 0.95 + 0.07 * life.z + 0.14 * life.w;
+  colour += white * life.y * (0.10 + 0.6 * well);
 
   // Skin: a thin bright limb, a cool catchlight of the key, darker just inside.
   float limb = 1.0 - facing;
-  colour *= mix(1.0, 0.55, smoothstep(0.55, 0.86, limb));
-  colour += vec3(1.0, 0.62, 0.28) * smoothstep(0.78, 1.0, limb) * (0.75 + 0.6 * life.y);
+  colour *= mix(1.0, 0.7, smoothstep(0.5, 0.84, limb));
+  colour += vec3(1.0, 0.5, 0.18) * pow(limb, 4.0) * (0.9 + 0.6 * life.y);
   vec3 mirrored = reflect(-view, normal);
-  colour += room(mirrored, 0.25) * (0.05 + 0.5 * pow(limb, 3.0));
+  colour += room(mirrored, 0.3) * (0.02 + 0.45 * pow(limb, 3.0));
   gl_FragColor = exposed(colour * mix(0.5, 1.0, presence) * (0.55 + 0.45 * uLampPower), vAway, 0.32 + 0.3 * nucleus);
 }
 `;

@@ -67,7 +67,7 @@ void main() {
   shade *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
 
   Skin skin;
-  skin.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.014, 0.024, 0.027), cap) + accent * 0.010;
+  skin.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
   skin.accent = accent;
   skin.gloss = mix(0.45, 0.8, cap + bevel);
   skin.shade = shade;
@@ -79,9 +79,9 @@ void main() {
   float away = length(vPrism.xy);
   float lens = line(d, 0.58, 0.022) + line(away, 0.27, 0.03);
   float burn = heat * heat;
-  vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.55, 1.15, heat) * 0.75);
+  vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.6, 1.2, heat) * 0.6);
   vec3 glow = cap * hot * burn * (0.5 + 1.9 * exp(-away * away * 2.2));
-  glow += cap * accent * lens * (0.10 + 0.9 * heat) * shade;
+  glow += cap * accent * lens * (0.075 + 1.1 * heat) * shade;
   glow += cap * accent * smoothstep(0.2, 0.0, away) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
   glow += bevel * hot * (0.11 + 1.6 * burn + 0.4 * heat) * mix(0.3, 1.0, shade);
   // Heat runs down the walls, and a burning neighbour lights the wall above it.

@@ -61,6 +61,11 @@ vec3 braided(float u, float angle, float radius, out vec3 way) {
   return at + (side * cos(twist) + up * sin(twist)) * wide;
 }
 
+// Inside a body the stream is a thread, so that the body stays the thing one sees.
+float inside(float u) {
+  return mix(0.3, 1.0, smoothstep(0.1, 0.35, girth(u)));
+}
+
 float lead(float u) {
   float behind = fract(state.y - u + 0.5) - 0.5;
   return smoothstep(-0.006, 0.004, behind) * exp(-max(behind, 0.0) * 26.0);
@@ -90,7 +95,7 @@ void main() {
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float here = step(fract(grain.z * 17.0 + grain.x), flow.x) * shown(u);
-  float bright = here * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
+  float bright = inside(u) * here * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
   vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
   vLight = vec4(colour, bright);
   vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0), away);
@@ -134,7 +139,7 @@ void main() {
   // Packets of light run along each fibre.
   float packet = fract(u * 9.0 - state.x * 0.085 + position.z * 0.37);
   float run = exp(-packet * 5.0) * smoothstep(0.0, 0.03, packet);
-  float bright = shown(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / half_ + 0.25) * (0.35 + 0.65 * flow.x);
+  float bright = inside(u) * shown(u) * (0.13 + 0.75 * run * flow.x + 2.2 * front) * min(1.0, 0.0052 / half_ + 0.25) * (0.35 + 0.65 * flow.x);
   vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
   vSoft = vec2(0.0, away);
   vAcross = position.y;

@@ -17,11 +17,16 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
   for (let i = 0; i < count; i++) {
     const onFibre = random() < woven;
     const fibre = Math.floor(random() * strands);
-    const angle = onFibre ? (fibre / strands) * Math.PI * 2 + (random() - 0.5) * 0.5 : random() * Math.PI * 2;
+    const angle = onFibre
+      ? (fibre / strands) * Math.PI * 2 + (random() - 0.5) * 0.5
+      : random() * Math.PI * 2;
     const radius = onFibre ? 0.55 + (random() - 0.5) * 0.16 : random() ** 0.6 * 1.35;
     position.set([random(), angle, radius], i * 3);
     const large = random() ** 9;
-    grain.set([0.5 + 0.5 * random() + 2.1 * large, 0.75 + random() * 0.5, random(), onFibre ? 1 : 0], i * 4);
+    grain.set(
+      [0.5 + 0.5 * random() + 2.1 * large, 0.75 + random() * 0.5, random(), onFibre ? 1 : 0],
+      i * 4,
+    );
   }
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(position, 3))

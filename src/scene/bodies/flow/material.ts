@@ -1,7 +1,7 @@
 import { Vector2, Vector3, Vector4 } from 'three';
 import { bodies } from '../../look.ts';
 import { accent } from '../../shading/colour.ts';
-import { bodyMaterial, screenBlending, type Shared } from '../../shading/material.ts';
+import { bodyMaterial, type Shared, screenBlending } from '../../shading/material.ts';
 import { trackLength } from '../../track.ts';
 import { fibreFragment, fibreVertex, pointFragment, pointVertex } from './flow.glsl.ts';
 import { stations } from './form.ts';

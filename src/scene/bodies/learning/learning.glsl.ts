@@ -27,7 +27,7 @@ void main() {
   float age = front - at;
   vHeat = at > -0.5 ? lastingGlow(age, 2.2) : 0.0;
   vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
-  float size = node.w * (1.0 + 0.28 * vHeat + 0.35 * vFlash);
+  float size = node.w * 1.12 * (1.0 + 0.28 * vHeat + 0.35 * vFlash);
   place(afloat(node.xyz) + position * size, position);
 }
 `;
@@ -48,11 +48,11 @@ void main() {
   skin.accent = accent;
   skin.gloss = 0.9;
   skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = 1.7 + 0.5 * vHeat;
+  skin.rim = 2.6 + 0.5 * vHeat;
   skin.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
   skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
-    + accent * 0.02) * presence;
+    + accent * 0.03) * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
 }
 `;
@@ -107,7 +107,7 @@ void main() {
   skin.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
   vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z);
-  glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.3) * lasting * 0.85;
+  glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));

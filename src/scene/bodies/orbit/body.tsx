@@ -33,6 +33,12 @@ export function Orbit({ world }: BodyProps) {
     if (mesh.current) mesh.current.visible = material.presence > 0.01;
   }, order.bodies);
   return (
-    <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} renderOrder={1} />
+    <mesh
+      ref={mesh}
+      geometry={geometry}
+      material={material}
+      frustumCulled={false}
+      renderOrder={1}
+    />
   );
 }

@@ -13,7 +13,7 @@ uniform vec2 closure;   // outer, inner
 uniform vec2 spin;      // cosine and sine of the inner shell's turn
 uniform float spread;
 varying vec3 vWeights;
-varying vec4 vPlate;    // inner?, order, inside?, distance scale
+varying vec4 vPlate;    // inner?, order, inside?, own number
 varying vec3 vLocal;
 varying float vEdgeFace;
 
@@ -61,7 +61,7 @@ void main() {
   }
   // Weights that are zero exactly on the rim of the face: distance to the three edges.
   vWeights = position;
-  vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, level.y);
+  vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, fract(plate.x * 0.618034));
   vEdgeFace = level.z > -0.5 ? 1.0 : 0.0;
   place(at, facing);
 }
@@ -107,18 +107,18 @@ void main() {
 
   Skin skin;
   skin.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
-  skin.base += accent * (0.035 + 0.03 * smoothstep(0.0, 0.33, d));
+  skin.base += accent * (0.014 + 0.03 * fract(vPlate.w * 7.3) + 0.02 * smoothstep(0.0, 0.33, d));
   skin.accent = accent;
   skin.gloss = mix(0.82, 0.55, within);
   skin.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
   skin.rim = mix(0.95, 0.5, within);
-  skin.metal = 0.3 * (1.0 - within);
+  skin.metal = 0.35 * (1.0 - within);
 
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
   float seamward = smoothstep(0.05, 0.0, d) * groove;
   glow += accent * groove * line(d, 0.075, 0.006) * (0.16 + 1.3 * run * (0.3 + state.y)) * (1.0 - within);
-  glow += accent * rimFace * step(-0.5, vPlate.w) * (0.10 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
+  glow += accent * rimFace * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += accent * seamward * (0.05 + 0.5 * run * state.y);
   // The inner shell is thin: the light stands in its plates.

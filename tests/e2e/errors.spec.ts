@@ -1,0 +1,130 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, endpoint, fill, person, send, toastOf, typed } from './support/form.ts';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** The specification's error catalogue, row by row; every message word for word. */
+async function expectToast(page: Page, title: string, text: string) {
+  const toast = toastOf(page);
+  await expect(toast).toHaveCount(1);
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+test.describe('the contact form', () => {
+  for (const [name, value] of [
+    ['firstName', ''],
+    ['lastName', ''],
+    ['firstName', '   '],
+  ] as const) {
+    test(`says that ${name} is missing when it is '${value}'`, async ({ page }) => {
+      await open(page, '/contact');
+      await fill(page, { ...person, [name]: value });
+      await answer(page);
+      await send(page);
+      await expectToast(page, 'Error', 'Please fill in all required fields');
+      await expect(page.locator(`[name=${name}]`)).toBeFocused();
+    });
+  }
+
+  test('leaves a missing or malformed email to the browser', async ({ page }) => {
+    await open(page, '/contact');
+    await answer(page);
+    for (const email of ['', 'not an address']) {
+      await fill(page, { ...person, email });
+      await send(page);
+      await expect(page.locator('[name=email]')).toBeFocused();
+      expect(
+        await page.locator('[name=email]').evaluate((it: HTMLInputElement) => it.validity.valid),
+      ).toBe(false);
+    }
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('says that the sum is wrong', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (it) => it.method() === 'POST' && calls.push(it.url()));
+    await open(page, '/contact');
+    await fill(page);
+    await answer(page, 1);
+    await send(page);
+    await expectToast(
+      page,
+      'Verification Failed',
+      "Please answer the math question correctly to verify you're human",
+    );
+    expect(await typed(page)).toEqual(person);
+    expect(calls).toEqual([]);
+  });
+
+  test('says that the call failed, and keeps every field as typed', async ({ page }) => {
+    await page.route(endpoint, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await open(page, '/contact?interest=careers');
+    await fill(page);
+    await answer(page);
+    const sum = await page.locator('[name=answer]').inputValue();
+    await send(page);
+    await expectToast(page, 'Error', 'Failed to send message. Please try again.');
+    await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive');
+    expect(await typed(page)).toEqual(person);
+    await expect(page.locator('[name=interest]')).toHaveValue('careers');
+    await expect(page.locator('[name=answer]')).toHaveValue(sum);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  });
+
+  test('tries a broken connection again three times, with one key, then says so', async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await page.clock.install();
+    await page.route(endpoint, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      return route.abort('connectionreset');
+    });
+    await open(page, '/contact');
+    await fill(page);
+    await answer(page);
+    await send(page);
+    for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => keys.length).toBe(tries + 1);
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await page.clock.fastForward(wait);
+    }
+    await expectToast(page, 'Error', 'Failed to send message. Please try again.');
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    expect(await typed(page)).toEqual(person);
+  });
+
+  test('says that the message was sent', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page);
+    await answer(page);
+    await send(page);
+    await expectToast(
+      page,
+      'Message Sent!',
+      "Your message has been sent. We'll get back to you soon!",
+    );
+    await expect(toastOf(page)).toHaveAttribute('data-variant', 'default');
+  });
+});
+
+test("a picture that fails says 'Image unavailable'", async ({ page }) => {
+  await page.route('**/art/**', (route) => route.abort());
+  await open(page, '/blog');
+  const first = page.locator('[data-image]').first();
+  await expect(first).toHaveAttribute('data-image', 'failed');
+  await expect(first.getByText('Image unavailable', { exact: true })).toBeVisible();
+});
+
+test('an unknown route, reached inside the site, leads home', async ({ page }) => {
+  await page.goto(`${base()}/use-cases/no-such-case`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${base()}/`);
+  await expect(page.locator('main h1')).not.toHaveText('Oops! Page not found');
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from 'playwright/test';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** A section's code as a broken deployment could hold it: it loads, and throws when drawn. */
+const throwsWhenDrawn = 'export default function Broken() { throw new Error("broken on purpose"); }';
+
+const screen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+
+async function expectScreen(page: Page) {
+  await expect(page.locator('main h1')).toHaveText('Something went wrong');
+  await expect(
+    page.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+}
+
+/** Counts how often a page is asked for as a document, which only a load or a reload does. */
+function countLoads(page: Page, path: string): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1;
+  });
+  return () => loads;
+}
+
+const toAbout = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+
+test('a section that throws shows the screen, and Refresh Page reloads', async ({ page }) => {
+  const broken = '**/assets/numbered-list-*.js';
+  await page.route(broken, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: throwsWhenDrawn }),
+  );
+  const loads = countLoads(page, '/about');
+  await open(page, '/contact');
+  await toAbout(page);
+  await expectScreen(page);
+  // Around the screen the site goes on: the visitor is not caught.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(loads()).toBe(0);
+
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.locator('[data-shot]').first()).toBeVisible();
+  await expect(screen(page)).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+test('a section that throws in the prerendered page shows the screen too', async ({ page }) => {
+  await page.route('**/assets/numbered-list-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: throwsWhenDrawn }),
+  );
+  await page.goto(`${base()}/about`);
+  await expectScreen(page);
+});
+
+test('a chunk that a new deployment took away leads to one reload', async ({ page }) => {
+  // Gone for the old page, there again for the one that the reload brings.
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const loads = countLoads(page, '/about');
+  await open(page, '/contact');
+  await toAbout(page);
+  await expect.poll(loads).toBe(1);
+  await handled(page.locator('main article'));
+  await expect(page.locator('main h1')).not.toHaveText('Something went wrong');
+  expect(loads()).toBe(1);
+});
+
+test('a page whose code never arrives reloads once and stays readable', async ({ page }) => {
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
+  const loads = countLoads(page, '/about');
+  await open(page, '/contact');
+  const failed = page.waitForEvent('pageerror');
+  await toAbout(page);
+  // The reloaded page gives up on its code by throwing, instead of reloading again.
+  await failed;
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [data-shot]').last()).toBeAttached();
+  expect(loads()).toBe(1);
+});
+
+test('a part whose code never arrives: one reload, then the screen', async ({ page }) => {
+  await page.route('**/assets/accordion-*.js', (route) => route.fulfill({ status: 404 }));
+  const loads = countLoads(page, '/');
+  await page.goto(base());
+  await expect.poll(loads).toBe(2);
+  await expectScreen(page);
+  // It must not be a pause between two reloads.
+  await page.waitForLoadState('networkidle');
+  await expectScreen(page);
+  expect(loads()).toBe(2);
+});

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { base } from './server.ts';
+
+/**
+ * Waits until React has taken over an element. A prerendered button can be seen and
+ * pressed long before anything listens to it; a person tries again, a test would hang.
+ */
+export async function handled(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.first().evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+/** Opens a page of the site and waits until it answers to input. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(base() + path);
+  await handled(page.locator('main article'));
+}
+
+/**
+ * Stops the page's clock, which must have been installed before the page was opened.
+ * From here on time passes only by `page.clock.runFor` and `fastForward`.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+/**
+ * Lets time pass in small steps until a value changes for the first time. An interval
+ * that starts when the browser finds something on screen has an unknown phase; after
+ * this it is known to within one step.
+ */
+export async function untilChange(page: Page, read: () => Promise<unknown>, step: number) {
+  const before = await read();
+  await expect(async () => {
+    await page.clock.runFor(step);
+    expect(await read()).not.toBe(before);
+  }).toPass({ intervals: [20] });
+}
