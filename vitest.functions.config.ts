@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/functions/**/*.test.ts'],
     globalSetup: ['tests/functions/support/shared-stack.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Each file may start a database of its own; a few at a time are enough.
     maxWorkers: 2,

@@ -33,7 +33,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const opener = useOpenMenu();
 
   return (
-    <header data-surface="ink" className="fixed inset-x-0 top-0 z-40 h-header">
+    <header data-surface="ink" data-print="hide" className="fixed inset-x-0 top-0 z-40 h-header">
       {/* The blur is a layer of its own: on the header it would become the frame of the fixed menu panel. */}
       <div
         aria-hidden="true"

@@ -29,7 +29,9 @@ export function direct(stage: HTMLElement, giveUp: () => void): Director {
 
   const run = (wanted: boolean) => {
     if (!handle || !ready) return;
-    if (wanted && !stopLoop) {
+    if (orders.film) {
+      // The film's script asks for every frame by itself.
+    } else if (wanted && !stopLoop) {
       handle.resume();
       stopLoop = everyFrame('scene', ({ timestamp }) => handle?.advance(timestamp));
     } else if (!wanted && stopLoop) {

@@ -6,8 +6,8 @@ import type { SceneStats } from './stats.ts';
 export interface SuiteScene {
   stats(): SceneStats;
   loseContext(): void;
-  /** Screen places of the bodies in CSS pixels. */
-  project: SceneHandle['project'];
+  /** The reins themselves, for the film and for measuring. */
+  handle: SceneHandle;
 }
 
 declare global {
@@ -33,7 +33,7 @@ export function showFigures(handle: SceneHandle) {
   window.suiteScene = {
     stats: () => handle.stats(),
     loseContext: () => handle.loseContext(),
-    project: () => handle.project(),
+    handle,
   };
   document.getElementById(id)?.remove();
   const box = document.createElement('pre');

@@ -7,6 +7,8 @@ export interface SceneOrders {
   /** `?snapshot=SECONDS` freezes every clock there, with a fixed seed. */
   snapshotTime?: number;
   seed?: number;
+  /** `?film` waits for somebody else to ask for each frame. */
+  film?: boolean;
   /** `?debug` shows the figures and puts `window.suiteScene` in place. */
   debug?: boolean;
 }
@@ -20,6 +22,7 @@ export function readOrders(search = location.search): SceneOrders {
   return {
     ...(isTier(tier) && { tier }),
     ...(snapshot !== null && { snapshotTime: Number(snapshot) || 0, seed: 1 }),
+    ...(query.has('film') && { film: true, seed: 1 }),
     ...(query.has('debug') && { debug: true }),
   };
 }

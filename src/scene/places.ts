@@ -13,9 +13,9 @@ export function streamPlace(id: BodyId, layout: Layout): Vec3 {
 
 /** Where bodies drift to when the diagram loosens into a field. */
 const drift: Record<BodyId, Vec3> = {
-  edge: [1.9, 0.9, 1.6],
+  edge: [0.9, 0.7, 0.4],
   shield: [1.5, 0.5, -3.2],
-  learning: [-1.7, 0.7, 1.1],
+  learning: [-0.9, 0.5, 0.2],
   agents: [-1.9, -0.3, -1.8],
   core: [0, 0, -1],
 };

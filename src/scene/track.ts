@@ -27,7 +27,7 @@ function streamTrack(layout: Layout): Vec3[] {
   const path: Vec3[] = Array.from({ length: trackLength }, (_, index) => along(index / 3 - 2));
   for (const id of bodies) path[stations[id]] = streamPlace(id, layout);
   path[10] = along(1.58);
-  path[12] = along(-5.2);
+  path[12] = along(-3.5);
   return path;
 }
 

@@ -13,4 +13,4 @@ const layer =
 export const veil = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,var(--veil)_4rem,var(--veil)_calc(100%-4rem),transparent)]`;
 
 /** For a headline on the left with the scene on the right. */
-export const veilLeft = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,transparent_4rem,var(--veil)_70%),linear-gradient(to_right,var(--veil)_30%,transparent_80%)]`;
+export const veilLeft = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent_45%,var(--veil)_75%),linear-gradient(to_right,var(--veil)_25%,transparent_75%)]`;

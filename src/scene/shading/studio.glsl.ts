@@ -15,7 +15,7 @@ uniform float presence;
 
 const vec3 KEY = vec3(-0.309, 0.842, 0.442);
 const vec3 KEY_COLOUR = vec3(0.72, 0.86, 1.0);
-const vec3 LAMP_COLOUR = vec3(1.0, 0.58, 0.24);
+const vec3 LAMP_COLOUR = vec3(1.0, 0.5, 0.17);
 
 struct Skin {
   vec3 base;
@@ -73,7 +73,7 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   float warm = clamp(dot(normal, lampward) * 0.8 + 0.2, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (uLampPower / (1.0 + reach * 0.11));
   vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 2.1) * skin.shade;
-  colour += (skin.base * 3.0 + 0.10) * lamp * 1.5 * warm * warm * mix(1.0, skin.shade, 0.7);
+  colour += (skin.base * 3.0 + 0.10 * (1.0 - 0.75 * skin.metal)) * lamp * 1.5 * warm * warm * mix(1.0, skin.shade, 0.7);
   vec3 mirrored = reflect(-view, normal);
   float fresnel = 0.05 + 0.95 * pow(1.0 - facing, 5.0);
   vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(skin.accent * 0.5, vec3(1.0), fresnel), skin.metal);
@@ -81,7 +81,7 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   colour += lamp * pow(max(dot(mirrored, lampward), 0.0), mix(5.0, 48.0, skin.gloss)) * skin.gloss * 0.9 * skin.shade;
   float rim = (1.0 - facing) * (1.0 - facing) * (1.0 - facing);
   float above = smoothstep(-0.7, 0.7, normal.y);
-  colour += mix(skin.accent, vec3(0.85, 0.95, 1.0), 0.25 * above) * rim * skin.rim * (0.5 + 0.9 * above) * mix(0.35, 1.0, skin.shade);
+  colour += mix(skin.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - skin.metal)) * rim * skin.rim * (0.5 + 0.9 * above) * mix(0.35, 1.0, skin.shade);
   return colour * presence + skin.glow;
 }
 

@@ -7,8 +7,10 @@ import { base } from './server.ts';
  */
 export async function handled(element: Locator): Promise<void> {
   await expect
-    .poll(() =>
-      element.first().evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))),
+    .poll(
+      () =>
+        element.first().evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))),
+      { timeout: 15_000 },
     )
     .toBe(true);
 }

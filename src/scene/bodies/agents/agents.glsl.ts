@@ -37,14 +37,14 @@ float tick(float angle, float count, float width) {
 void main() {
   vec3 normal = normalize(vNormal);
   float out_ = cos(vRing.y);
-  vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.3);
+  vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.12);
   Skin skin;
-  skin.base = vec3(0.020, 0.014, 0.008);
+  skin.base = vec3(0.030, 0.015, 0.004);
   skin.accent = gold;
   skin.gloss = 0.9;
   skin.metal = 0.9;
   skin.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
-  skin.rim = 2.8;
+  skin.rim = 1.9;
   // Graduation on the outer side, a groove along the middle where beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);

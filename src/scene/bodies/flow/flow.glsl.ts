@@ -18,8 +18,9 @@ void along(float u, out vec3 at, out vec3 way) {
   vec3 k1 = 0.5 * (c - a);
   vec3 k2 = a - 2.5 * b + 2.0 * c - 0.5 * d;
   vec3 k3 = 0.5 * (d - a) + 1.5 * (b - c);
-  at = b + t * (k1 + t * (k2 + t * k3));
-  way = k1 + t * (2.0 * k2 + 3.0 * t * k3);
+  // On the straight stream the curve would swing out at its two loose ends.
+  at = mix(b + t * (k1 + t * (k2 + t * k3)), mix(b, c, t), state.z);
+  way = mix(k1 + t * (2.0 * k2 + 3.0 * t * k3), c - b, state.z);
 }
 
 // From body to body the colour goes over; towards the core it turns warm.
@@ -45,7 +46,7 @@ float girth(float u) {
 // Stream: the way back from the core to the start lies out of sight.
 float shown(float u) {
   u = fract(u);
-  float back = smoothstep(stops.w, stops.w + 0.012, u) * smoothstep(1.0 - 0.42 / float(TRACK), 1.0 - 0.75 / float(TRACK), u);
+  float back = smoothstep(stops.w, stops.w + 0.012, u) * (1.0 - smoothstep(1.0 - 1.0 / float(TRACK), 1.0 - 0.6 / float(TRACK), u));
   return 1.0 - back * state.z;
 }
 

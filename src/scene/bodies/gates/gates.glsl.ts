@@ -48,7 +48,7 @@ void main() {
   skin.metal = 0.5;
   skin.shade = 1.0;
   skin.rim = 0.5 + 1.4 * light;
-  vec3 glow = vTint * inward * (0.10 + 1.7 * light + 1.2 * run);
+  vec3 glow = vTint * inward * (0.10 + 0.95 * light + 1.0 * run);
   glow += vTint * tick * (0.05 + 0.5 * light);
   skin.glow = glow * presence;
   vec4 seen = exposed(lit(skin, vAt, normal), vAway, clamp(light * inward, 0.0, 1.0) * 0.8);

@@ -20,9 +20,9 @@ export function Shield({ world }: BodyProps) {
     const { clock, activity, presence, x, y, z } = stage.actors.shield;
     pose(mesh.current, 'shield', stage);
     const { spread } = stage.look;
-    const closure = closureAt(clock, activity, stage.wake) * (1 - 0.4 * spread);
+    const closure = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
     material.folds = folds;
-    material.closure.set(closure, 1 - 0.3 * spread);
+    material.closure.set(closure, 1 - 0.28 * spread);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
     material.spread = spread;

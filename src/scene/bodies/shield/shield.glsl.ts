@@ -54,7 +54,7 @@ void main() {
   vLocal = at;
   at = turned(q, at) + s;
   facing = turned(q, facing);
-  at += normal * spread * (0.16 + 0.2 * fract(plate.x * 0.618));
+  at += normal * spread * (0.04 + 0.05 * fract(plate.x * 0.618));
   if (within) {
     at.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * at.xz;
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;

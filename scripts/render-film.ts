@@ -1,0 +1,142 @@
+/**
+ * Renders the introduction film from the scene itself, frame by frame with a
+ * seeded clock: `npm run film`. Needs a built site and ffmpeg; takes some minutes
+ * without a GPU. The results are committed.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
+import { browserArguments, findBrowser } from './lib/browser.ts';
+import { siteDir } from './lib/built-site.ts';
+import { openGateway } from './lib/http/gateway.ts';
+import { serveSite } from './lib/http/site.ts';
+import { inProject } from './lib/project.ts';
+
+const folder = inProject('public/film');
+const raw = inProject('.cache/film.mkv');
+/** Second whose frame becomes the poster. */
+const posterAt = 3;
+/** Seconds that a title takes to come and to go. */
+const fade = 0.6;
+
+/** Leaves the stage alone on the page, with a title over it. */
+async function prepare(page: Page, origin: string) {
+  await page.goto(`${origin}/?experience=full&tier=1&debug&film`);
+  await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
+  await page.addStyleTag({
+    content: `
+      body { overflow: hidden } #root > :not(#stage), #scene-figures { display: none !important }
+      #title { position: fixed; left: 64px; bottom: 56px; width: 900px; color: var(--color-text-on-ink) }
+      #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
+      #title h1 { font-size: 58px; line-height: 1; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
+  });
+  await page.evaluate(() => {
+    const title = document.createElement('div');
+    title.id = 'title';
+    title.append(document.createElement('p'), document.createElement('h1'));
+    document.body.append(title);
+    window.suiteScene?.handle.setFrame(null);
+  });
+}
+
+/** Draws the frame of a moment and prints it as a PNG. */
+async function frameAt(page: Page, seconds: number): Promise<Buffer> {
+  const scenes = timeline();
+  const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
+  if (!scene) throw new Error('The film has no scenes.');
+  const near = Math.min(seconds - scene.start, scene.end - seconds);
+  const moment = { ...scene, seconds, opacity: Math.min(1, Math.max(0, near / fade)) };
+  await page.evaluate(({ shot, label, title, colour, opacity, seconds }) => {
+    const handle = window.suiteScene?.handle;
+    handle?.setShot(shot);
+    handle?.advance(seconds * 1000);
+    const box = document.querySelector<HTMLElement>('#title');
+    const [small, large] = [box?.querySelector('p'), box?.querySelector('h1')];
+    if (!box || !small || !large) return;
+    small.textContent = label;
+    small.style.color = `var(--color-${colour})`;
+    large.textContent = title;
+    box.style.opacity = String(opacity);
+  }, moment);
+  return page.screenshot({ type: 'jpeg', quality: 97 });
+}
+
+const ffmpeg = (...options: string[]): ChildProcess =>
+  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+
+async function finished(process: ChildProcess) {
+  const [status] = await once(process, 'close');
+  if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
+}
+
+async function shoot() {
+  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(siteDir()) });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    // The titles' styles are ours; the site's policy would refuse them.
+    const page = await browser.newPage({ viewport: size, bypassCSP: true });
+    await prepare(page, gateway.url);
+    const encoder = ffmpeg(
+      '-f',
+      'image2pipe',
+      '-framerate',
+      String(framesPerSecond),
+      '-c:v',
+      'mjpeg',
+      '-i',
+      '-',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-crf',
+      '8',
+      raw,
+    );
+    const count = Math.round(filmSeconds * framesPerSecond);
+    for (let index = 0; index < count; index += 1) {
+      const frame = await frameAt(page, index / framesPerSecond);
+      if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
+      if (index === posterAt * framesPerSecond) {
+        await writeFile(
+          join(folder, 'intro-poster.webp'),
+          await sharp(frame).webp({ quality: 72 }).toBuffer(),
+        );
+      }
+      if (index % framesPerSecond === 0)
+        console.log(`${index / framesPerSecond} s of ${filmSeconds}`);
+    }
+    encoder.stdin?.end();
+    await finished(encoder);
+  } finally {
+    await browser.close();
+    await gateway.close();
+  }
+}
+
+await mkdir(folder, { recursive: true });
+await mkdir(inProject('.cache'), { recursive: true });
+await shoot();
+const mp4 = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-crf',
+  '25',
+  '-pix_fmt',
+  'yuv420p',
+  '-movflags',
+  '+faststart',
+];
+const av1 = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', '-pix_fmt', 'yuv420p10le'];
+await finished(ffmpeg('-i', raw, ...mp4, join(folder, 'intro.mp4')));
+await finished(ffmpeg('-i', raw, ...av1, join(folder, 'intro.webm')));
+await writeFile(join(folder, 'intro.vtt'), captions());
+await rm(raw);
