@@ -1,5 +1,5 @@
-import { BufferAttribute, BufferGeometry, IcosahedronGeometry } from 'three';
-import { instanced } from '../../shading/instanced.ts';
+import { IcosahedronGeometry } from 'three';
+import { instanced, single } from '../../shading/instanced.ts';
 import { beadRadius, gate, gimbals } from './form.ts';
 
 const around = 120;
@@ -128,10 +128,7 @@ export function gateGeometry() {
       band(0.052, 0.138, 0.012, at(step), at(step + 1), leaf);
     }
   }
-  return new BufferGeometry()
-    .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
-    .setAttribute('normal', new BufferAttribute(new Float32Array(normal), 3))
-    .setAttribute('part', new BufferAttribute(new Float32Array(part), 1));
+  return single({ position: [3, position], normal: [3, normal], part: [1, part] });
 }
 
 /** A ribbon of unit length: x along, y across. */
@@ -142,8 +139,5 @@ export function beamGeometry() {
     const [a, b] = [step / steps, (step + 1) / steps];
     position.push(a, -1, 0, b, -1, 0, b, 1, 0, a, -1, 0, b, 1, 0, a, 1, 0);
   }
-  return new BufferGeometry().setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array(position), 3),
-  );
+  return single({ position: [3, position] });
 }

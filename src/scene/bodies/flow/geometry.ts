@@ -1,5 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { mulberry32 } from '../../random.ts';
+import { single } from '../../shading/instanced.ts';
 
 /** Points per strand follow one fibre; the rest drifts freely around the stream. */
 export const strands = 5;
@@ -51,10 +52,7 @@ export function fibreGeometry(): BufferGeometry {
       ] as const)
         position.push(at, side, fibre);
     }
-  return new BufferGeometry().setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array(position), 3),
-  );
+  return single({ position: [3, position] });
 }
 
 export const fibreVertices = segments * 6;

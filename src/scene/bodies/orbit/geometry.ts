@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry } from 'three';
+import type { BufferGeometry } from 'three';
+import { single } from '../../shading/instanced.ts';
 
 const around = 288;
 
@@ -22,7 +23,5 @@ export function orbitGeometry(): BufferGeometry {
   const turn = Math.PI * 2;
   for (let i = 0; i < around; i++) piece((i / around) * turn, ((i + 1) / around) * turn, -1);
   for (let which = 0; which < 4; which++) piece(0, 1, which);
-  return new BufferGeometry()
-    .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
-    .setAttribute('axis', new BufferAttribute(new Float32Array(axis), 1));
+  return single({ position: [3, position], axis: [1, axis] });
 }
