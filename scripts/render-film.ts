@@ -127,15 +127,27 @@ const mp4 = [
   '-c:v',
   'libx264',
   '-preset',
-  'slow',
+  'medium',
   '-crf',
-  '25',
+  '31',
   '-pix_fmt',
   'yuv420p',
   '-movflags',
   '+faststart',
 ];
-const av1 = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', '-pix_fmt', 'yuv420p10le'];
+const av1 = [
+  '-c:v',
+  'libsvtav1',
+  // Grain is described, not encoded: it would cost more than the picture.
+  '-svtav1-params',
+  'film-grain=6:film-grain-denoise=1',
+  '-preset',
+  '5',
+  '-crf',
+  '52',
+  '-pix_fmt',
+  'yuv420p10le',
+];
 await finished(ffmpeg('-i', raw, ...mp4, join(folder, 'intro.mp4')));
 await finished(ffmpeg('-i', raw, ...av1, join(folder, 'intro.webm')));
 await writeFile(join(folder, 'intro.vtt'), captions());

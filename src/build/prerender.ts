@@ -50,11 +50,17 @@ export function prerender(): Plugin {
       await writeFile(join(dist, 'robots.txt'), robotsTxt());
       await writeFile(join(dist, 'feed.xml'), feedXml(server.feedItems));
       await writeFile(join(dist, 'site.webmanifest'), webManifest());
-      await writeFile(join(dist, '_headers'), headersFile());
+      await writeFile(
+        join(dist, '_headers'),
+        headersFile({ backend: originOf(client.config.env?.VITE_SUPABASE_URL) }),
+      );
       await compressFolder(dist);
     },
   };
 }
+
+/** Origin of the functions when they have a host of their own. */
+const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
 async function writePages(dist: string, server: typeof ServerEntry) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');

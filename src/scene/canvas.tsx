@@ -135,7 +135,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   };
   const store = root.render(
     <>
-      <Rig world={world} step={tick} />
+      <Rig world={world} step={tick} fit={shot.framed} />
       <Bodies world={world} />
       <Draw film={film} world={world} />
     </>,

@@ -16,6 +16,8 @@ export const lookKeys = [
   // Lens shift: share of the picture by which the subject moves right and up.
   'shiftX',
   'shiftY',
+  // 1 where the picture sits in the line drawing's box.
+  'framed',
   // Activity of each body.
   'edge',
   'shield',

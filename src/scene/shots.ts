@@ -1,8 +1,5 @@
-import type { BodyId, Layout } from './diagram.ts';
-import { placeOf } from './diagram.ts';
-import { type Look, seenKey } from './look.ts';
-import { streamPlace } from './places.ts';
-import { constellationCameras, frames } from './projection.ts';
+import type { BodyId } from './diagram.ts';
+import { constellationCameras } from './projection.ts';
 import type { Vec3 } from './vector.ts';
 
 export type ShotName =
@@ -24,7 +21,7 @@ export type ShotName =
   | 'quiet'
   | 'still';
 
-interface Framing {
+export interface Framing {
   /** From `about`, or from the middle of the stage. */
   camera: Vec3;
   target: Vec3;
@@ -79,7 +76,7 @@ const beside = (id: Exclude<BodyId, 'core'>, camera: Vec3, target: Vec3 = [0, 0,
   activity: { ...calm, [id]: 1 },
   flow: { density: 0.85, speed: 1 },
   others: 0.4,
-  portrait: { fov: 34, offset: [0, -0.2] },
+  portrait: { fov: 37, offset: [0, -0.2] },
 });
 
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
@@ -207,58 +204,4 @@ export interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-export interface Viewport {
-  width: number;
-  height: number;
-  /** Box of the line drawing; absent: the whole canvas. */
-  frame?: Box | undefined;
-}
-
-/** Narrow screens get the tall ring, as the drawing does. */
-export const layoutFor = ({ width, height }: { width: number; height: number }): Layout =>
-  width / height < 0.85 ? 'tall' : 'wide';
-
-const tangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
-const degrees = (tan: number) => (Math.atan(tan) * 360) / Math.PI;
-
-const seen = (shot: Shot, id: BodyId) =>
-  !shot.lead || shot.lead === id ? (shot.lead ? 1 : shot.others) : shot.others;
-
-/** The shot in numbers for one viewport. */
-export function resolve(name: ShotName, viewport: Viewport): Look {
-  const shot = shots[name];
-  const frame = viewport.frame ?? { left: 0, top: 0, ...viewport };
-  const inFrame = name === 'constellation' || name === 'still';
-  const box = inFrame ? frame : { left: 0, top: 0, ...viewport };
-  const layout = layoutFor(box);
-  const framing: Framing = layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
-  const place = shot.straight > 0.5 ? streamPlace : placeOf;
-  const [ax, ay, az] = shot.about ? place(shot.about, layout) : [0, 0, 0];
-  const native = frames[layout].width / frames[layout].height;
-  const widen = Math.max(1, native / (box.width / box.height));
-  const fov = degrees(tangent(framing.fov) * widen * (viewport.height / box.height));
-  return {
-    x: framing.camera[0] + ax,
-    y: framing.camera[1] + ay,
-    z: framing.camera[2] + az,
-    targetX: framing.target[0] + ax,
-    targetY: framing.target[1] + ay,
-    targetZ: framing.target[2] + az,
-    fov,
-    shiftX: framing.offset[0] + (box.left + box.width / 2) / viewport.width - 0.5,
-    shiftY: framing.offset[1] + 0.5 - (box.top + box.height / 2) / viewport.height,
-    ...shot.activity,
-    ...(Object.fromEntries(
-      (Object.keys(seenKey) as BodyId[]).map((id) => [seenKey[id], seen(shot, id)]),
-    ) as Record<(typeof seenKey)[BodyId], number>),
-    density: shot.flow.density,
-    speed: shot.flow.speed,
-    spread: shot.spread,
-    straight: shot.straight,
-    orbit: shot.orbit,
-    coreScale: shot.coreScale,
-    glow: shot.glow,
-  };
 }

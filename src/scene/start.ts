@@ -3,6 +3,23 @@ import { getExperience, giveUpScene, subscribeExperience } from '../motion/exper
 import type { Director } from './director.ts';
 import { connectScene, showSceneState } from './live.ts';
 
+/** Whether WebGL 2 is there at all, asked before three would report its absence as an error. */
+function hasWebGl(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The drawing takes over for the rest of the visit. */
+function giveUp() {
+  showSceneState('drawing');
+  giveUpScene();
+}
+
 /**
  * Puts the canvas behind the page in the full experience, and takes it away in the
  * simplified one. Whatever goes wrong, the drawing stays and the page is untouched.
@@ -22,16 +39,17 @@ export function startScene(stage: HTMLElement): () => void {
   };
 
   const enter = async () => {
+    if (!hasWebGl()) return giveUp();
     showSceneState('loading');
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
       const { direct } = await import('./director.ts');
       if (stopped || director || getExperience() !== 'full') return;
-      director = direct(stage, giveUpScene);
+      director = direct(stage, giveUp);
     } catch {
       // The chunk did not arrive: this visit keeps the drawing.
-      giveUpScene();
+      giveUp();
     }
   };
 

@@ -21,7 +21,7 @@ export default function HumanValues({ section }: { section: SectionOf<'human-val
       >
         <CoreDrawing className="size-full" />
       </div>
-      <header className="relative col-span-full -mt-[clamp(5rem,14vw,16rem)]">
+      <header className="relative col-span-full -mt-[clamp(1rem,5vw,8rem)]">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
           {section.title}

@@ -4,7 +4,10 @@ import { Section, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { BrokenRing } from './lost/broken-ring.tsx';
 
-/** 404: the ring has a gap, and the visitor is the signal that left through it. The way home closes it. */
+/**
+ * 404: the ring has a gap, and the visitor is the signal that left through it. The way home closes it.
+ * The drawing is the picture here in every experience, so the surface covers the scene.
+ */
 export default function Lost({ section }: { section: SectionOf<'lost'> }) {
   const heading = useHeadingId();
   return (

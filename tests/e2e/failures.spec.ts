@@ -3,7 +3,8 @@ import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
 /** A section's code as a broken deployment could hold it: it loads, and throws when drawn. */
-const throwsWhenDrawn = 'export default function Broken() { throw new Error("broken on purpose"); }';
+const throwsWhenDrawn =
+  'export default function Broken() { throw new Error("broken on purpose"); }';
 
 const screen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 

@@ -23,8 +23,8 @@ export function useOpenNode() {
   }, []);
 
   useEffect(() => {
-    leadScene(openId);
     if (!openId) return;
+    leadScene(openId);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') open(null);
     };
@@ -37,6 +37,7 @@ export function useOpenNode() {
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', onPress);
+      leadScene(null);
     };
   }, [openId, open]);
 

@@ -20,7 +20,7 @@ export function pose(object: Object3D | null, id: BodyId, stage: Stage): void {
   object.position.set(actor.x, actor.y, actor.z);
   object.scale.setScalar(actor.scale);
   const rest = restRotation[id];
-  const straight = streamRotation[id];
+  const straight = stage.layout === 'wide' ? streamRotation[id] : rest;
   const { reach, pace } = sway[id];
   const swing = stage.wake * reach;
   const turn = stage.look.straight;

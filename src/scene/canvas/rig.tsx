@@ -3,6 +3,7 @@ import type { PerspectiveCamera } from 'three';
 import { Vector3 } from 'three';
 import { duration, scene, seconds } from '../../motion/tokens.ts';
 import { order } from '../frame-order.ts';
+import type { Fit } from '../framing.ts';
 import type { Look } from '../look.ts';
 import { rateFor } from '../spring.ts';
 import type { BodyProps } from './world.ts';
@@ -17,7 +18,13 @@ const up = new Vector3(0, 1, 0);
 const side = new Vector3();
 
 /** Points the camera as a look says, turned about its target by the pointer. It never rolls. */
-export function aim(camera: PerspectiveCamera, look: Look, yaw: number, pitch: number): void {
+export function aim(
+  camera: PerspectiveCamera,
+  look: Look,
+  fit: Fit,
+  yaw: number,
+  pitch: number,
+): void {
   target.set(look.targetX, look.targetY, look.targetZ);
   arm.set(look.x, look.y, look.z).sub(target);
   if (yaw || pitch) {
@@ -27,24 +34,25 @@ export function aim(camera: PerspectiveCamera, look: Look, yaw: number, pitch: n
   camera.position.copy(target).add(arm);
   camera.up.copy(up);
   camera.lookAt(target);
-  camera.fov = look.fov;
+  const zoom = fit.zoom ** look.framed;
+  camera.fov = (Math.atan(Math.tan((look.fov * Math.PI) / 360) * zoom) * 360) / Math.PI;
   camera.updateProjectionMatrix();
   // Lens shift: moves the picture without changing the perspective.
-  camera.projectionMatrix.elements[8] = -2 * look.shiftX;
-  camera.projectionMatrix.elements[9] = -2 * look.shiftY;
+  camera.projectionMatrix.elements[8] = -2 * (look.shiftX + fit.shiftX * look.framed);
+  camera.projectionMatrix.elements[9] = -2 * (look.shiftY + fit.shiftY * look.framed);
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   camera.updateMatrixWorld();
 }
 
 /** First step of a frame: time passes, the camera moves, the shared light is set. */
-export function Rig({ world, step }: BodyProps & { step: () => void }) {
+export function Rig({ world, step, fit }: BodyProps & { step: () => void; fit: Fit }) {
   useFrame((state) => {
     step();
     const { stage, shared, camera, pointer, aimed } = world;
     const ease = 1 - Math.exp(-pointerRate * stage.step);
     pointer.x += (aimed.x - pointer.x) * ease;
     pointer.y += (aimed.y - pointer.y) * ease;
-    aim(camera, stage.look, -pointer.x * parallax.yaw, pointer.y * parallax.pitch);
+    aim(camera, stage.look, fit, -pointer.x * parallax.yaw, pointer.y * parallax.pitch);
 
     const { core } = stage.actors;
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));

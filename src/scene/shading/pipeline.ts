@@ -69,7 +69,7 @@ export function pipeline(renderer: WebGLRenderer, tierNow: () => Tier) {
     renderer.render(quad as Object3D as Scene, flat);
   };
 
-  const fit = (tier: Tier) => {
+  const resize = (tier: Tier) => {
     renderer.getDrawingBufferSize(size);
     const { x: width, y: height } = size;
     const right = picture?.width === width && picture.height === height;
@@ -111,7 +111,7 @@ export function pipeline(renderer: WebGLRenderer, tierNow: () => Tier) {
     /** Where the world's shaders will draw: they compile differently for a target. */
     target(): WebGLRenderTarget | null {
       const tier = tierNow();
-      if (tier.samples > 0) fit(tier);
+      if (tier.samples > 0) resize(tier);
       else release();
       return picture;
     },

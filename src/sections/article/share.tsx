@@ -24,17 +24,25 @@ export function Share({ card, lang }: { card: PostCard; lang: Lang }) {
   };
 
   const places = [
-    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-    { name: site.social.label, href: `https://x.com/intent/post?url=${url}&text=${title}` },
-    { name: word.byEmail, href: `mailto:?subject=${title}&body=${url}` },
+    {
+      verb: word.shareOn,
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    },
+    {
+      verb: word.shareOn,
+      name: site.social.label,
+      href: `https://x.com/intent/post?url=${url}&text=${title}`,
+    },
+    { verb: word.shareBy, name: word.byEmail, href: `mailto:?subject=${title}&body=${url}` },
   ];
 
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <h2 className="type-label mr-3 text-muted">{word.share}</h2>
-      {places.map(({ name, href }) => (
+      {places.map(({ verb, name, href }) => (
         <ButtonLink key={name} href={href} variant="outline">
-          <span className="sr-only">{word.shareOn('')}</span>
+          <span className="sr-only">{verb} </span>
           {name}
         </ButtonLink>
       ))}

@@ -45,8 +45,8 @@ export const question = (page: Page) => page.getByRole('textbox', { name: /^What
 
 /** The two numbers that the question asks about. */
 export async function operandsOf(page: Page): Promise<[number, number]> {
-  const label = await page.getByText(/^What is \d+ \+ \d+\?/).innerText();
-  const [, a, b] = label.match(/What is (\d+) \+ (\d+)\?/) ?? [];
+  const label = await page.getByText(/^What is \d+ \+ \d+\?/).textContent();
+  const [, a, b] = label?.match(/What is (\d+) \+ (\d+)\?/) ?? [];
   return [Number(a), Number(b)];
 }
 

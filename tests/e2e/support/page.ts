@@ -27,18 +27,19 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  // Far enough that a slow machine is not past it before it is asked to stop there.
+  await page.clock.pauseAt(now + 15_000);
 }
 
 /**
- * Lets time pass in small steps until a value changes for the first time. An interval
+ * Lets time jump in small steps until a value changes for the first time. An interval
  * that starts when the browser finds something on screen has an unknown phase; after
  * this it is known to within one step.
  */
 export async function untilChange(page: Page, read: () => Promise<unknown>, step: number) {
   const before = await read();
   await expect(async () => {
-    await page.clock.runFor(step);
+    await page.clock.fastForward(step);
     expect(await read()).not.toBe(before);
   }).toPass({ intervals: [20] });
 }

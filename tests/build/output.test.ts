@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { notFoundPath } from '../../src/content/routes.ts';
+import { site } from '../../src/content/site.ts';
+import { routes } from '../e2e/support/routes.ts';
+import {
+  dist,
+  elementsOf,
+  exists,
+  filesOf,
+  firstLoad,
+  kilobyte,
+  linked,
+  pageOf,
+  read,
+  transferred,
+} from './site.ts';
+
+const all = [...routes, notFoundPath];
+const spanish = '/blog/crm-no-genera-dinero';
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + transferred(file), 0);
+
+/** Words that only one library contains, and that minifying keeps. */
+const telltales = {
+  three: /WebGLRenderer|REVISION|gl_FragColor/,
+  lenis: /data-lenis-prevent-wheel|lenis-(?:stopped|smooth)/,
+  'supabase-js': /supabase\.auth|FunctionsHttpError|x-client-info/i,
+  sonner: /data-sonner/,
+  'radix toast': /radix-toast/,
+} as const;
+
+const scripts = filesOf(dist).filter((file) => file.endsWith('.js'));
+
+it('the telltale words find each library somewhere in the build', () => {
+  for (const [library, word] of Object.entries(telltales)) {
+    expect(
+      scripts.some((file) => word.test(readFileSync(file, 'utf8'))),
+      library,
+    ).toBe(true);
+  }
+});
+
+describe.each(all)('%s', (path) => {
+  const html = pageOf(path);
+  const elements = elementsOf(html);
+
+  it('loads at most 125 kB of scripts first, none of them a heavy library', () => {
+    const first = firstLoad(html);
+    // A page's own code is linked, not found out step by step.
+    expect(first.size).toBeGreaterThan(3);
+    expect([...first].sort()).toEqual(
+      [
+        ...elements
+          .filter((it) => it.tag === 'script' && it.attributes.src)
+          .map((it) => it.attributes.src),
+        ...linked(html, 'modulepreload'),
+      ].sort(),
+    );
+    expect(sum(first)).toBeLessThanOrEqual(125 * kilobyte);
+    const code = [...first].map(read).join('\n');
+    for (const [library, word] of Object.entries(telltales)) {
+      expect(word.test(code), library).toBe(false);
+    }
+  });
+
+  it('has at most 20 kB of styles', () => {
+    const styles = linked(html, 'stylesheet');
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sum(styles)).toBeLessThanOrEqual(20 * kilobyte);
+  });
+
+  it('has no script and no style of its own', () => {
+    const inline = elements.filter(
+      ({ tag, attributes }) =>
+        tag === 'style' ||
+        (tag === 'script' && !attributes.src && attributes.type !== 'application/ld+json'),
+    );
+    expect(inline).toEqual([]);
+    expect(
+      elements.flatMap((it) => Object.keys(it.attributes)).filter((it) => /^on/.test(it)),
+    ).toEqual([]);
+  });
+
+  it('links nothing that is not there', () => {
+    const urls = elements.flatMap(({ attributes: { href, src, poster, srcset } }) => [
+      ...[href, src, poster],
+      ...(srcset?.split(',').map((it) => it.trim().split(' ')[0]) ?? []),
+    ]);
+    const paths = urls
+      .filter((url) => url?.startsWith('/') && !url.startsWith('//'))
+      .map((url) => decodeURI(new URL(url ?? '', site.url).pathname));
+    expect(paths.length).toBeGreaterThan(20);
+    const missing = new Set(paths.filter((it) => !routes.includes(it) && !exists(it)));
+    expect([...missing]).toEqual([]);
+  });
+
+  it('says its language', () => {
+    const lang = path === spanish ? 'es-MX' : 'en';
+    expect(elements.find((it) => it.tag === 'html')?.attributes.lang).toBe(lang);
+    if (path === notFoundPath) return;
+    const alternates = elements.filter((it) => it.tag === 'link' && it.attributes.hreflang);
+    const canonical = linked(html, 'canonical');
+    expect(alternates.map((it) => [it.attributes.hreflang, it.attributes.href])).toEqual([
+      [lang, canonical[0]],
+    ]);
+    // Links to the Spanish article say what awaits behind them.
+    const links = elements.filter((it) => it.tag === 'a' && it.attributes.href === spanish);
+    for (const { attributes } of links) expect(attributes.hreflang ?? lang).toBe('es-MX');
+  });
+
+  it.skipIf(path === notFoundPath)('has a social card of 1200 × 630', async () => {
+    const cards = elements.filter((it) => it.attributes.property === 'og:image');
+    expect(cards).toHaveLength(1);
+    const { pathname, origin } = new URL(cards[0]?.attributes.content ?? '');
+    expect(origin).toBe(site.url);
+    const { format, width, height } = await sharp(join(dist, pathname)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  });
+});

@@ -1,0 +1,71 @@
+/** Reads the built site the way a browser would: a page, then what it links. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileOfPath } from '../../src/build/files.ts';
+
+export const dist = resolve(import.meta.dirname, '../../dist');
+
+/** As sizes are counted on the wire. */
+export const kilobyte = 1000;
+
+/** Every file below a folder, as a whole path. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+export const exists = (file: string) => existsSync(join(dist, file));
+
+/** HTML of an address. */
+export const pageOf = (path: string) => read(fileOfPath(path));
+
+/** Bytes that travel: the Brotli copy where there is one. */
+export function transferred(file: string): number {
+  const whole = join(dist, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+const elements = /<([a-z]+)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/g;
+const attributes = /([^\s"'>/=]+)(?:="([^"]*)")?/g;
+
+export interface Element {
+  tag: string;
+  attributes: Record<string, string>;
+}
+
+/** Every start tag of a page with its attributes. */
+export const elementsOf = (html: string): Element[] =>
+  [...html.matchAll(elements)].map(([, tag = '', rest = '']) => ({
+    tag,
+    attributes: Object.fromEntries(
+      [...rest.matchAll(attributes)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        value.replaceAll('&amp;', '&'),
+      ]),
+    ),
+  }));
+
+/** Files that the page links with a certain `rel`. */
+export const linked = (html: string, rel: string): string[] =>
+  elementsOf(html)
+    .filter((it) => it.tag === 'link' && it.attributes.rel === rel)
+    .map((it) => it.attributes.href ?? '');
+
+/** `import … from './x.js'` and `import './x.js'`; a call of `import()` is not first load. */
+const staticImports = /\b(?:import|export)\s*(?:[\w*$\s{},]*?\s*from\s*)?["']\.\/([^"']+\.js)["']/g;
+
+/** Every script that runs or is fetched before the visitor does anything. */
+export function firstLoad(html: string): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, name = ''] of read(file).matchAll(staticImports)) add(`/assets/${name}`);
+  };
+  const entry = elementsOf(html)
+    .filter((it) => it.tag === 'script' && it.attributes.src)
+    .map((it) => it.attributes.src ?? '');
+  for (const file of [...entry, ...linked(html, 'modulepreload')]) add(file);
+  return files;
+}

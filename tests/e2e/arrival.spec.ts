@@ -1,0 +1,104 @@
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+
+test('a route change scrolls to the top, focuses the heading and announces the title', async ({
+  page,
+}) => {
+  await open(page, '/solutions');
+  await footerLink(page, 'About Us').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await footerLink(page, 'About Us').click();
+  await expect(page).toHaveURL(`${base()}/about`);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  const html = await (await fetch(`${base()}/about`)).text();
+  const title = html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '';
+  expect(title.length).toBeGreaterThan(10);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('[role=status][aria-live=polite]').first()).toHaveText(title);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);
+});
+
+test('the first page is neither announced nor focused', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.locator('[role=status][aria-live=polite]').first()).toBeEmpty();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('back and forward restore the position and the page’s own title', async ({ page }) => {
+  await open(page, '/solutions');
+  const title = await page.title();
+  await page.evaluate(() => scrollTo(0, 1400));
+  await expect.poll(() => scrolled(page)).toBe(1400);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Industries' })
+    .click();
+  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => scrolled(page)).toBe(600);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${base()}/solutions`);
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => scrolled(page)).toBe(1400);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await scrolled(page)).toBe(1400);
+
+  await page.goForward();
+  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test('the Spanish article changes the language of the document, and gives it back', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  await page.locator('h3 a[href="/blog/crm-no-genera-dinero"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('breadcrumbs', () => {
+  const trail = (page: Page) =>
+    page
+      .locator('main nav')
+      .filter({ has: page.locator('ol') })
+      .first();
+
+  test('are not on home, which is one item', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
+  });
+
+  for (const [path, labels] of [
+    ['/contact', ['Home', 'Contact']],
+    ['/industries', ['Home', 'Industries']],
+    ['/solutions/neural-agents', ['Home', 'Solutions', 'Neural Agents']],
+    ['/blog/crm-no-genera-dinero', ['Inicio', 'Blog']],
+  ] as const) {
+    test(`of ${path} begin with ${labels.join(' > ')}; the last is no link`, async ({ page }) => {
+      await open(page, path);
+      const items = trail(page).getByRole('listitem');
+      const texts = (await items.allInnerTexts()).map((it) => it.replace(/^\s*\/\s*/, '').trim());
+      // Labels are set in capitals by style; what counts is the text.
+      const plain = await items.evaluateAll((all) =>
+        all.map((it) => it.querySelector('a, [aria-current]')?.textContent ?? ''),
+      );
+      expect(plain.slice(0, labels.length)).toEqual(labels);
+      expect(plain).toHaveLength(texts.length);
+      await expect(items.last().getByRole('link')).toHaveCount(0);
+      await expect(items.last().locator('[aria-current=page]')).toHaveCount(1);
+      await expect(trail(page).getByRole('link')).toHaveCount(plain.length - 1);
+    });
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from 'playwright/test';
+import { handled, open } from './support/page.ts';
+
+const headers = (page: Page) => page.locator('#faq h3 button');
+const opened = (page: Page) => page.locator('#faq h3 button[aria-expanded=true]');
+const answerOf = (page: Page, index: number) => page.locator('#faq [role=region]').nth(index);
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/');
+  await handled(headers(page));
+});
+
+test('has six questions, all closed', async ({ page }) => {
+  await expect(headers(page)).toHaveCount(6);
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('opens one at a time, and closes the open one', async ({ page }) => {
+  await headers(page).nth(1).click();
+  await expect(headers(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/initial results within 30–60 days/)).toBeVisible();
+
+  await headers(page).nth(4).click();
+  await expect(headers(page).nth(4)).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened(page)).toHaveCount(1);
+  await expect(page.locator('#faq').getByText(/initial results within 30–60 days/)).toBeHidden();
+
+  await headers(page).nth(4).click();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('is walked with Home, End and the arrows, and opened with Enter and Space', async ({
+  page,
+}) => {
+  const at = (index: number) => expect(headers(page).nth(index)).toBeFocused();
+  await headers(page).first().focus();
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['End', 5],
+    ['ArrowDown', 0],
+    ['ArrowUp', 5],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(index);
+  }
+  await expect(opened(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(headers(page).last()).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened(page)).toHaveCount(1);
+});
+
+test('closed answers are out of the way of Tab and of assistive technology', async ({ page }) => {
+  await headers(page).nth(2).click();
+  await expect(answerOf(page, 2)).toBeVisible();
+  await expect(page.locator('#faq [role=region]:not([hidden])')).toHaveCount(1);
+  await headers(page).nth(2).click();
+  await expect(page.locator('#faq [role=region]:not([hidden])')).toHaveCount(0);
+});

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { handled, open, stopClock } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const menus = [
+  {
+    label: 'AI Suite Solutions',
+    units: 48,
+    items: ['Neural Edge', 'Neural Shield', 'Neural Learning', 'Neural Agents'],
+  },
+  {
+    label: 'AI Use Cases',
+    units: 56,
+    items: [
+      'Fraud Detection',
+      'Predictive Maintenance',
+      'Customer Experience',
+      'Regulatory Compliance',
+    ],
+  },
+] as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const opener = (page: Page, label: string) =>
+  bar(page).getByRole('button', { name: `${label}: show pages` });
+
+/** The panel that a dropdown's button controls. */
+async function panelOf(button: Locator): Promise<Locator> {
+  return button.page().locator(`#${await button.getAttribute('aria-controls')}`);
+}
+
+test.describe('a dropdown', () => {
+  for (const { label, units, items } of menus) {
+    test(`${label}: opens on hover, ${units} units wide, closes after 150 ms`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/about');
+      await stopClock(page);
+      const panel = await panelOf(opener(page, label));
+      await expect(panel).toBeHidden();
+      await bar(page).getByRole('link', { name: label, exact: true }).hover();
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveCount(items.length);
+      for (const item of items) await expect(panel.getByRole('link', { name: item })).toBeVisible();
+
+      const unit = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('div'));
+        probe.style.width = 'calc(var(--spacing) * 100)';
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width / 100;
+      });
+      expect(unit).toBe(4);
+      await expect(panel).toHaveCSS('width', `${units * unit}px`);
+
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(149);
+      await expect(panel).toHaveAttribute('data-open', 'true');
+      await page.clock.runFor(1);
+      await expect(panel).toBeHidden();
+    });
+  }
+
+  test('stays open on the way to its panel, and when the pointer is back in time', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    await stopClock(page);
+    const panel = await panelOf(opener(page, 'AI Use Cases'));
+    const link = bar(page).getByRole('link', { name: 'AI Use Cases', exact: true });
+    await link.hover();
+    await panel.getByRole('link').last().hover();
+    await page.clock.runFor(1000);
+    await expect(panel).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await link.hover();
+    await page.clock.runFor(1000);
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link', { name: 'Fraud Detection' }).click();
+    await expect(page).toHaveURL(`${base()}/use-cases/fraud-detection`);
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await open(page, '/about');
+    const button = opener(page, 'AI Suite Solutions');
+    const panel = await panelOf(button);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    // Through the four links and out at the other end.
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('opens by a tap on its button, closes by a tap elsewhere', async ({ page }) => {
+      await open(page, '/about');
+      const button = opener(page, 'AI Suite Solutions');
+      const panel = await panelOf(button);
+      await button.tap();
+      await expect(panel).toBeVisible();
+      await button.tap();
+      await expect(panel).toBeHidden();
+      await button.tap();
+      await expect(panel).toBeVisible();
+      await page.touchscreen.tap(640, 700);
+      await expect(panel).toBeHidden();
+      // The label beside the button is a link, also to a finger.
+      await bar(page).getByRole('link', { name: 'AI Suite Solutions', exact: true }).tap();
+      await expect(page).toHaveURL(`${base()}/solutions`);
+      await handled(page.locator('main article'));
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle mobile menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+
+async function openMenu(page: Page, path = '/about') {
+  await open(page, path);
+  await expect(menu(page)).toHaveCount(0);
+  await toggle(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('lists the pages of the specification, without sub-items, and a full-width Contact', async ({
+  page,
+}) => {
+  await openMenu(page);
+  const labels = ['Home', 'AI Suite Solutions', 'AI Use Cases', 'Industries', 'Resources', 'About'];
+  const items = menu(page).getByRole('listitem').getByRole('link');
+  await expect(items).toHaveCount(labels.length);
+  for (const [index, label] of labels.entries()) {
+    await expect(items.nth(index)).toHaveAccessibleName(label);
+  }
+  await expect(menu(page).getByRole('link', { name: 'Neural Edge' })).toHaveCount(0);
+  const contact = menu(page).getByRole('link', { name: 'Contact' });
+  const widths = [await contact.boundingBox(), await items.first().boundingBox()];
+  expect(widths[0]?.width).toBe(widths[1]?.width);
+});
+
+test('closes on the choice of any link, also of the page that is open', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Industries' }).tap();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${base()}/industries`);
+
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Industries' }).tap();
+  await expect(menu(page)).toHaveCount(0);
+
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Contact' }).tap();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${base()}/contact`);
+});
+
+test('closes by its button and by Escape, which gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  await toggle(page).tap();
+  await expect(menu(page)).toHaveCount(0);
+  await toggle(page).tap();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('keeps the focus inside, both ways, and the page still', async ({ page }) => {
+  await openMenu(page);
+  const names: string[] = [];
+  const note = async () => {
+    const name = await page.evaluate(() => {
+      const it = document.activeElement;
+      return it?.getAttribute('aria-label') || it?.textContent || '';
+    });
+    names.push(name);
+  };
+  await toggle(page).focus();
+  const stops = (await menu(page).locator('a:visible, button:visible').count()) + 1;
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < stops; step += 1) {
+      await page.keyboard.press(key);
+      await note();
+    }
+    // Once round, every stop once, and back on the button.
+    expect(new Set(names).size).toBe(stops);
+    expect(names.at(-1)).toBe('Toggle mobile menu');
+    names.length = 0;
+  }
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

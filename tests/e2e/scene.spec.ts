@@ -1,0 +1,224 @@
+/** The canvas, in software WebGL: small, so that a frame costs little. */
+import { expect, type Page, test } from 'playwright/test';
+import { guard } from './support/guard.ts';
+import { base } from './support/server.ts';
+
+test.use({ viewport: { width: 640, height: 420 } });
+test.describe.configure({ timeout: 90_000 });
+
+const live = '?experience=full&tier=4&debug';
+const state = (page: Page) => page.locator('html').getAttribute('data-scene');
+const stats = (page: Page) =>
+  page.evaluate(() => {
+    const scene = window.suiteScene;
+    if (!scene) throw new Error('window.suiteScene is not there.');
+    return scene.stats();
+  });
+
+async function openLive(page: Page, path = '/', query = live) {
+  await page.goto(base() + path + query);
+  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
+}
+
+/** fiber 9 still makes a THREE.Clock; three tells it so. Nothing else may speak. */
+const spoken = (seen: string[]) => seen.filter((line) => !/THREE\.Clock/.test(line));
+
+test('the top tier stays within its budget', async ({ page }) => {
+  const seen = guard(page, base());
+  await openLive(page, '/', '?experience=full&tier=1&debug');
+  await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(3);
+  const { drawCalls, triangles, points, tier } = await stats(page);
+  expect(tier).toBe(1);
+  expect(drawCalls).toBeGreaterThan(5);
+  expect(drawCalls).toBeLessThanOrEqual(40);
+  expect(triangles).toBeGreaterThan(5000);
+  expect(triangles).toBeLessThanOrEqual(60_000);
+  expect(points).toBeLessThanOrEqual(24_000);
+  expect(spoken(seen)).toEqual([]);
+});
+
+test('one context for the visit, and flat memory over thirty route changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { contexts: Set<unknown> };
+    counted.contexts = new Set();
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...args: unknown[]
+    ) {
+      const context = (get as (...all: unknown[]) => unknown).apply(this, args);
+      if (context && this.isConnected) counted.contexts.add(context);
+      return context as never;
+    } as typeof get;
+  });
+  await openLive(page);
+  const canvas = await page.locator('#stage canvas').elementHandle();
+  const go = (href: string) =>
+    page.evaluate(
+      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+      href,
+    );
+  const round = async () => {
+    for (const href of ['/solutions', '/use-cases', '/industries', '/about', '/']) {
+      await go(href);
+      await expect(page).toHaveURL(base() + href);
+    }
+  };
+  await round();
+  const before = await stats(page);
+  for (let turn = 0; turn < 5; turn += 1) await round();
+  const after = await stats(page);
+  for (const key of ['geometries', 'textures', 'programs'] as const) {
+    expect(after[key], key).toBe(before[key]);
+  }
+  expect(await canvas?.evaluate((it) => it.isConnected)).toBe(true);
+  expect(await page.locator('canvas').count()).toBe(1);
+  expect(
+    await page.evaluate(() => (window as unknown as { contexts: Set<unknown> }).contexts.size),
+  ).toBeLessThanOrEqual(1);
+});
+
+async function expectStill(page: Page) {
+  // A frame that was under way may end.
+  await page.waitForTimeout(500);
+  const { frames } = await stats(page);
+  await page.waitForTimeout(5000);
+  expect((await stats(page)).frames).toBe(frames);
+}
+
+test('renders nothing while scrolled past, and goes on afterwards', async ({ page }) => {
+  await openLive(page);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
+  await expect.poll(() => state(page)).toBe('paused');
+  await expectStill(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => state(page)).toBe('live');
+});
+
+test('renders nothing on a paper page', async ({ page }) => {
+  await openLive(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click(),
+  );
+  await expect(page).toHaveURL(`${base()}/contact`);
+  await expect.poll(() => state(page)).toBe('paused');
+  await expectStill(page);
+});
+
+test('renders nothing in a hidden tab', async ({ page }) => {
+  await openLive(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => state(page)).toBe('paused');
+  await expectStill(page);
+});
+
+/** Every state the scene has been in, in order: some last for a moment only. */
+const recordStates = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as unknown as { states: string[] }).states = seen;
+    new MutationObserver(() => {
+      const now = document.documentElement.dataset.scene ?? '';
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
+  });
+const states = (page: Page) =>
+  page.evaluate(() => (window as unknown as { states: string[] }).states.join(' '));
+
+test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
+  page,
+}) => {
+  const seen = guard(page, base());
+  await recordStates(page);
+  await openLive(page);
+  for (const expected of ['live lost live', 'live lost live lost live']) {
+    await page.evaluate(() => window.suiteScene?.loseContext());
+    await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(new RegExp(`${expected}$`));
+  }
+  await page.evaluate(() => window.suiteScene?.loseContext());
+  await expect.poll(() => state(page)).toBe('drawing');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('[data-diagram="wide"] [data-drawing-slot]')).toHaveCSS('opacity', '1');
+  expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
+});
+
+test('without WebGL the page keeps the drawing, without a word', async ({ page }) => {
+  const seen = guard(page, base());
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(base() + '/?experience=full');
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Neural Edge' })).toBeVisible();
+  expect(spoken(seen)).toEqual([]);
+});
+
+test('a blocked chunk leaves the page with the drawing', async ({ page }) => {
+  await page.route(/\/assets\/director-.*\.js/, (route) => route.abort());
+  await page.goto(base() + '/?experience=full');
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('reduced motion takes the scene away while the page is open', async ({ page }) => {
+  // No forced experience here: the system setting must decide.
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    // This machine renders in software, which the site refuses by itself.
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: object,
+    ) {
+      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    } as typeof get;
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
+  });
+  await page.goto(`${base()}/?tier=4&debug`);
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'full');
+  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Software rendering keeps the main thread busy for seconds.
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified', {
+    timeout: 20_000,
+  });
+  await expect.poll(() => state(page)).toBe('drawing');
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('Tab reaches the four named nodes; a panel stays as long as it is pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${base()}/?experience=simplified`);
+  const names = ['Neural Edge', 'Neural Shield', 'Neural Learning', 'Neural Agents'];
+  await page.getByRole('button', { name: names[0] ?? '', exact: true }).focus();
+  for (const name of names) {
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    await expect(page.locator('[data-node-panel]')).toContainText(name);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Neural Shield', exact: true }).hover();
+  await expect(page.locator('[data-node-panel]')).toBeVisible();
+  await page.waitForTimeout(10_000);
+  await expect(page.locator('[data-node-panel]')).toBeVisible();
+});
+
+test('the simplified view asks for neither the scene nor smooth scrolling', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${base()}/?experience=simplified`, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /director|smooth-scroll|loop|revealer|drawing/.test(url))).toEqual(
+    [],
+  );
+});
