@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer
       data-surface="ink"
-      className="stage relative gap-y-block border-t border-line bg-ink pt-block pb-8"
+      className="stage relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
     >
       <div className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>

@@ -77,6 +77,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     powerPreference: 'high-performance',
   });
   renderer.info.autoReset = false;
+  const gl = renderer.getContext();
 
   let state: 'building' | 'live' | 'ended' = 'building';
   let paused = false;
@@ -149,7 +150,9 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     setSize(width, height);
     camera.aspect = width / height;
     shot.resize(width, height);
-    if (state === 'live') draw(last ?? 0);
+    // A resized canvas is empty until it is drawn again.
+    step = 0;
+    if (state === 'live' && !shot.still()) draw(last ?? 0);
   });
 
   const setTier = (next: Verdict) => {
@@ -171,7 +174,10 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   const compile = async () => {
     renderer.setRenderTarget(film.target());
     const { scene: root3 } = store.getState();
-    await renderer.compileAsync(root3, camera);
+    const patient = gl.getSupportedExtensions()?.includes('KHR_parallel_shader_compile');
+    // Asking three for an extension that isn't there would warn in the console.
+    if (patient) await renderer.compileAsync(root3, camera);
+    else renderer.compile(root3, camera);
     if (state !== 'building') return;
     draw(0);
     if (state !== 'building') return;
@@ -181,7 +187,6 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   size.apply();
   compile().catch(fail);
 
-  const extension = () => renderer.getContext().getExtension('WEBGL_lose_context');
   return {
     canvas,
     advance(timeMs) {
@@ -220,7 +225,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     },
     stats: () => meter.stats(tierId),
     project: () => placesOnScreen(stage, camera, size.current()),
-    loseContext: () => extension()?.loseContext(),
+    loseContext: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
     dispose() {
       end();
       canvas.removeEventListener('webglcontextlost', onLost);

@@ -38,7 +38,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
         {...card.image}
         priority
         sizes="(min-width: 64rem) 68vw, 100vw"
-        className="col-span-full -mx-gutter mt-block aspect-[3/2] bg-raised lg:col-span-8 lg:col-start-5 lg:ml-0 lg:aspect-[16/9] print:hidden"
+        className="col-span-full -mx-gutter mt-stack aspect-[3/2] bg-raised lg:col-span-8 lg:col-start-5 lg:ml-0 lg:aspect-[16/9] print:hidden"
         imageClassName="size-full object-cover"
       />
     </header>
@@ -57,10 +57,10 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
     <Section
       surface={section.surface ?? 'paper'}
       id={section.id}
-      className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-block lg:pt-[calc(var(--spacing-header)+5.5rem)]"
+      className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-stack lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >
       <Header section={section} lang={lang} />
-      <div className="col-span-full mt-8 lg:col-span-3 lg:mt-block">
+      <div className="col-span-full mt-8 lg:col-span-3 lg:mt-stack">
         {headings.length > 0 && (
           <>
             <StickyContents headings={headings} title={word.contents} />
@@ -68,9 +68,9 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
           </>
         )}
       </div>
-      <div className="col-span-full lg:col-span-8 lg:col-start-5 lg:mt-[calc(var(--spacing-block)-1.5rem)] lg:grid lg:grid-cols-subgrid">
+      <div className="col-span-full lg:col-span-8 lg:col-start-5 lg:mt-[calc(var(--spacing-stack)-1.5rem)] lg:grid lg:grid-cols-subgrid">
         <Blocks blocks={blocks} />
-        <div className="mt-block lg:col-span-full">
+        <div className="mt-stack lg:col-span-full">
           <Share card={card} lang={lang} />
         </div>
       </div>

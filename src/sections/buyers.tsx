@@ -8,7 +8,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 /** Who signs: a directory on hairlines, the figure each one cares about set large. */
 export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="buyers-title" className="gap-y-block">
+    <Section surface="ink" id={section.id} labelledBy="buyers-title" className="gap-y-stack">
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}

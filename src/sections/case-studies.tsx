@@ -84,7 +84,7 @@ function Spread({
           </div>
         </div>
       </div>
-      <div className="hairline col-span-full mt-block grid grid-cols-subgrid items-end gap-y-8 pt-6">
+      <div className="hairline col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
         <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">
           {labels.results}
         </h3>

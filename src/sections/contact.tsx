@@ -22,11 +22,11 @@ export default function ContactPage({ section }: { section: Contact }) {
         {section.lede}
       </p>
 
-      <div className="relative col-span-full mt-block py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised lg:col-span-8 lg:mr-[6%] lg:py-16 lg:pr-16 lg:before:right-0">
+      <div className="relative col-span-full mt-stack py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised lg:col-span-8 lg:mr-[6%] lg:py-16 lg:pr-16 lg:before:right-0">
         <ContactForm privacy={section.privacy} />
       </div>
 
-      <div className="col-span-full mt-block grid content-start gap-y-12 lg:sticky lg:top-header lg:col-span-4 lg:gap-y-16 lg:self-start lg:py-16">
+      <div className="col-span-full mt-stack grid content-start gap-y-12 lg:sticky lg:top-header lg:col-span-4 lg:gap-y-16 lg:self-start lg:py-16">
         <Why why={section.why} />
         <Headquarters headquarters={section.headquarters} />
         <Follow follow={section.follow} />

@@ -39,7 +39,7 @@ export default function Essay({ section }: { section: SectionOf<'essay'> }) {
       {section.pull && (
         <Reveal
           as="p"
-          className="type-display col-span-full mt-block border-t-2 border-accent pt-8 text-balance lg:col-span-10 lg:col-start-3"
+          className="type-display col-span-full mt-stack border-t-2 border-accent pt-8 text-balance lg:col-span-10 lg:col-start-3"
         >
           {section.pull}
         </Reveal>

@@ -25,7 +25,7 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
       />
-      <ul className="col-span-full mt-block grid grid-cols-subgrid border-b border-line">
+      <ul className="col-span-full mt-stack grid grid-cols-subgrid border-b border-line">
         {section.cards.map((card, index) => (
           <Reveal
             as="li"

@@ -32,7 +32,7 @@ export default function HumanValues({ section }: { section: SectionOf<'human-val
           </p>
         )}
       </header>
-      <ul className="relative col-span-full mt-block grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="relative col-span-full mt-stack grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
         {section.cards.map((card, index) => (
           <Reveal as="li" order={index} key={card.title} className="border-t border-accent pt-5">
             <Glyph name={card.icon} className="size-[2.2em] text-accent" />

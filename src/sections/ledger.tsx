@@ -24,7 +24,7 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
         lede={section.lede && <RichText text={section.lede} />}
         className="lg:col-span-7"
       />
-      <dl className="col-span-full mt-block grid grid-cols-subgrid border-b-4 border-double border-text">
+      <dl className="col-span-full mt-stack grid grid-cols-subgrid border-b-4 border-double border-text">
         {section.rows.map((row, index) => (
           <Reveal
             order={index}

@@ -37,7 +37,7 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
         size="display"
         className="lg:col-span-9"
       />
-      <ol className="col-span-full mt-block grid grid-cols-subgrid">
+      <ol className="col-span-full mt-stack grid grid-cols-subgrid">
         {items.map((item, index) => (
           <Reveal
             as="li"

@@ -12,7 +12,7 @@ export default function PageHero({ section }: { section: SectionOf<'page-hero'> 
       data-surface="ink"
       data-accent={accent}
       aria-labelledby="page-title"
-      className="stage relative min-h-[min(92svh,68rem)] content-end gap-y-6 overflow-clip pt-[calc(var(--spacing-header)+6rem)] pb-block 4k:min-h-[80svh]"
+      className="stage relative min-h-[min(92svh,68rem)] content-end gap-y-6 overflow-clip pt-[calc(var(--spacing-header)+6rem)] pb-stack 4k:min-h-[80svh]"
     >
       {body && (
         <div

@@ -11,7 +11,7 @@ export default function Pipeline({ section }: { section: SectionOf<'pipeline'> }
       surface="ink"
       id={section.id}
       labelledBy="pipeline-title"
-      className="items-end gap-y-block"
+      className="items-end gap-y-stack"
     >
       <SectionHead
         id="pipeline-title"

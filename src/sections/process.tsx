@@ -9,7 +9,7 @@ import { Section, SectionHead } from '../ui/section.tsx';
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="process-title" className="gap-y-block">
+    <Section surface="ink" id={section.id} labelledBy="process-title" className="gap-y-stack">
       <SectionHead
         id="process-title"
         eyebrow={section.eyebrow}

@@ -29,7 +29,7 @@ export default function ProductFlow({ section }: { section: SectionOf<'product-f
       />
       <ol
         style={{ '--steps': steps.length } as CSSProperties}
-        className="col-span-full mt-block lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(var(--steps),minmax(0,1fr))]"
+        className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(var(--steps),minmax(0,1fr))]"
       >
         {steps.map((step, index) => {
           const next = steps[index + 1]?.offering ?? 'human';

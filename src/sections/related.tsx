@@ -15,7 +15,7 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className={cn(veil, 'py-block')}
+      className={cn(veil, 'py-stack')}
     >
       <div className="hairline col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
         <div className="col-span-full flex items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">

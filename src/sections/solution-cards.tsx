@@ -12,7 +12,7 @@ const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7
 /** The four products as a bento on hairlines, each a link to its page. */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="solutions-title" className="gap-y-block">
+    <Section surface="ink" id={section.id} labelledBy="solutions-title" className="gap-y-stack">
       <SectionHead
         id="solutions-title"
         eyebrow={section.eyebrow}

@@ -54,7 +54,7 @@ export default function Testimonials({ section }: { section: SectionOf<'testimon
         </h2>
         {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
       </header>
-      <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block">
+      <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
         {section.items.map((item, index) => (
           <Quote key={item.quote} item={item} order={index} />
         ))}

@@ -79,7 +79,7 @@ export default function Tiles({ section }: { section: SectionOf<'tiles'> }) {
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
       />
-      <ul className="col-span-full mt-block grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
+      <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
         {section.items.map((item, index) => (
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}

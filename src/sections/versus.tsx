@@ -41,7 +41,7 @@ export default function Versus({ section }: { section: SectionOf<'versus'> }) {
         size="display"
         className="lg:col-span-9"
       />
-      <div className="relative col-span-full mt-block">
+      <div className="relative col-span-full mt-stack">
         <span
           aria-hidden="true"
           data-rule

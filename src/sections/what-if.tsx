@@ -10,7 +10,7 @@ const places = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-2', 'lg:col-st
 export default function WhatIf({ section }: { section: SectionOf<'what-if'> }) {
   return (
     <Section surface="ink" id={section.id} labelledBy="what-if-title">
-      <header className="col-span-full mb-block flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <header className="col-span-full mb-stack flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <p className="type-label text-muted">{section.eyebrow}</p>
         <h2 id="what-if-title" className="type-title text-muted">
           {section.title}

@@ -58,7 +58,7 @@ export function Neighbors({
     <nav
       aria-label={word.neighbors}
       data-print="hide"
-      className="col-span-full mt-block grid border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-8"
+      className="col-span-full mt-stack grid border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-8"
     >
       {previous ? (
         <Neighbor post={previous} label={word.previous} to="left" />

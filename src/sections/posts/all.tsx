@@ -52,7 +52,7 @@ const places = [
 /** Every article in a grid of unequal columns. */
 export function Grid({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
   return (
-    <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-block">
+    <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {
         const place = places[index % places.length] ?? places[0];
         return (

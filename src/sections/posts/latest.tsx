@@ -7,7 +7,7 @@ import { Teaser } from './teaser.tsx';
 export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
   const [lead, ...others] = posts;
   return (
-    <ul className="col-span-full mt-block grid grid-cols-subgrid gap-y-12">
+    <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-12">
       {lead && (
         <Reveal as="li" className="col-span-full lg:col-span-7 lg:row-span-2">
           <Teaser post={lead} lang={lang} title="type-head" sizes="(min-width: 64rem) 55vw, 92vw" />

@@ -76,7 +76,7 @@ void main() {
   float first = role > 0.5 && role < 1.5 ? 1.0 : 0.0;
   float gone = role > 1.5 ? 1.0 - step_ : 0.0;
   vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
-  if (role < -0.5) vBead = vec2(0.0, 0.55);
+  if (role < -0.5) vBead = vec2(0.0, 0.3);
   place(turns[which] * at, turns[which] * position);
 }
 `.replace('uniform float clock;', 'uniform float clock;\nuniform float radii[3];');
@@ -142,7 +142,7 @@ void main() {
   vec3 warm = vec3(1.0, 0.74, 0.42);
   vec3 signal = mix(accent, warm, state.w);
   Skin skin;
-  skin.base = mix(vec3(0.075, 0.055, 0.04), vec3(0.12, 0.055, 0.015), leaf);
+  skin.base = mix(vec3(0.022, 0.017, 0.012), vec3(0.09, 0.04, 0.01), leaf);
   skin.accent = signal;
   skin.gloss = 0.8;
   skin.shade = 1.0;
@@ -151,7 +151,7 @@ void main() {
   float rim = smoothstep(0.016, 0.008, abs(vGate.y - 0.168)) * (1.0 - leaf) * step(0.037, abs(vGate.z));
   float bars = leaf * smoothstep(0.12, 0.0, abs(fract(vGate.y * 42.0) - 0.5));
   vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
-  glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.10 * state.w);
+  glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(rim + state.z * 0.6, 0.0, 0.9) * 0.7);

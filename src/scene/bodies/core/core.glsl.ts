@@ -65,10 +65,10 @@ void main() {
   vec3 white = vec3(1.0, 0.84, 0.6);
 
   float well = exp(-miss * miss * 2.1);
-  vec3 colour = mix(ember, amber, smoothstep(0.05, 0.7, body)) * (0.20 + 0.32 * body) * (0.55 + 0.75 * cells);
-  colour += gold * well * (0.22 + 0.42 * cells);
+  vec3 colour = mix(ember, amber, smoothstep(0.05, 0.7, body)) * (0.20 + 0.32 * body) * (0.78 + 0.4 * cells);
+  colour += gold * well * (0.34 + 0.26 * cells);
   colour += gold * silk * (0.10 + 0.55 * well) * (0.3 + 0.7 * body) * (0.8 + 0.5 * life.w);
-  colour += amber * iris * body * 0.22 * (0.6 + 0.8 * cells);
+  colour += amber * iris * body * 0.3 * (0.6 + 0.8 * cells);
   colour += white * nucleus * (0.85 + 0.45 * cells);
   colour *= 0.95 + 0.07 * life.z + 0.14 * life.w;
   colour += white * life.y * (0.10 + 0.6 * well);

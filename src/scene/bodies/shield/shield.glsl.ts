@@ -107,12 +107,12 @@ void main() {
 
   Skin skin;
   skin.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
-  skin.base += accent * (0.014 + 0.03 * fract(vPlate.w * 7.3) + 0.02 * smoothstep(0.0, 0.33, d));
+  skin.base += accent * (0.014 + 0.022 * fract(vPlate.w * 7.3) + 0.03 * smoothstep(0.25, 0.0, d));
   skin.accent = accent;
-  skin.gloss = mix(0.82, 0.55, within);
+  skin.gloss = mix(0.9, 0.55, within);
   skin.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
   skin.rim = mix(0.95, 0.5, within);
-  skin.metal = 0.35 * (1.0 - within);
+  skin.metal = 0.16 * (1.0 - within);
 
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
