@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanShaders } from './src/build/lean-shaders.ts';
 import { prerender } from './src/build/prerender.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stripStyleInjection(), prerender()],
+  plugins: [leanShaders(), react(), tailwindcss(), stripStyleInjection(), prerender()],
   define: {
     // The copyright line names the year of the build, in the page and in the browser alike.
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),

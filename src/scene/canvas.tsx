@@ -4,62 +4,20 @@ import { scene, seconds } from '../motion/tokens.ts';
 import { Bodies } from './canvas/bodies.tsx';
 import { Draw } from './canvas/draw.tsx';
 import { measure } from './canvas/measure.ts';
-import { placesOnScreen, type ScreenPlace } from './canvas/project.ts';
+import { placesOnScreen } from './canvas/project.ts';
 import { Rig } from './canvas/rig.tsx';
 import { shotQueue } from './canvas/shot-queue.ts';
 import { watchSize } from './canvas/size.ts';
 import type { World } from './canvas/world.ts';
-import type { BodyId } from './diagram.ts';
+import type { SceneHandle, SceneOptions } from './handle.ts';
 import { governor, pixelRatioFor, type TierId, tiers, type Verdict } from './quality.ts';
 import { sharedUniforms } from './shading/material.ts';
 import { pipeline } from './shading/pipeline.ts';
-import type { Box, ShotName } from './shots.ts';
 import { stage as makeStage } from './stage.ts';
-import type { SceneStats } from './stats.ts';
 
 extend({ Group, Mesh, Points });
 
-export interface SceneOptions {
-  /** Forces a tier: nothing is measured. */
-  tier?: TierId;
-  /** First tier of a measured run. */
-  startTier?: TierId;
-  seed?: number;
-  /** Freezes every clock at this many seconds, for repeatable pictures. */
-  snapshotTime?: number;
-  /** Camera cuts instead of glides, no parallax. */
-  calm?: boolean;
-  /** Shot to start in. */
-  shot?: ShotName;
-  /** Everything is compiled and the first frame stands on the canvas. */
-  onReady?(): void;
-  onLost?(): void;
-  onFail?(error: unknown): void;
-  /** `drawing`: too slow even on the lowest tier. */
-  onTier?(tier: Verdict): void;
-}
-
-export interface SceneHandle {
-  canvas: HTMLCanvasElement;
-  /** Draws one frame; time in milliseconds, from the one animation loop. */
-  advance(timeMs: number): void;
-  setShot(shot: ShotName | { from: ShotName; to: ShotName; progress: number }): void;
-  /** Box of the line drawing within the canvas, CSS pixels; null: the whole canvas. */
-  setFrame(box: Box | null): void;
-  /** -1 to 1, right and up positive. */
-  setPointer(x: number, y: number): void;
-  pulse(): void;
-  /** Active step of the pipeline, 0 to 3; -1 none. */
-  setGate(index: number): void;
-  setLead(body: BodyId | null): void;
-  pause(): void;
-  resume(): void;
-  stats(): SceneStats;
-  /** Screen places of the bodies in CSS pixels, measured from the canvas' corner. */
-  project(): Record<BodyId, ScreenPlace>;
-  loseContext(): void;
-  dispose(): void;
-}
+export type { SceneHandle, SceneOptions } from './handle.ts';
 
 /** Builds the scene in a container and hands back its reins. It draws only when told to. */
 export function mountScene(container: HTMLElement, options: SceneOptions = {}): SceneHandle {
@@ -69,15 +27,17 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   const judge = options.tier ? null : governor(options.startTier ?? 2);
   let tierId: TierId = options.tier ?? options.startTier ?? 2;
 
-  const renderer = new WebGLRenderer({
-    canvas,
-    antialias: false,
+  // Made here because three always asks for a transparent canvas, and alpha is bloom's in our shaders.
+  const gl = canvas.getContext('webgl2', {
     alpha: false,
+    antialias: false,
+    depth: true,
     stencil: false,
     powerPreference: 'high-performance',
   });
+  if (!gl) throw new Error('WebGL 2 is not available.');
+  const renderer = new WebGLRenderer({ canvas, context: gl });
   renderer.info.autoReset = false;
-  const gl = renderer.getContext();
 
   let state: 'building' | 'live' | 'ended' = 'building';
   let paused = false;

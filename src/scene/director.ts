@@ -65,12 +65,14 @@ export function direct(stage: HTMLElement, giveUp: () => void): Director {
       handle = mountScene(stage, {
         ...orders,
         shot: firstShot(),
-        onReady() {
-          if (over) return;
+        async onReady() {
+          // Without parallel compilation it is ready before mountScene has returned.
+          await null;
+          if (over || !handle) return;
           ready = true;
           connectScene(handle);
           run(attention.wanted());
-          if (orders.debug && handle) showFigures(handle);
+          if (orders.debug) showFigures(handle);
         },
         onLost() {
           showSceneState('lost');

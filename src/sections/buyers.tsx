@@ -1,14 +1,21 @@
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { veil } from '../ui/veil.ts';
 
 /** Who signs: a directory on hairlines, the figure each one cares about set large. */
 export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="buyers-title" className="gap-y-stack">
+    <Section
+      surface="ink"
+      id={section.id}
+      labelledBy="buyers-title"
+      className={cn(veil, 'gap-y-stack')}
+    >
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}

@@ -1,8 +1,10 @@
 import type { SectionOf } from '../content/types.ts';
 import { PipelineSteps } from '../features/pipeline/pipeline-steps.tsx';
+import { cn } from '../lib/cn.ts';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { veil } from '../ui/veil.ts';
 
 /** The stream through four gates, beside the introduction film. */
 export default function Pipeline({ section }: { section: SectionOf<'pipeline'> }) {
@@ -11,7 +13,7 @@ export default function Pipeline({ section }: { section: SectionOf<'pipeline'> }
       surface="ink"
       id={section.id}
       labelledBy="pipeline-title"
-      className="items-end gap-y-stack"
+      className={cn(veil, 'items-end gap-y-stack')}
     >
       <SectionHead
         id="pipeline-title"

@@ -1,7 +1,9 @@
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { BodyDrawing } from '../scene/index.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { veilLeft } from '../ui/veil.ts';
 
 /**
  * Four steps, one under the other: each a spread of its own with the instrument
@@ -9,7 +11,12 @@ import { Section, SectionHead } from '../ui/section.tsx';
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="process-title" className="gap-y-stack">
+    <Section
+      surface="ink"
+      id={section.id}
+      labelledBy="process-title"
+      className={cn(veilLeft, 'gap-y-stack')}
+    >
       <SectionHead
         id="process-title"
         eyebrow={section.eyebrow}

@@ -2,6 +2,7 @@ import type { SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Section } from '../ui/section.tsx';
+import { veilLeft } from '../ui/veil.ts';
 
 /** Where each question begins on the grid: a staggered walk, not a list. */
 const places = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-2', 'lg:col-start-5'];
@@ -9,7 +10,7 @@ const places = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-2', 'lg:col-st
 /** Questions as the design: very large type, one sentence of answer each. */
 export default function WhatIf({ section }: { section: SectionOf<'what-if'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="what-if-title">
+    <Section surface="ink" id={section.id} labelledBy="what-if-title" className={veilLeft}>
       <header className="col-span-full mb-stack flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <p className="type-label text-muted">{section.eyebrow}</p>
         <h2 id="what-if-title" className="type-title text-muted">

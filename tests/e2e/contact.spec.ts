@@ -30,7 +30,7 @@ async function openForm(page: Page, query = ''): Promise<Response> {
 /** 4,000 characters, as people count them: among them an emoji, quotes, Arabic and line breaks. */
 const start =
   '“Déjà vu” 🚀 said the \'auditor\': "why?"\nمرحبا، نريد بيانات موثوقة.\n\n$1 \\ %s <b>&amp;</b> ';
-const challenge = start + 'x'.repeat(4000 - [...start].length - 1) + '!';
+const challenge = `${start}${'x'.repeat(4000 - [...start].length - 1)}!`;
 
 test('what was typed is in the database, character by character', async ({ page }) => {
   const request = {

@@ -64,6 +64,9 @@ test('is reached with F8', async ({ page }) => {
   await openIncomplete(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();
+  // A person needs a moment to reach for the key; Radix listens for the focus a few
+  // milliseconds after the toast is seen.
+  await page.clock.runFor(1000);
   await page.keyboard.press('F8');
   await expect(viewport(page)).toBeFocused();
   // Someone who is reading it is not hurried.

@@ -92,7 +92,8 @@ export function pipeline(renderer: WebGLRenderer, tierNow: () => Tier) {
 
   const bloom = (from: WebGLRenderTarget) => {
     let source = from;
-    for (const [level, into] of blurs.entries()) {
+    for (let level = 0; level < blurs.length; level++) {
+      const into = blurs[level]!;
       down.uniforms.source!.value = source.texture;
       down.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
       down.uniforms.first!.value = level === 0 ? 1 : 0;

@@ -73,10 +73,14 @@ void main() {
   if (role < -0.5) angle += clock * (bead.x < 1.5 ? 0.34 : -0.5);
   float radius = radii[which] * (1.0 + loose * (0.28 - 0.1 * bead.x));
   vec3 at = vec3(cos(angle) * radius, sin(angle) * radius, 0.0) + position;
+  // The seat of the one who answers, in the middle of the rings.
+  bool seat = role < -1.5;
+  if (seat) at = position * 1.7;
   float first = role > 0.5 && role < 1.5 ? 1.0 : 0.0;
   float gone = role > 1.5 ? 1.0 - step_ : 0.0;
   vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
   if (role < -0.5) vBead = vec2(0.0, 0.3);
+  if (seat) vBead = vec2(0.0, 0.85 + 0.15 * sin(clock * 1.7));
   place(turns[which] * at, turns[which] * position);
 }
 `.replace('uniform float clock;', 'uniform float clock;\nuniform float radii[3];');

@@ -31,6 +31,7 @@ export function Agents({ world }: BodyProps) {
   const portal = useOwned(gateGeometry);
   const ribbon = useOwned(beamGeometry);
   const skins = useOwned(() => agentsMaterials(world.shared));
+  const solids = [skins.ring, skins.bead, skins.gate];
   const round = useRef(oversight());
 
   useFrame(() => {
@@ -51,7 +52,7 @@ export function Agents({ world }: BodyProps) {
       skins.turns[index]!.setFromMatrix4(tilt.multiply(own));
     }
     skins.state.set(clock, activity, it.flash, it.open);
-    for (const skin of [skins.ring, skins.bead, skins.gate]) {
+    for (const skin of solids) {
       skin.loose = stage.look.spread;
       skin.presence = presence;
     }

@@ -45,7 +45,7 @@ function queue() {
   }));
 }
 
-/** Per bead: ring, angle now, angle after, delay; `role` 1 first in line, 2 passed, -1 free. */
+/** Per bead: ring, angle now, angle after, delay; `role` 1 first in line, 2 passed, -1 free, -2 the seat in the middle. */
 export function beadGeometry() {
   const ball = new IcosahedronGeometry(beadRadius, 3);
   const shape = [...ball.getAttribute('position').array];
@@ -59,10 +59,10 @@ export function beadGeometry() {
   return instanced(
     { position: [3, shape] },
     {
-      bead: [4, [...waiting, ...free.flat()]],
-      role: [1, [...roles, ...free.map(() => -1)]],
+      bead: [4, [...waiting, ...free.flat(), gate.ring, 0, 0, 0]],
+      role: [1, [...roles, ...free.map(() => -1), -2]],
     },
-    line.length + free.length,
+    line.length + free.length + 1,
   );
 }
 

@@ -22,13 +22,14 @@ export function Learning({ world }: BodyProps) {
   const arrows = useOwned(arrowGeometry);
   const ballSkin = useOwned(() => nodeMaterial(world.shared));
   const arrowSkin = useOwned(() => arrowMaterial(world.shared));
+  const skins = [ballSkin, arrowSkin];
   useFrame(() => {
     const { stage } = world;
     const { clock, activity, presence } = stage.actors.learning;
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const turn = Math.floor(steps / rest) % cascades.length;
-    for (const material of [ballSkin, arrowSkin]) {
+    for (const material of skins) {
       material.state.set(clock, activity, stage.wake, stage.look.spread);
       material.wave.set(turn === 0 ? 1 : 0, turn === 1 ? 1 : 0, turn === 2 ? 1 : 0);
       material.front = steps % rest;

@@ -8,6 +8,7 @@ import { order } from '../../frame-order.ts';
 import { bodies } from '../../look.ts';
 import { bodyMaterial, screenBlending } from '../../shading/material.ts';
 import { roomFor } from '../../track.ts';
+import { stations } from '../flow/form.ts';
 import { orbitGeometry } from './geometry.ts';
 import { orbitFragment, orbitVertex } from './orbit.glsl.ts';
 
@@ -25,10 +26,8 @@ export function Orbit({ world }: BodyProps) {
     const { look } = stage;
     const { x, y } = rings[stage.layout];
     material.ring.set(x, y, stage.turn, roomFor(look.coreScale));
-    for (let i = 0; i < bodies.length; i++) {
-      const actor = stage.actors[bodies[i]!];
-      material.places[i]!.set(actor.x, actor.y, actor.z);
-    }
+    for (let i = 0; i < bodies.length; i++)
+      material.places[i]!.fromArray(stage.track, stations[bodies[i]!] * 3);
     material.presence = (1 - look.spread) * (1 - look.straight) * Math.min(1, look.density + 0.2);
     if (mesh.current) mesh.current.visible = material.presence > 0.01;
   }, order.bodies);

@@ -95,7 +95,7 @@ void main() {
   vec3 toMiddle = middle - vAt;
   float reach = dot(toMiddle, toMiddle);
   float held = max(dot(normal, toMiddle * inversesqrt(reach)) * 0.8 + 0.2, 0.0);
-  vec3 kept = mix(accent, vec3(0.62, 0.86, 1.0), 0.45);
+  vec3 kept = mix(accent, vec3(1.0, 0.84, 0.62), 0.62);
 
   // A line of the lattice runs over the seams from the seat to the opening.
   vec3 way = normalize(vLocal);
@@ -122,7 +122,7 @@ void main() {
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += accent * seamward * (0.05 + 0.5 * run * state.y);
   // The inner shell is thin: the light stands in its plates.
-  glow += within * kept * (0.03 + 0.5 * pow(smoothstep(0.26, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
+  glow += within * kept * (0.025 + 0.75 * pow(smoothstep(0.15, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   skin.glow = glow * presence;
 
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
