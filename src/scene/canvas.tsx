@@ -132,6 +132,9 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   };
 
   const compile = async () => {
+    // Never before the caller holds its handle.
+    await null;
+    if (state !== 'building') return;
     renderer.setRenderTarget(film.target());
     const { scene: root3 } = store.getState();
     const patient = gl.getSupportedExtensions()?.includes('KHR_parallel_shader_compile');

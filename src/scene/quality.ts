@@ -126,7 +126,9 @@ export function governor(start: TierId): Governor {
     smooth = median <= limits.smooth ? smooth + 1 : 0;
     if (slow >= limits.down) {
       if (tier === 4) return move('drawing');
-      richest = (tier + 1) as TierId;
+      // Hopeless by far: one tier less wouldn't help, and changes are few.
+      const steps = median > limits.slow * 2 ? 2 : 1;
+      richest = Math.min(4, tier + steps) as TierId;
       return move(richest);
     }
     return smooth >= limits.up && tier > richest ? move((tier - 1) as TierId) : null;

@@ -71,9 +71,13 @@ describe('governor', () => {
 
   it('is fixed after three changes', () => {
     const it = governor(1);
-    expect(run(it, 60, 30_000)).toEqual([2, 3, 4]);
+    expect(run(it, 40, 30_000)).toEqual([2, 3, 4]);
     expect(it.fixed).toBe(true);
-    expect(run(it, 60, 30_000)).toEqual([]);
+    expect(run(it, 40, 30_000)).toEqual([]);
+  });
+
+  it('skips a tier when the first one is hopeless, so that the drawing stays in reach', () => {
+    expect(run(governor(1), 60, 60_000)).toEqual([3, 4, 'drawing']);
   });
 
   it('starts over after a hidden tab', () => {

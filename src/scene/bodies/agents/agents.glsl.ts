@@ -96,7 +96,7 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
   Skin skin;
-  skin.base = mix(vec3(0.11, 0.05, 0.012), vec3(0.4, 0.26, 0.12), vBead.y);
+  skin.base = mix(vec3(0.11, 0.05, 0.012), vec3(0.16, 0.09, 0.035), vBead.y);
   skin.metal = 0.6 * (1.0 - vBead.y);
   skin.accent = mix(accent, warm, vBead.y);
   skin.gloss = 0.95;
@@ -106,7 +106,7 @@ void main() {
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
   vec3 glow = accent * (0.16 + 0.22 * state.y) * heart;
   glow += accent * asking * heart;
-  glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.35 + 1.25 * heart);
+  glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.2 + 1.05 * heart);
   skin.glow = glow * presence;
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vBead.y * 0.7 + asking * 0.3, 0.0, 1.0));
 }
@@ -146,8 +146,8 @@ void main() {
   vec3 warm = vec3(1.0, 0.74, 0.42);
   vec3 signal = mix(accent, warm, state.w);
   Skin skin;
-  skin.base = mix(vec3(0.022, 0.017, 0.012), vec3(0.09, 0.04, 0.01), leaf);
-  skin.accent = signal;
+  skin.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
+  skin.accent = mix(accent, signal, 0.4);
   skin.gloss = 0.8;
   skin.shade = 1.0;
   skin.rim = 1.2;
