@@ -38,6 +38,8 @@ export interface Stack {
   databaseUrl: string;
   /** Processes that serve at this moment; they change when one is restarted. */
   pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery', number | null>;
+  /** Of the function on the loopback address, past the gateway: for measuring. */
+  ports: { contactForm: number };
   /** Channels that requests go out by; empty when they are only kept. */
   channels: readonly string[];
   /** Ends everything, in order: visitors, functions, database. Safe to call twice. */
@@ -101,6 +103,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     port: gateway.port,
     data,
     databaseUrl: theDatabase.url,
+    ports: { contactForm: form.port },
     channels,
     pids: () => ({
       postgres: theDatabase.pid(),
