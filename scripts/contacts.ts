@@ -2,10 +2,25 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './contacts/command.ts';
 import { withContacts } from './contacts/database.ts';
+import { erase } from './contacts/erase.ts';
+import { exportAll } from './contacts/export.ts';
+import { release, spam } from './contacts/file.ts';
 import { list } from './contacts/list.ts';
+import { retry } from './contacts/retry.ts';
+import { show } from './contacts/show.ts';
+import { stats } from './contacts/stats.ts';
 import { StartError, systemCode } from './lib/start-error.ts';
 
-const commands: Record<string, Command> = { list };
+const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportAll,
+  release,
+  spam,
+  erase,
+  retry,
+  stats,
+};
 
 function help(): string {
   const lines = Object.values(commands).map(
@@ -25,7 +40,11 @@ DATABASE_URL. In a terminal it prints a table, in a pipe one JSON object per lin
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const [name, ...rest] = positionals;
   if (values.help || !name) {
@@ -35,7 +54,7 @@ async function main(): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new StartError(`There is no command '${name}'. See npm run contacts -- --help`);
-  await withContacts((sql) => command.run(sql, { all: values.all, rest }));
+  await withContacts((sql) => command.run(sql, { all: values.all, csv: values.csv, rest }));
 }
 
 // A reader like `head` that has seen enough is no error.

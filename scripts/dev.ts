@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { sayChannels } from './lib/stack/channels.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 runProgram(async () => {
@@ -28,6 +29,7 @@ runProgram(async () => {
     });
     await vite.listen();
     vite.printUrls();
+    console.log(`  Requests: npm run contacts -- list. Sent by: ${sayChannels(stack.channels)}`);
     return {
       stop: async () => {
         await vite.close();

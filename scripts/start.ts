@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { sayChannels } from './lib/stack/channels.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 /** Of what the functions report, a person at the terminal gets the events worth a look. */
@@ -37,6 +38,7 @@ runProgram(async (leaving) => {
   console.log(`
   Neural Suite    ${stack.url}
   Requests        npm run contacts -- list
+  Sent by         ${sayChannels(stack.channels)}
   Kept in         ${where}
 
   Ctrl-C stops everything.

@@ -3,6 +3,8 @@ import type postgres from 'postgres';
 export interface CommandInput {
   /** Includes held requests and spam. */
   all: boolean;
+  /** CSV instead of JSON. */
+  csv: boolean;
   /** Arguments after the command's name. */
   rest: readonly string[];
 }

@@ -16,6 +16,9 @@ const tame = (text: string) =>
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
+/** One line of text that does nothing to the terminal. */
+export const plain = (text: string): string => isolate(tame(text));
+
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** First strong isolate … pop: letters that run to the left stay in their cell. */
 const isolate = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);

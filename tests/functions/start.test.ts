@@ -92,7 +92,7 @@ describe('a run', () => {
     const url = await addressOf(program);
     expect((await fetch(`${url}/about`)).status).toBe(200);
     const children = Object.values(runIn(DATA_DIR)?.children ?? {});
-    expect(children).toHaveLength(2);
+    expect(children).toHaveLength(3);
     expect(await complaint({ DATA_DIR })).toContain(
       `in use by process ${program.child.pid} at ${url}`,
     );
@@ -123,7 +123,7 @@ describe('a run', () => {
     }
 
     const orphans = Object.values(runIn(DATA_DIR)?.children ?? {});
-    expect(orphans).toHaveLength(2);
+    expect(orphans).toHaveLength(3);
     const again = startProgram({ SITE_DIR, DATA_DIR });
     await addressOf(again);
     expect(await survivors(orphans)).toEqual([]);

@@ -22,7 +22,7 @@ const dropped = new Set([
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Milliseconds for which an unfinished request is taken in after its answer has been sent. */
-const farewell = 1000;
+const farewell = 400;
 
 const passable = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));

@@ -1,4 +1,5 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
+import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import type { DataFolder } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
@@ -9,14 +10,19 @@ import type { RunFile } from './run-file.ts';
 export interface RunningDatabase {
   /** Address for the owner of the tables. */
   url: string;
-  /** Settings with which the contact function connects. */
+  /** Settings with which the functions connect. */
   functionEnv: Record<string, string>;
   /** Process of the embedded server. */
   pid: () => number | null;
   stop: () => Promise<void>;
 }
 
-const functionRole = 'contact_function';
+const roles = { form: 'contact_function', delivery: 'contact_delivery' } as const;
+type Role = (typeof roles)[keyof typeof roles];
+
+/** A second password from the one that is kept: neither role can tell the other's. */
+const deliveryPassword = (ownerPassword: string) =>
+  createHash('sha256').update(`${roles.delivery}\n${ownerPassword}`).digest('hex');
 
 async function withOwner<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, {
@@ -32,24 +38,24 @@ async function withOwner<T>(url: string, work: (sql: postgres.Sql) => Promise<T>
   }
 }
 
-/** Lets the function log in as itself. The password travels as a parameter, so it can't break the statement. */
-const openLogin = (url: string, password: string) =>
+/** Lets a function log in as itself. The password travels as a parameter, so it can't break the statement. */
+const openLogin = (url: string, role: Role, password: string) =>
   withOwner(url, (sql) =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('contact.password', ${password}, true)`;
       await transaction.unsafe(
-        `do $$ begin execute format('alter role ${functionRole} login password %L', current_setting('contact.password')); end $$`,
+        `do $$ begin execute format('alter role ${role} login password %L', current_setting('contact.password')); end $$`,
       );
     }),
   );
 
-/** On somebody's own server roles keep their passwords: the function comes in as the owner and steps down. */
-const allowStepDown = (url: string) =>
+/** On somebody's own server roles keep their passwords: functions come in as the owner and step down. */
+const allowStepDown = (url: string, role: Role) =>
   withOwner(url, async (sql) => {
     try {
-      await sql.begin((transaction) => transaction.unsafe(`set local role ${functionRole}`));
+      await sql.begin((transaction) => transaction.unsafe(`set local role ${role}`));
     } catch {
-      await sql.unsafe(`grant ${functionRole} to current_user`);
+      await sql.unsafe(`grant ${role} to current_user`);
     }
   });
 
@@ -68,10 +74,15 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
     );
   }
   await migrate(url, data.path);
-  await allowStepDown(url);
+  for (const role of Object.values(roles)) await allowStepDown(url, role);
   return {
     url,
-    functionEnv: { CONTACT_DATABASE_URL: url, CONTACT_DATABASE_ROLE: functionRole },
+    functionEnv: {
+      CONTACT_DATABASE_URL: url,
+      CONTACT_DATABASE_ROLE: roles.form,
+      CONTACT_DELIVERY_DATABASE_URL: url,
+      CONTACT_DELIVERY_DATABASE_ROLE: roles.delivery,
+    },
     pid: () => null,
     stop: async () => {},
   };
@@ -84,11 +95,17 @@ async function openEmbedded(
 ): Promise<RunningDatabase> {
   const onPid = (pid: number | null) => run.note('postgres', pid);
   const cluster = await startCluster(data, { onPid, onLog });
-  const { functionPassword } = data.secrets;
+  const { functionPassword, ownerPassword } = data.secrets;
+  const passwords: Record<Role, string> = {
+    [roles.form]: functionPassword,
+    [roles.delivery]: deliveryPassword(ownerPassword),
+  };
+  const addressFor = (role: Role) =>
+    `postgresql://${role}:${passwords[role]}@127.0.0.1:${cluster.port}/postgres`;
   try {
     run.update({ databasePort: cluster.port });
     await migrate(cluster.url, data.path);
-    await openLogin(cluster.url, functionPassword);
+    for (const role of Object.values(roles)) await openLogin(cluster.url, role, passwords[role]);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -96,7 +113,8 @@ async function openEmbedded(
   return {
     url: cluster.url,
     functionEnv: {
-      CONTACT_DATABASE_URL: `postgresql://${functionRole}:${functionPassword}@127.0.0.1:${cluster.port}/postgres`,
+      CONTACT_DATABASE_URL: addressFor(roles.form),
+      CONTACT_DELIVERY_DATABASE_URL: addressFor(roles.delivery),
     },
     pid: cluster.pid,
     stop: cluster.stop,

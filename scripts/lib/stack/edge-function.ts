@@ -25,6 +25,8 @@ export interface FunctionOptions {
   env: Readonly<Record<string, string>>;
   /** Hosts with port that it may connect to. */
   hosts: readonly string[];
+  /** Default: any free one. */
+  port?: number;
   onPid: (pid: number | null) => void;
   onLog: (line: string) => void;
 }
@@ -50,7 +52,7 @@ const argumentsFor = ({ name, hosts }: FunctionOptions, port: number): string[] 
 export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeFunction> {
   const { name, dataFolder, env, onLog, onPid } = options;
   const deno = findDeno();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   let complaint = '';
 
   const launch = (): ChildProcess => {

@@ -7,7 +7,7 @@ import { type Gateway, openGateway } from '../http/gateway.ts';
 import { addressHeader } from '../http/proxy.ts';
 import { serveSite } from '../http/site.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
-import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
+import { type Functions, functionNames, startFunctions } from './functions.ts';
 import { RunFile } from './run-file.ts';
 
 export interface StackOptions {
@@ -23,6 +23,8 @@ export interface StackOptions {
   databaseUrl?: string | undefined;
   /** Settings for the functions, on top of those that the stack makes (see `_shared/config.ts`). */
   functionEnv?: Readonly<Record<string, string>>;
+  /** Milliseconds between delivery runs; `null` makes none. */
+  deliverEvery?: number | null;
   /** Gets what the functions and the supervision report: JSON lines and sentences, no personal data. */
   onLog?: (line: string) => void;
 }
@@ -35,32 +37,32 @@ export interface Stack {
   /** Address of the database for the owner of the tables. */
   databaseUrl: string;
   /** Processes that serve at this moment; they change when one is restarted. */
-  pids: () => { postgres: number | null; contactForm: number | null };
+  pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery', number | null>;
+  /** Of the function on the loopback address, past the gateway: for measuring. */
+  ports: { contactForm: number };
+  /** Channels that requests go out by; empty when they are only kept. */
+  channels: readonly string[];
   /** Ends everything, in order: visitors, functions, database. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
-const formName = 'contact-form';
-
-function hostOf(databaseUrl: string): string {
-  const { hostname, port } = new URL(databaseUrl);
-  return `${hostname}:${port || '5432'}`;
-}
+/** Milliseconds; a request goes out after its commit, so this is the pace of second tries. */
+const usualPace = 3000;
 
 /** @throws {StartError} with one line that says what to do; nothing is left running then */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
-  const { functionEnv = {}, onLog = () => {} } = options;
+  const { functionEnv = {}, deliverEvery = usualPace, onLog = () => {} } = options;
   const data = openDataFolder(dataDir);
   const run = await RunFile.claim(data.path);
 
   let gateway: Gateway | undefined;
   let database: RunningDatabase | undefined;
-  let form: EdgeFunction | undefined;
+  let functions: Functions | undefined;
   let stopped: Promise<void> | undefined;
   const stopAll = async () => {
     await gateway?.close();
-    await form?.stop();
+    await functions?.stop();
     await database?.stop();
     run.release();
     handBack(data);
@@ -80,15 +82,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       CONTACT_ADDRESS_HEADER: addressHeader,
       ...functionEnv,
     };
-    form = await startEdgeFunction({
-      name: formName,
+    functions = await startFunctions({
       dataFolder: data.path,
       env,
-      hosts: [hostOf(env.CONTACT_DATABASE_URL ?? database.url)],
-      onPid: (pid) => run.note(formName, pid),
+      deliverEvery,
+      onPid: (name, pid) => run.note(name, pid),
       onLog,
     });
-    gateway.addFunction(formName, form.port);
+    gateway.addFunction(functionNames.form, functions.form.port);
     run.update({ url: gateway.url });
   } catch (error) {
     await stop();
@@ -96,13 +97,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   const { url } = gateway;
-  const [theDatabase, theForm] = [database, form];
+  const [theDatabase, { form, delivery, channels }] = [database, functions];
   return {
     url,
     port: gateway.port,
     data,
     databaseUrl: theDatabase.url,
-    pids: () => ({ postgres: theDatabase.pid(), contactForm: theForm.pid() }),
+    ports: { contactForm: form.port },
+    channels,
+    pids: () => ({
+      postgres: theDatabase.pid(),
+      contactForm: form.pid(),
+      contactDelivery: delivery.pid(),
+    }),
     stop,
   };
 }

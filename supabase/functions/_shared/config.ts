@@ -1,7 +1,7 @@
 /** The function's settings, read once from the environment and checked. */
 
 /** Channels of delivery; each is switched on by its own secret. */
-const channelSwitches = {
+export const channelSwitches = {
   email: 'RESEND_API_KEY',
   webhook: 'CONTACT_WEBHOOK_URL',
   slack: 'CONTACT_SLACK_WEBHOOK_URL',
@@ -20,11 +20,27 @@ export const settingNames = [
   'CONTACT_CLOCK_OFFSET_MS',
   'CONTACT_PAUSE_AT',
   ...Object.values(channelSwitches),
+  'CONTACT_WEBHOOK_SECRET',
+  'CONTACT_EMAIL_FROM',
+  'CONTACT_EMAIL_TO',
+  'CONTACT_RESEND_URL',
+  'CONTACT_DELIVERY_URL',
+  'CONTACT_DELIVERY_TOKEN',
+  'CONTACT_DELIVERY_DATABASE_URL',
+  'CONTACT_DELIVERY_DATABASE_ROLE',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
 /** Where a test can stop the function, to kill it there. */
-export type PausePoint = 'before-commit' | 'after-commit';
+export type PausePoint =
+  | 'before-commit'
+  | 'after-commit'
+  | 'after-claim'
+  | 'after-send'
+  | 'before-mark';
+
+/** Reads one variable, e.g. `(name) => Deno.env.get(name)`. */
+export type Read = (name: SettingName) => string | undefined;
 
 export interface Config {
   databaseUrl: string;
@@ -40,43 +56,56 @@ export interface Config {
   /** Milliseconds since 1970. */
   now: () => number;
   pauseAt: string | null;
+  /** Where a delivery run is started after each commit; without it the schedule alone does. */
+  delivery: { url: string; token: string } | null;
 }
 
-const isLocal = (url: string) =>
+export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
+/** @throws {Error} naming the variable that is not set */
+export function need(get: Read, name: SettingName): string {
+  const value = get(name);
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+/** Reads a variable meant for tests and load on one machine; on a real database it would be a hole. */
+export function localOnly(get: Read, name: SettingName, databaseUrl: string): string | null {
+  const value = get(name) || null;
+  if (value && !isLocal(databaseUrl)) {
+    throw new Error(`${name} is refused: the database is not on this machine.`);
+  }
+  return value;
+}
+
+/** The switched-on channels, always in the same order. */
+export const channelsOn = (get: Read): Channel[] =>
+  (Object.keys(channelSwitches) as Channel[]).filter((it) => get(channelSwitches[it]));
+
 /**
- * @param get reads one variable, e.g. `(name) => Deno.env.get(name)`
  * @throws {Error} naming the variable that is missing or wrong, never its value
  */
-export function readConfig(get: (name: SettingName) => string | undefined): Config {
-  const need = (name: SettingName) => {
-    const value = get(name);
-    if (!value) throw new Error(`${name} is not set.`);
-    return value;
-  };
-  const databaseUrl = need('CONTACT_DATABASE_URL');
+export function readConfig(get: Read): Config {
+  const databaseUrl = need(get, 'CONTACT_DATABASE_URL');
   if (!URL.canParse(databaseUrl)) throw new Error('CONTACT_DATABASE_URL is not an address.');
-  const secret = need('CONTACT_SECRET');
+  const secret = need(get, 'CONTACT_SECRET');
   if (secret.length < 32) throw new Error('CONTACT_SECRET needs at least 32 characters.');
   const keepMonths = Number(get('CONTACT_KEEP_MONTHS') || 24);
   if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
     throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
   }
 
-  // Meant for tests and load on one machine; on a real database they would be holes.
-  const localOnly = (name: SettingName) => {
-    const value = get(name) || null;
-    if (value && !isLocal(databaseUrl)) {
-      throw new Error(`${name} is refused: the database is not on this machine.`);
-    }
-    return value;
-  };
-  const rateLimit = get('CONTACT_RATE_LIMIT') === 'off' ? localOnly('CONTACT_RATE_LIMIT') : 'on';
-  const offset = Number(localOnly('CONTACT_CLOCK_OFFSET_MS') ?? 0);
+  const rateLimit =
+    get('CONTACT_RATE_LIMIT') === 'off' ? localOnly(get, 'CONTACT_RATE_LIMIT', databaseUrl) : 'on';
+  const offset = Number(localOnly(get, 'CONTACT_CLOCK_OFFSET_MS', databaseUrl) ?? 0);
+
+  const url = get('CONTACT_DELIVERY_URL');
+  const token = get('CONTACT_DELIVERY_TOKEN');
 
   return {
     databaseUrl,
+    delivery: url && token ? { url, token } : null,
     databaseRole: get('CONTACT_DATABASE_ROLE') || null,
     secret,
     allowedOrigins: (get('CONTACT_ALLOWED_ORIGINS') ?? '')
@@ -86,8 +115,8 @@ export function readConfig(get: (name: SettingName) => string | undefined): Conf
     addressHeader: get('CONTACT_ADDRESS_HEADER') || 'cf-connecting-ip',
     keepMonths,
     limited: rateLimit !== 'off',
-    channels: (Object.keys(channelSwitches) as Channel[]).filter((it) => get(channelSwitches[it])),
+    channels: channelsOn(get),
     now: () => Date.now() + offset,
-    pauseAt: localOnly('CONTACT_PAUSE_AT'),
+    pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
   };
 }

@@ -10,7 +10,10 @@ const poolerPort = '6543';
 /** Milliseconds after which a waiting visitor is told to try again. */
 const patience = 4500;
 
-export function connect({ databaseUrl, databaseRole }: Config): Database {
+export function connect({
+  databaseUrl,
+  databaseRole,
+}: Pick<Config, 'databaseUrl' | 'databaseRole'>): Database {
   return postgres(databaseUrl, {
     max: 8,
     connect_timeout: 3,

@@ -57,7 +57,12 @@ async function submit(request: Request, config: Config, sql: Database): Promise<
   return receipt;
 }
 
-async function route(request: Request, config: Config, sql: Database): Promise<Response> {
+async function route(
+  request: Request,
+  config: Config,
+  sql: Database,
+  onStored: () => void,
+): Promise<Response> {
   switch (request.method) {
     case 'OPTIONS':
       return preflight();
@@ -65,6 +70,7 @@ async function route(request: Request, config: Config, sql: Database): Promise<R
       return Response.json(await newQuestion(config.secret, config.now()));
     case 'POST': {
       const { id } = await submit(request, config, sql);
+      onStored();
       return Response.json({ id });
     }
     default:
@@ -80,14 +86,18 @@ function answerTo(error: unknown): Response {
   return new Problem(503, 'Something went wrong here. Please try again.', { headers }).toResponse();
 }
 
-/** Never throws, and answers with the documented codes only. */
-export function createHandler(config: Config, sql: Database): Handler {
+/**
+ * Never throws, and answers with the documented codes only.
+ *
+ * @param onStored called after each commit; must return at once
+ */
+export function createHandler(config: Config, sql: Database, onStored: () => void): Handler {
   return async (request) => {
     let origin: string | null = null;
     let response: Response;
     try {
       origin = callingOrigin(request, config);
-      response = await route(request, config, sql);
+      response = await route(request, config, sql, onStored);
     } catch (error) {
       response = answerTo(error);
     }

@@ -26,7 +26,9 @@ export default async function setup(project: TestProject) {
       CONTACT_ALLOWED_ORIGINS: 'https://www.neural-suite.example',
       // Switched on so that outbox rows are written; nothing is sent to it here.
       CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/',
+      CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
     },
+    deliverEvery: null,
     onLog: (line) => appendFileSync(logFile, `${line}\n`),
   });
   project.provide('url', stack.url);

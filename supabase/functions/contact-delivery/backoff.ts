@@ -1,0 +1,28 @@
+/** When a message that failed is tried again. */
+
+/** Seconds before the second, third … try; after the last one the message is given up. */
+export const waits = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000] as const;
+
+/** Part of a wait by which it varies, so that what failed together does not come back together. */
+const jitter = 0.2;
+
+/** Seconds: no receiver can put a message off for longer at a time. */
+const longestWish = 24 * 3600;
+
+/**
+ * Seconds until the next try, `null` when there is none.
+ *
+ * @param attempt the try that failed, from 1
+ * @param wish seconds that the receiver asked for
+ * @param random from 0 to 1
+ */
+export function waitAfter(
+  attempt: number,
+  wish: number | null,
+  random = Math.random(),
+): number | null {
+  const wait = waits[attempt - 1];
+  if (wait === undefined) return null;
+  const varied = wait * (1 - jitter + 2 * jitter * random);
+  return Math.max(varied, Math.min(wish ?? 0, longestWish));
+}

@@ -1,0 +1,68 @@
+/** Email through Resend's HTTP API. Everything travels as JSON values: no header is put together here. */
+import { need, type Read } from '../../_shared/config.ts';
+import { type Call, type Claimed, factsOf, keyOf, oneLine, titleOf } from '../message.ts';
+
+export interface EmailSettings {
+  /** Base address of the API. */
+  url: string;
+  key: string;
+  from: string;
+  to: readonly string[];
+}
+
+/** @throws {Error} naming the variable that is missing or wrong */
+export function readEmail(get: Read, url: string): EmailSettings {
+  const to = need(get, 'CONTACT_EMAIL_TO')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const from = need(get, 'CONTACT_EMAIL_FROM');
+  if (from !== oneLine(from) || to.some((address) => address !== oneLine(address))) {
+    throw new Error('CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO are one line each.');
+  }
+  return { url, key: need(get, 'RESEND_API_KEY'), from, to };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** An address that every mail system takes. One outside of it must not stop the whole mail. */
+const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+
+function textOf(row: Claimed): string {
+  const facts = factsOf(row).map(([label, value]) => `${label}: ${value}`);
+  return `${titleOf(row)}\n\n${facts.join('\n')}\n\n${row.challenge}`.trimEnd();
+}
+
+function htmlOf(row: Claimed): string {
+  const cells = factsOf(row)
+    .map(
+      ([label, value]) =>
+        `<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;vertical-align:top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(titleOf(row))}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(row.challenge)}</p></body></html>`;
+}
+
+export function emailCall({ url, key, from, to }: EmailSettings, row: Claimed): Call {
+  const body = {
+    from,
+    to,
+    subject: titleOf(row),
+    text: textOf(row),
+    html: htmlOf(row),
+    ...(plainAddress.test(row.email) && { reply_to: row.email }),
+  };
+  return {
+    url: `${url.replace(/\/+$/, '')}/emails`,
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': keyOf(row) },
+    body: JSON.stringify(body),
+  };
+}

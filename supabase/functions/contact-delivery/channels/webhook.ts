@@ -1,0 +1,68 @@
+/** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
+import { type Call, type Claimed, keyOf } from '../message.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** Bytes of the shared secret. */
+  key: Uint8Array<ArrayBuffer>;
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+const toBase64 = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/** @throws {Error} when it is not `whsec_` and 24 to 64 bytes in base64 */
+export function webhookKey(secret: string): Uint8Array<ArrayBuffer> {
+  const rule = 'CONTACT_WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.';
+  let key: Uint8Array<ArrayBuffer>;
+  try {
+    key = fromBase64(secret.replace(/^whsec_/, ''));
+  } catch {
+    throw new Error(rule);
+  }
+  if (!secret.startsWith('whsec_') || key.length < 24 || key.length > 64) throw new Error(rule);
+  return key;
+}
+
+async function signatureOf(key: WebhookSettings['key'], content: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
+}
+
+function bodyOf(row: Claimed): string {
+  const { request_id: id, created_at: timestamp, about } = row;
+  if (about) {
+    return JSON.stringify({
+      type: 'contact.delivery_failed',
+      timestamp,
+      data: { id, channel: about },
+    });
+  }
+  const { interest, email, company, role, challenge } = row;
+  const data = { id, interest, firstName: row.first_name, lastName: row.last_name };
+  return JSON.stringify({
+    type: 'contact.requested',
+    timestamp,
+    data: { ...data, email, company, role, challenge },
+  });
+}
+
+/** @param now milliseconds since 1970; receivers refuse a signature that is older than minutes */
+export async function webhookCall(
+  { url, key }: WebhookSettings,
+  row: Claimed,
+  now: number,
+): Promise<Call> {
+  const id = `msg_${keyOf(row)}`;
+  const timestamp = String(Math.floor(now / 1000));
+  const body = bodyOf(row);
+  const signature = await signatureOf(key, `${id}.${timestamp}.${body}`);
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  };
+  return { url, headers, body };
+}

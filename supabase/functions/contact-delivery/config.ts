@@ -1,0 +1,78 @@
+/** Settings of the delivery, read once from the environment and checked. */
+import {
+  type Channel,
+  channelsOn,
+  isLocal,
+  localOnly,
+  need,
+  type Read,
+  type SettingName,
+} from '../_shared/config.ts';
+import { type EmailSettings, readEmail } from './channels/email.ts';
+import { type WebhookSettings, webhookKey } from './channels/webhook.ts';
+
+export interface DeliveryConfig {
+  databaseUrl: string;
+  /** Role to take on after connecting, when the login is not the function's own. */
+  databaseRole: string | null;
+  /** Who may start a run has to show this. */
+  token: string;
+  channels: readonly Channel[];
+  email: EmailSettings | null;
+  webhook: WebhookSettings | null;
+  slack: { url: string } | null;
+  /** Milliseconds by which the database's clock is taken to be late; 0 outside of tests. */
+  clockOffset: number;
+  pauseAt: string | null;
+}
+
+/** Requests are personal data: they leave this machine encrypted or not at all. */
+function safeAddress(name: SettingName, value: string): string {
+  if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
+  const { protocol } = new URL(value);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal(value))) {
+    throw new Error(`${name} must begin with https://.`);
+  }
+  return value;
+}
+
+/** @throws {Error} naming the variable that is missing or wrong, never its value */
+export function readDeliveryConfig(get: Read): DeliveryConfig {
+  const databaseUrl = need(get, 'CONTACT_DELIVERY_DATABASE_URL');
+  if (!URL.canParse(databaseUrl)) {
+    throw new Error('CONTACT_DELIVERY_DATABASE_URL is not an address.');
+  }
+  const token = need(get, 'CONTACT_DELIVERY_TOKEN');
+  if (token.length < 32) throw new Error('CONTACT_DELIVERY_TOKEN needs at least 32 characters.');
+  const channels = channelsOn(get);
+  const address = (name: SettingName) => safeAddress(name, need(get, name));
+  const resend = safeAddress(
+    'CONTACT_RESEND_URL',
+    get('CONTACT_RESEND_URL') || 'https://api.resend.com',
+  );
+  return {
+    databaseUrl,
+    databaseRole: get('CONTACT_DELIVERY_DATABASE_ROLE') || null,
+    token,
+    channels,
+    email: channels.includes('email') ? readEmail(get, resend) : null,
+    webhook: channels.includes('webhook')
+      ? {
+          url: address('CONTACT_WEBHOOK_URL'),
+          key: webhookKey(need(get, 'CONTACT_WEBHOOK_SECRET')),
+        }
+      : null,
+    slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,
+    clockOffset: Number(localOnly(get, 'CONTACT_CLOCK_OFFSET_MS', databaseUrl) ?? 0),
+    pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
+  };
+}
+
+/** Hosts with port that the channels need, for a runner that permits no others. */
+export function channelHosts({ email, webhook, slack }: DeliveryConfig): string[] {
+  return [email?.url, webhook?.url, slack?.url].flatMap((url) => {
+    if (!url) return [];
+    const { hostname, port, protocol } = new URL(url);
+    return [`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`];
+  });
+}

@@ -1,0 +1,57 @@
+/** Lets the schedule, and nobody else, start a delivery run. */
+import { background } from '../_shared/background.ts';
+import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
+import { errorFacts, log } from '../_shared/log.ts';
+import type { Report } from './report.ts';
+
+const answer = (status: number, title: string, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ type: 'about:blank', title, status }), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+
+/** Compares hashes, so that the time it takes says nothing about the token. */
+async function mayStart(request: Request, token: string): Promise<boolean> {
+  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+  const purpose = 'delivery-token/1';
+  return await isKeyedHash(token, purpose, given, await keyedHash(token, purpose, token));
+}
+
+/** Calls that come during a run share one run after it: what they announce may have been missed. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = () => {
+    const run = work().finally(() => {
+      if (current === run) current = null;
+    });
+    current = run;
+    return run;
+  };
+  return () => {
+    if (!current) return start();
+    next ??= current
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return start();
+      });
+    return next;
+  };
+}
+
+export function createHandler(token: string, run: () => Promise<Report>) {
+  const deliver = oneAtATime(run);
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, 'Use POST', { allow: 'POST' });
+    if (!(await mayStart(request, token))) return answer(401, 'The token is missing or wrong');
+    const work = deliver().catch((error) => {
+      log('delivery.fault', errorFacts(error));
+      return null;
+    });
+    // A hosted schedule does not wait for the end; a runner on this machine does.
+    if (background(work)) return answer(202, 'A run was started');
+    const report = await work;
+    return report ? Response.json(report) : answer(503, 'Not available at the moment');
+  };
+}

@@ -1,0 +1,54 @@
+/** A thousand questions that are forged, expired, replayed or spliced: none of them gets through. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedQuestion, signQuestion } from '../../supabase/functions/_shared/question.ts';
+import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { answered, person, post, questionFrom } from '../functions/support/form.ts';
+import { type Ground, openGround } from '../functions/support/kills.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground?.close());
+
+const hour = 3_600_000;
+const flip = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
+
+it('lets none of 1,000 reach new', async () => {
+  const { stack, sql } = ground;
+  const secret = stack.data.secrets.contactSecret;
+  const used = await questionFrom(secret);
+  expect((await post(stack.url, person, answered(used))).status).toBe(200);
+
+  const kinds: ((one: SignedQuestion, other: SignedQuestion) => Promise<SignedQuestion>)[] = [
+    async (one) => signQuestion(randomUUID(), one),
+    async () => questionFrom(secret, 3 * hour),
+    async () => used,
+    async (one, other) => ({ ...one, nonce: other.nonce }),
+    async (one, other) => ({ ...one, signature: other.signature }),
+    async (one) => ({ ...one, expires: one.expires + hour }),
+    async (one) => ({ ...one, issued: one.issued - hour }),
+    async (one) => ({ ...one, a: one.a + 1 }),
+    async (one) => ({ ...one, signature: flip(one.signature) }),
+    async (one) => ({ ...one, nonce: randomUUID() }),
+  ];
+  for (let round = 0; round < 100; round += 1) {
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const bad = await kind(await questionFrom(secret), await questionFrom(secret, 120_000));
+        const headers = {
+          [headerNames.question]: JSON.stringify(bad),
+          [headerNames.answer]: String(bad.a + bad.b),
+        };
+        expect((await post(stack.url, person, headers)).status).toBe(200);
+      }),
+    );
+  }
+  const found = await sql`
+    select status, count(*)::int as requests from contact.request group by status order by status`;
+  expect(found).toEqual([
+    { status: 'held', requests: 1000 },
+    { status: 'new', requests: 1 },
+  ]);
+}, 300_000);

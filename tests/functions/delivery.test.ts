@@ -1,0 +1,204 @@
+/** Delivery to real receivers on loopback: what they get, and what happens when they misbehave. */
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { ownerSql } from './support/database.ts';
+import {
+  callDelivery,
+  channelsAt,
+  deliver,
+  type Edge,
+  startEdge,
+  webhookSecret,
+} from './support/edge.ts';
+import { person, post, postGood } from './support/form.ts';
+import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const lines: string[] = [];
+let receiver: Receiver;
+let stack: Stack;
+let edge: Edge;
+let sql: ReturnType<typeof ownerSql>;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    deliverEvery: null,
+    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...channelsAt(receiver.url) },
+    onLog: (line) => lines.push(line),
+  });
+  edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
+  sql = ownerSql(stack.databaseUrl);
+});
+afterAll(async () => {
+  await sql?.end();
+  await edge?.stop();
+  await stack?.stop();
+  await receiver?.close();
+  folder.remove();
+});
+beforeEach(async () => {
+  await sql`truncate contact.request cascade`;
+  receiver.received.length = 0;
+  receiver.behave(() => behaviours.well);
+});
+
+const submit = async (fields = {}): Promise<string> =>
+  (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
+const rows = (about = '') => sql`
+  select channel, about, state, attempts, last_error,
+    round(extract(epoch from next_at - now()))::int as wait
+  from contact.outbox where about = ${about} order by channel`;
+const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
+
+/** A delivery function whose clock is late by so many seconds. */
+async function later<T>(seconds: number, work: (edge: Edge) => Promise<T>): Promise<T> {
+  const moved = await startEdge('contact-delivery', stack, {
+    ...channelsAt(receiver.url),
+    CONTACT_CLOCK_OFFSET_MS: String(seconds * 1000),
+  });
+  try {
+    return await work(moved);
+  } finally {
+    await moved.stop();
+  }
+}
+
+const hostile = {
+  firstName: '<script>alert(1)</script>',
+  lastName: '"&\' <!channel>',
+  company: 'Subject: x\u2060',
+  challenge: `Line one\n<b>bold</b>\n${'🙂'.repeat(3900)}`,
+};
+
+it('hands each channel the whole request once, signed or keyed, with nothing that acts', async () => {
+  const id = await submit(hostile);
+  expect(await deliver(edge)).toMatchObject({ sent: 3, failed: 0 });
+  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+
+  const [webhook] = callTo('/webhook');
+  const name = `msg_${id}`;
+  const time = String(webhook?.headers['webhook-timestamp']);
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  const key = Buffer.from(webhookSecret.slice('whsec_'.length), 'base64');
+  const mac = createHmac('sha256', key).update(`${name}.${time}.${webhook?.body}`).digest('base64');
+  expect(webhook?.headers).toMatchObject({ 'webhook-id': name, 'webhook-signature': `v1,${mac}` });
+  expect(JSON.parse(webhook?.body ?? '')).toMatchObject({
+    type: 'contact.requested',
+    data: { id, ...person, ...hostile },
+  });
+
+  const [mail] = callTo('/resend/emails');
+  expect(mail?.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': id });
+  const { subject, text, html, reply_to, to } = JSON.parse(mail?.body ?? '');
+  expect([reply_to, to]).toEqual([person.email, ['sales@example.com', 'second@example.com']]);
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain(hostile.challenge);
+  expect(html).not.toMatch(/<script|<b>|<!channel/);
+
+  const [slack] = callTo('/slack');
+  const { text: fallback, blocks } = JSON.parse(slack?.body ?? '');
+  expect(fallback).not.toMatch(/[<>]/);
+  const texts = blocks.map((it: { text: { type: string; text: string } }) => it.text);
+  for (const it of texts) expect([it.type, it.text.length < 3000]).toEqual(['plain_text', true]);
+  expect(texts.map((it: { text: string }) => it.text).join('')).toContain(hostile.challenge);
+});
+
+it('keeps what a receiver refuses, resets, puts off or never answers, and sends it later', async () => {
+  const odd = ['fails', 'asksToWait', 'moves', 'resets', 'hangs', 'drips'] as const;
+  await sql`truncate contact.request cascade`;
+  const ids: string[] = [];
+  for (const _ of odd) ids.push(await submit());
+  await sql`delete from contact.outbox where channel <> 'webhook'`;
+  receiver.behave(({ headers }) => {
+    const at = ids.indexOf(String(headers['webhook-id']).replace('msg_', ''));
+    return behaviours[odd[at] ?? 'well'];
+  });
+  expect(await deliver(edge)).toMatchObject({ sent: 1, dead: 0 });
+
+  for (const [at, expected] of [
+    'status-500',
+    'status-429',
+    'status-302',
+    'unreachable',
+    'timeout',
+    null,
+  ].entries()) {
+    const [row] = await sql`
+      select state, last_error, extract(epoch from next_at - now())::float as wait
+      from contact.outbox where request_id = ${ids[at] ?? ''}`;
+    expect([row?.state, row?.last_error]).toEqual([expected ? 'pending' : 'sent', expected]);
+    if (expected === 'status-429') expect(row?.wait).toBeGreaterThan(100);
+    // What failed at once came due again while the silent one was waited for.
+    else expect(row?.wait).toBeLessThan(37);
+  }
+  receiver.behave(() => behaviours.well);
+  expect(await later(180, deliver)).toMatchObject({ sent: 5 });
+});
+
+it('sends all after the receiver was down for an hour', async () => {
+  await submit();
+  receiver.behave(() => behaviours.fails);
+  await deliver(edge);
+  expect((await later(600, deliver)).failed).toBe(3);
+  expect((await later(1200, deliver)).failed).toBe(3);
+  receiver.behave(() => behaviours.well);
+  expect(await later(3600, deliver)).toMatchObject({ sent: 3 });
+});
+
+it('gives up after nine tries and tells the other channels', async () => {
+  const id = await submit();
+  await deliver(edge);
+  await sql`update contact.outbox set state = 'pending', attempts = 8 where channel = 'webhook'`;
+  receiver.behave(({ path }) => (path === '/webhook' ? behaviours.fails : behaviours.well));
+  receiver.received.length = 0;
+  const reports = [await deliver(edge), await deliver(edge)];
+  expect(reports.map(({ dead }) => dead)).toEqual([1, 0]);
+  expect(callTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
+  expect(callTo('/slack')[0]?.body).toContain('by webhook has failed for good');
+  expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+it('sends nothing of held requests before they are released', async () => {
+  await post(stack.url, person);
+  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  await sql`update contact.request set status = 'new'`;
+  expect(await deliver(edge)).toMatchObject({ sent: 3 });
+});
+
+it('purges what is past its time, with its outbox', async () => {
+  await submit();
+  const kept = await submit();
+  await sql`update contact.request set delete_after = now() where id <> ${kept}`;
+  expect(await deliver(edge)).toMatchObject({ purged: 1 });
+  expect(await sql`select distinct request_id as id from contact.outbox`).toEqual([{ id: kept }]);
+});
+
+it('lets two runs at once send each message once', async () => {
+  for (let count = 0; count < 12; count += 1) await submit();
+  const other = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
+  const reports = await Promise.all([deliver(edge), deliver(other)]);
+  await other.stop();
+  expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(36);
+  expect(receiver.received).toHaveLength(36);
+});
+
+it('obeys the schedule only, and is not reachable from the site', async () => {
+  expect((await callDelivery(edge, 'wrong')).status).toBe(401);
+  expect((await fetch(edge.url)).status).toBe(405);
+  const outside = `${stack.url}/functions/v1/contact-delivery`;
+  expect((await fetch(outside, { method: 'POST' })).status).toBe(404);
+});
+
+it('logs no name and no address of what it sends', async () => {
+  await submit({ firstName: 'Planted-Name', email: 'planted@address.example' });
+  receiver.behave(() => behaviours.fails);
+  await deliver(edge);
+  const log = [...lines, ...edge.lines].join('\n');
+  expect(log).toContain('delivery.failed');
+  expect(log).not.toMatch(/planted|whsec_|re_test/i);
+});

@@ -1,0 +1,63 @@
+/** kill -9 at each named point, once; `npm run test:faults` does each fifty times. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callDelivery, deliver, startEdge } from './support/edge.ts';
+import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+import {
+  deliveryPoints,
+  formPoints,
+  type Ground,
+  killDelivery,
+  killForm,
+  openGround,
+} from './support/kills.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground?.close());
+
+it.each(formPoints)('loses and doubles no request when the form dies %s', (point) =>
+  killForm(ground, point),
+);
+
+it.each(deliveryPoints)('delivers with the same key when the delivery dies %s', (point) =>
+  killDelivery(ground, point),
+);
+
+it('lets nobody mark with a lease that went to another', async () => {
+  const { stack, sql, env, later } = ground;
+  await postGood(stack.url, stack.data.secrets.contactSecret);
+  const edge = await startEdge('contact-delivery', stack, {
+    ...env,
+    CONTACT_PAUSE_AT: 'after-claim',
+  });
+  callDelivery(edge).catch(() => {});
+  await edge.paused();
+  await edge.kill();
+  const [old] = await sql`
+    select id, lease_token from contact.outbox where state = 'leased' order by id limit 1`;
+  await deliver(later);
+  const [marked] = await sql`
+    select contact.mark_failed(${old?.id}, ${old?.lease_token}, 'late', null, '{}', '0') as failed,
+      contact.mark_sent(${old?.id}, ${old?.lease_token}) as sent`;
+  expect(marked).toEqual({ failed: false, sent: false });
+});
+
+it('makes one request and one row per channel of 200 parallel posts with one key', async () => {
+  const { stack, sql } = ground;
+  const headers = answered(await questionFrom(stack.data.secrets.contactSecret));
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, () => post(stack.url, person, headers)),
+  );
+  const answers = await Promise.all(
+    responses.map(async (it) => ({ status: it.status, ...(await it.json()) })),
+  );
+  // A browser would try again after 503; none may be told another id.
+  const done = answers.filter(({ status }) => status === 200);
+  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  expect(new Set(done.map(({ id }) => id)).size).toBe(1);
+  const found = await sql`
+    select channel from contact.outbox where request_id = ${done[0].id} order by channel`;
+  expect(found.map(({ channel }) => channel)).toEqual(['email', 'slack', 'webhook']);
+});

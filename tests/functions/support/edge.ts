@@ -1,0 +1,82 @@
+/** One edge function beside a stack, with settings of its own, to be paused and killed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEdgeFunction } from '../../../scripts/lib/stack/edge-function.ts';
+import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
+
+export const deliveryToken = 'a token of the tests, longer than 32';
+export const webhookSecret = `whsec_${Buffer.alloc(32, 'delivery').toString('base64')}`;
+
+/** All three channels, at one receiver. */
+export const channelsAt = (url: string): Record<string, string> => ({
+  RESEND_API_KEY: 're_test',
+  CONTACT_RESEND_URL: `${url}/resend`,
+  CONTACT_EMAIL_FROM: 'Site <site@example.com>',
+  CONTACT_EMAIL_TO: 'sales@example.com, second@example.com',
+  CONTACT_WEBHOOK_URL: `${url}/webhook`,
+  CONTACT_WEBHOOK_SECRET: webhookSecret,
+  CONTACT_SLACK_WEBHOOK_URL: `${url}/slack`,
+});
+
+export interface Edge {
+  url: string;
+  lines: string[];
+  /** Resolves when the function has stopped at its pause point. */
+  paused: () => Promise<void>;
+  /** kill -9, and no restart. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export async function startEdge(
+  name: 'contact-form' | 'contact-delivery',
+  { data, databaseUrl }: Stack,
+  env: Record<string, string>,
+): Promise<Edge> {
+  const lines: string[] = [];
+  const { host } = new URL(databaseUrl);
+  const hosts = Object.values(env).flatMap((value) =>
+    /^http:/.test(value) ? [new URL(value).host] : [],
+  );
+  const edge = await startEdgeFunction({
+    name,
+    dataFolder: data.path,
+    hosts: [host, ...hosts],
+    // As on a server of one's own: in as the owner, then down to the function's role.
+    env: {
+      CONTACT_DATABASE_URL: databaseUrl,
+      CONTACT_DATABASE_ROLE: 'contact_function',
+      CONTACT_DELIVERY_DATABASE_URL: databaseUrl,
+      CONTACT_DELIVERY_DATABASE_ROLE: 'contact_delivery',
+      CONTACT_DELIVERY_TOKEN: deliveryToken,
+      CONTACT_SECRET: data.secrets.contactSecret,
+      CONTACT_RATE_LIMIT: 'off',
+      ...env,
+    },
+    onPid: () => {},
+    onLog: (line) => lines.push(line),
+  });
+  return {
+    url: `http://127.0.0.1:${edge.port}`,
+    lines,
+    paused: async () => {
+      while (!lines.some((line) => line.includes('"paused"'))) await sleep(10);
+    },
+    kill: async () => {
+      const pid = edge.pid();
+      if (pid) process.kill(pid, 'SIGKILL');
+      await edge.stop();
+    },
+    stop: edge.stop,
+  };
+}
+
+export const callDelivery = (edge: Edge, token = deliveryToken): Promise<Response> =>
+  fetch(edge.url, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+/** One delivery run, whole. */
+export async function deliver(edge: Edge): Promise<Report> {
+  const response = await callDelivery(edge);
+  if (response.status !== 200) throw new Error(`The run ended with ${response.status}.`);
+  return (await response.json()) as Report;
+}

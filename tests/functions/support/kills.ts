@@ -1,0 +1,115 @@
+/** kill -9 at a named point, and what must hold afterwards. Shared by the short and the long run. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
+import type { PausePoint } from '../../../supabase/functions/_shared/config.ts';
+import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import { ownerSql } from './database.ts';
+import { callDelivery, channelsAt, deliver, type Edge, startEdge } from './edge.ts';
+import { answered, person, postGood, questionFrom } from './form.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+import { tempFolder } from './temp.ts';
+
+export const formPoints = ['before-commit', 'after-commit'] as const satisfies PausePoint[];
+export const deliveryPoints = [
+  'after-claim',
+  'after-send',
+  'before-mark',
+] as const satisfies PausePoint[];
+
+export interface Ground {
+  stack: Stack;
+  sql: ReturnType<typeof ownerSql>;
+  receiver: Receiver;
+  env: Record<string, string>;
+  /** A delivery function whose clock is past every lease. */
+  later: Edge;
+  close: () => Promise<void>;
+}
+
+export async function openGround(): Promise<Ground> {
+  const folder = tempFolder();
+  const receiver = await openReceiver();
+  const env = channelsAt(receiver.url);
+  const stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    deliverEvery: null,
+    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...env },
+  });
+  const sql = ownerSql(stack.databaseUrl);
+  const moved = { ...env, CONTACT_CLOCK_OFFSET_MS: '90000' };
+  const later = await startEdge('contact-delivery', stack, moved);
+  const close = async () => {
+    await later.stop();
+    await sql.end();
+    await stack.stop();
+    await receiver.close();
+    folder.remove();
+  };
+  return { stack, sql, receiver, env, later, close };
+}
+
+/** A visitor's browser loses the function, tries again with the same key, and is believed. */
+export async function killForm(ground: Ground, point: (typeof formPoints)[number]): Promise<void> {
+  const { stack, sql, env } = ground;
+  const key = randomUUID();
+  const headers = answered(await questionFrom(stack.data.secrets.contactSecret), key);
+  const send = (url: string) =>
+    fetch(`${url}/contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(person),
+    });
+  const edge = await startEdge('contact-form', stack, { ...env, CONTACT_PAUSE_AT: point });
+  const lost = expect(send(edge.url)).rejects.toThrow();
+  await edge.paused();
+  await edge.kill();
+  await lost;
+  const again = await send(`${stack.url}/functions/v1`);
+  expect(again.status).toBe(200);
+  const { id } = await again.json();
+  const found = await sql`
+    select r.id, r.status, (select count(*)::int from contact.outbox o where o.request_id = r.id) as rows
+    from contact.request r where idempotency_key = ${key}`;
+  expect(found, headerNames.key).toEqual([{ id, status: 'new', rows: 3 }]);
+}
+
+/** The delivery dies; another finds the lease run out and sends, with the same keys. */
+export async function killDelivery(
+  ground: Ground,
+  point: (typeof deliveryPoints)[number],
+): Promise<void> {
+  const { stack, sql, env, receiver, later } = ground;
+  await deliver(later);
+  receiver.received.length = 0;
+  const response = await postGood(stack.url, stack.data.secrets.contactSecret);
+  const { id } = await response.json();
+
+  const edge = await startEdge('contact-delivery', stack, { ...env, CONTACT_PAUSE_AT: point });
+  callDelivery(edge).catch(() => {});
+  await edge.paused();
+  await edge.kill();
+  const [left] = await sql`
+    select count(*)::int as leased from contact.outbox where request_id = ${id} and state = 'leased'`;
+  expect(left?.leased).toBeGreaterThan(0);
+
+  // A claim that was under way when its sender died still commits, and its rows are skipped
+  // while it does: what one run does not see, the next one does. A lease of the later one's
+  // own that it failed to mark would outlast this.
+  const unsent = async () => {
+    await deliver(later);
+    return sql`select channel, state from contact.outbox where request_id = ${id} and state <> 'sent'`;
+  };
+  await expect.poll(unsent, { timeout: 5000, interval: 50 }).toHaveLength(0);
+  for (const [path, header, name] of [
+    ['/webhook', 'webhook-id', `msg_${id}`],
+    ['/resend/emails', 'idempotency-key', id],
+    ['/slack', '', ''],
+  ] as const) {
+    const calls = receiver.received.filter((call) => call.path === path);
+    expect(calls.length).toBeGreaterThanOrEqual(1);
+    expect(calls.length).toBeLessThanOrEqual(2);
+    if (header) for (const { headers } of calls) expect(headers[header]).toBe(name);
+  }
+}
