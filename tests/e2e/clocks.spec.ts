@@ -9,6 +9,8 @@ const inMotion = '/?experience=full&tier=4';
  * when a test lets time pass, and then draws a frame for each step instead of sixty a second.
  */
 async function openInMotion(page: Page) {
+  // Drawing it without a graphics card takes its time.
+  test.slow();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await open(page, inMotion);
