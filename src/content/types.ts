@@ -462,6 +462,8 @@ export interface RelatedLink {
   description: string;
   href: string;
   category: string;
+  /** Language of the page behind it and of its title, where it isn't this page's. */
+  lang?: NonNullable<Page['lang']>;
 }
 
 /** The specification's Related Content block. */

@@ -53,7 +53,6 @@ interface SheetProps extends DrawingProps {
 
 function Sheet({ name, width, height, make, className, title, tone }: SheetProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={[-width / 2, -height / 2, width, height].map((it) => it * grid).join(' ')}

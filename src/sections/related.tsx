@@ -37,9 +37,10 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
               className="group relative flex flex-col border-line py-6 max-sm:border-t sm:border-l sm:px-6 sm:py-1"
             >
               <p className="type-label text-muted">{link.category}</p>
-              <h3 className="type-title mt-4">
+              <h3 lang={link.lang} className="type-title mt-4">
                 <SmartLink
                   href={link.href}
+                  hrefLang={link.lang}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {link.title}

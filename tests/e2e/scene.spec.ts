@@ -151,7 +151,7 @@ test('without WebGL the page keeps the drawing, without a word', async ({ page }
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(base() + '/?experience=full');
+  await page.goto(`${base()}/?experience=full`);
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('without WebGL the page keeps the drawing, without a word', async ({ page }
 
 test('a blocked chunk leaves the page with the drawing', async ({ page }) => {
   await page.route(/\/assets\/director-.*\.js/, (route) => route.abort());
-  await page.goto(base() + '/?experience=full');
+  await page.goto(`${base()}/?experience=full`);
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);

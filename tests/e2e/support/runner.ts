@@ -56,7 +56,7 @@ export async function startRunner(place: Place): Promise<{ runner: ChildProcess;
   return { runner, url: await url };
 }
 
-/** PIDs of database and functions, which outlive a killed runner. */
+/** PIDs of the database and of each function, which outlive a killed runner. */
 export function childrenOf({ dataDir }: Place): number[] {
   const { children } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
   return Object.values(children as Record<string, { pid: number }>).map(({ pid }) => pid);

@@ -32,6 +32,7 @@ export default articlePage(postById('executive-breakfast-mexico-city'), body, {
       title: 'Tu CRM no genera dinero',
       description: 'The commercial side of the same argument, in Spanish.',
       href: '/blog/crm-no-genera-dinero',
+      lang: 'es-MX',
       category: 'CRM y ventas',
     },
   ],
