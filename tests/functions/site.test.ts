@@ -24,7 +24,12 @@ beforeAll(async () => {
     '/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: immutable, x\n',
   );
   writeFileSync(`${folder.path}/secret.txt`, 'secret');
-  gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
+  gateway = await openGateway({
+    port: 0,
+    host: '127.0.0.1',
+    site: serveSite(site),
+    functions: ['contact-form'],
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -143,6 +148,12 @@ it('falls back to the standard headers when the build wrote none', async () => {
     expect(headers.get(name)).toBe(value);
   }
   await other.close();
+});
+
+it('asks to come back while a function is still starting', async () => {
+  const early = await get('/functions/v1/contact-form');
+  expect([early.status, early.headers['retry-after']]).toEqual([503, '1']);
+  expect((await get('/functions/v1/other')).status).toBe(404);
 });
 
 it('answers 304 to a browser that has the page', async () => {

@@ -21,6 +21,8 @@ export interface GatewayOptions {
   /** Address to listen on. */
   host: string;
   site: SiteHandler | null;
+  /** Functions that will be added: until then a call is asked to come back, not told that there is none. */
+  functions?: readonly string[];
 }
 
 /** Milliseconds. A visitor who says nothing, or ever so slowly, must not keep a connection. */
@@ -61,6 +63,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       const [name = ''] = url.slice(prefix.length).split(/[/?]/);
       const port = functions.get(name);
       if (port) passOn(request, response, port, url.slice(prefix.length - 1));
+      else if (options.functions?.includes(name)) sendProblem(response, 503, 'Not ready yet');
       else sendProblem(response, 404, 'There is no such function');
       return;
     }

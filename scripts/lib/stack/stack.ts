@@ -74,7 +74,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     // First of all, so that a taken port is known before anything else was started.
-    gateway = await openGateway({ port, host, site: siteDir ? serveSite(siteDir) : null });
+    gateway = await openGateway({
+      port,
+      host,
+      site: siteDir ? serveSite(siteDir) : null,
+      functions: [functionNames.form],
+    });
     database = await openDatabase(data, run, { databaseUrl, onLog });
     const env: Record<string, string> = {
       ...database.functionEnv,
