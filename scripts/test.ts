@@ -32,6 +32,19 @@ const vitest = (name: string, config: string): Stage => {
   };
 };
 
+const browserTests = (name: string): Stage => {
+  const report = `${reports}/${name}.json`;
+  return {
+    name,
+    command: ['playwright', 'test', `--config=tests/${name}/playwright.config.ts`],
+    env: () => ({
+      CHROMIUM_PATH: findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
+    }),
+    report,
+  };
+};
+
 const stages: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
@@ -40,15 +53,8 @@ const stages: readonly Stage[] = [
   vitest('functions', 'vitest.functions.config.ts'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts'],
-    env: () => ({
-      CHROMIUM_PATH: findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${reports}/e2e.json`,
-    }),
-    report: `${reports}/e2e.json`,
-  },
+  browserTests('e2e'),
+  browserTests('visual'),
 ];
 
 interface Counts {

@@ -69,6 +69,11 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   const shot = shotQueue(stage, options.shot ?? 'constellation', options.calm ?? false);
   const meter = measure(renderer);
   let step = 0;
+  /** Frames still to draw with frozen clocks: a picture that stands still costs nothing. */
+  let owed = 0;
+  const owe = () => {
+    owed = 2;
+  };
 
   const onLost = (event: Event) => {
     event.preventDefault();
@@ -110,6 +115,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     setSize(width, height);
     camera.aspect = width / height;
     shot.resize(width, height);
+    owe();
     // A resized canvas is empty until it is drawn again.
     step = 0;
     if (state === 'live' && !shot.still()) draw(last ?? 0);
@@ -157,6 +163,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
         last = null;
         return;
       }
+      if (options.snapshotTime !== undefined && owed-- <= 0) return;
       const interval = last === null ? 0 : timeMs - last;
       last = timeMs;
       step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
@@ -166,8 +173,14 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
       const verdict = judge?.frame(interval);
       if (verdict) setTier(verdict);
     },
-    setShot: shot.set,
-    setFrame: shot.frame,
+    setShot(next) {
+      shot.set(next);
+      owe();
+    },
+    setFrame(box) {
+      shot.frame(box);
+      owe();
+    },
     setPointer(x, y) {
       if (options.calm) return;
       world.aimed.x = Math.min(1, Math.max(-1, x));
@@ -176,15 +189,18 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     pulse: () => stage.pulse(),
     setGate(index) {
       stage.gate = index;
+      owe();
     },
     setLead(body) {
       stage.lead = body;
+      owe();
     },
     pause() {
       paused = true;
     },
     resume() {
       paused = false;
+      owe();
     },
     stats: () => meter.stats(tierId),
     project: () => placesOnScreen(stage, camera, size.current()),

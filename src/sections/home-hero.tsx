@@ -12,7 +12,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header h-[56svh] w-full shrink-0 lg:absolute lg:top-header lg:bottom-0 lg:-right-[5%] lg:mt-0 lg:h-auto lg:w-[78%]"
+        className="mt-header h-[max(56svh,21rem)] w-full shrink-0 max-lg:pt-3 lg:absolute lg:top-header lg:bottom-0 lg:-right-[5%] lg:mt-0 lg:h-auto lg:w-[78%]"
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-5 pt-12 lg:gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
         <p className="type-label col-span-full text-muted">{section.eyebrow}</p>

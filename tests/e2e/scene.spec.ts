@@ -86,6 +86,22 @@ async function expectStill(page: Page) {
   expect((await stats(page)).frames).toBe(frames);
 }
 
+test('the drawing steps back for the scene, on every page that has one', async ({ page }) => {
+  const drawings = page.locator('main [data-drawing-slot]');
+  const strengths = () =>
+    drawings.evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+  await openLive(page, '/solutions/neural-shield');
+  await expect.poll(strengths).toEqual(['0']);
+  for (const path of ['/solutions', '/']) {
+    await page.evaluate(
+      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+      path,
+    );
+    await expect(page).toHaveURL(`${base()}${path}`);
+    await expect.poll(async () => new Set(await strengths())).toEqual(new Set(['0']));
+  }
+});
+
 test('renders nothing while scrolled past, and goes on afterwards', async ({ page }) => {
   await openLive(page);
   await page.locator('#faq').scrollIntoViewIfNeeded();

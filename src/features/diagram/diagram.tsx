@@ -61,8 +61,8 @@ function Arrangement({ layout, nodes }: { layout: Layout; nodes: readonly Diagra
               <span
                 className={cn(
                   'type-label absolute left-1/2 -translate-x-1/2 whitespace-nowrap px-1 text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
-                  // The core's halo fills the inside of the ring: the upper label goes outside.
-                  id === 'shield' ? 'bottom-full mb-1' : 'top-full mt-1',
+                  // The core's halo fills the inside of the wide ring: the upper label goes outside.
+                  id === 'shield' && layout === 'wide' ? 'bottom-full mb-1' : 'top-full mt-1',
                 )}
               >
                 {node.name}

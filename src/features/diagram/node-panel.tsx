@@ -8,12 +8,16 @@ interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   layout: 'wide' | 'tall';
 }
 
+const beside = 'w-[clamp(17rem,34cqw,34rem)] top-1/2 -translate-y-1/2';
+/** Low enough to stand between the upper and the lower instrument, where there is room to the sides. */
+const between = 'w-[clamp(17rem,43cqw,44rem)] left-1/2 -translate-x-1/2';
+
 /** Inside the ring, next to the instrument it speaks of, so that it covers none of the four. */
 const places: Record<DiagramNode['id'], string> = {
-  edge: 'right-[31%] top-1/2 -translate-y-1/2',
-  learning: 'left-[31%] top-1/2 -translate-y-1/2',
-  shield: 'left-1/2 top-[35%] -translate-x-1/2',
-  agents: 'left-1/2 bottom-[35%] -translate-x-1/2',
+  edge: `${beside} right-[31%]`,
+  learning: `${beside} left-[31%]`,
+  shield: `${between} top-[35%]`,
+  agents: `${between} bottom-[35%]`,
 };
 
 /** Name, benefit, description and link of a node. On narrow screens it docks under the diagram. */
@@ -25,7 +29,7 @@ export function NodePanel({ node, layout, className, ...rest }: NodePanelProps) 
       className={cn(
         'absolute z-20 rounded-soft border-t-2 border-accent bg-ink-raised p-5 text-text',
         layout === 'wide'
-          ? cn('w-[clamp(17rem,34cqw,34rem)]', places[node.id])
+          ? places[node.id]
           : 'top-full left-1/2 mt-3 w-[min(100cqw-2.5rem,30rem)] -translate-x-1/2',
         className,
       )}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+
+/** Kept pictures of the site. `npm run snapshots` accepts changes after a look at them. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  globalSetup: '../e2e/support/global-setup.ts',
+  // One name for every system: WebGL is drawn in software and the fonts are the site's own.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  // Software rendering keeps every core busy by itself.
+  workers: 1,
+  timeout: 90_000,
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      scale: 'device',
+      // Antialiasing may differ by a shade; a headline that moved by its own height may not.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+    ? [['list'], ['json']]
+    : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+});

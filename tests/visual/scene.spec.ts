@@ -1,0 +1,48 @@
+/** The scene and its drawing: the picture that visitors remember. */
+import { expect, test } from 'playwright/test';
+import { look, type Sight, type View } from './support.ts';
+
+const views: readonly View[] = ['full', 'calm'];
+/** Telephone, tablet, notebook, large desktop, event screen. */
+const screens = [
+  { width: 390, height: 844, scale: 1 },
+  { width: 834, height: 1112, scale: 0.75 },
+  { width: 1440, height: 900, scale: 0.75 },
+  { width: 2560, height: 1440, scale: 0.5 },
+  { width: 3840, height: 2160, scale: 0.4 },
+];
+const desk = { width: 1440, height: 900, scale: 0.75 };
+
+for (const view of views) {
+  for (const screen of screens) {
+    test(`hero, ${view}, ${screen.width}`, async ({ browser }) => {
+      const page = await look(browser, { path: '/', view, ...screen });
+      await expect(page).toHaveScreenshot(`hero-${view}-${screen.width}.png`);
+    });
+  }
+}
+
+for (const tier of [1, 3, 4] as const) {
+  test(`hero on tier ${tier}`, async ({ browser }) => {
+    const page = await look(browser, { path: '/', view: 'full', tier, ...desk });
+    await expect(page).toHaveScreenshot(`hero-tier-${tier}.png`);
+  });
+}
+
+const panels = { edge: 'Edge', shield: 'Shield', learning: 'Learning', agents: 'Agents' };
+for (const [id, name] of Object.entries(panels)) {
+  for (const sight of [
+    { path: '/', view: 'full', ...desk },
+    { path: '/', view: 'calm', width: 390, height: 844, scale: 1 },
+  ] satisfies Sight[]) {
+    test(`panel of ${name}, ${sight.view}`, async ({ browser }) => {
+      const page = await look(browser, sight);
+      await page
+        .getByRole('button', { name: `Neural ${name}` })
+        .first()
+        .focus();
+      await expect(page.locator('[data-node-panel]')).toBeVisible();
+      await expect(page).toHaveScreenshot(`panel-${id}-${sight.view}.png`);
+    });
+  }
+}
