@@ -1,8 +1,12 @@
 /** `npm run bench -- <name> [seconds]`: figures of this machine, side by side in one run. */
 import { benchContact } from './bench/contact.ts';
+import { benchScene } from './bench/scene.ts';
 import { StartError } from './lib/start-error.ts';
 
-const benches: Record<string, (seconds: number) => Promise<void>> = { contact: benchContact };
+const benches: Record<string, (seconds: number) => Promise<void>> = {
+  contact: benchContact,
+  scene: benchScene,
+};
 
 const [name = '', given = '30'] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
