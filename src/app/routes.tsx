@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { notFoundPath } from '../content/routes.ts';
+import { leavePage } from '../motion/passage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { PageView } from './page-view.tsx';
@@ -7,6 +8,15 @@ import { allPaths, loadPage } from './pages.ts';
 
 /** Route id of an address; the client hands prerendered data over by it. */
 export const routeIdOf = (path: string) => (allPaths.includes(path) ? path : notFoundPath);
+
+/** The text on screen leaves only when the next page is at hand, so that a slow network empties nothing. */
+const loaderOf =
+  (path: string): LoaderFunction =>
+  async ({ request }) => {
+    const page = await loadPage(path);
+    if (!import.meta.env.SSR) await leavePage(new URL(request.url), request.signal);
+    return page;
+  };
 
 /** The route table, derived from the page files. */
 export const routes: RouteObject[] = [
@@ -19,7 +29,7 @@ export const routes: RouteObject[] = [
         (path): RouteObject => ({
           id: path,
           path,
-          loader: () => loadPage(path),
+          loader: loaderOf(path),
           element: <PageView />,
           errorElement: <ErrorScreen />,
         }),
@@ -27,7 +37,7 @@ export const routes: RouteObject[] = [
       {
         id: notFoundPath,
         path: '*',
-        loader: () => loadPage(notFoundPath),
+        loader: loaderOf(notFoundPath),
         element: <PageView />,
         errorElement: <ErrorScreen />,
       },

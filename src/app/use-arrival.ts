@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { applyHead } from '../lib/head.ts';
+import { enterPage } from '../motion/passage.ts';
 import { announce } from './announcer.tsx';
 import { fullTitle, headOf } from './head.ts';
 import type { LoadedPage } from './pages.ts';
@@ -13,6 +14,12 @@ let arrived = false;
  */
 export function useArrival(loaded: LoadedPage) {
   const shown = useRef<string | null>(null);
+
+  // Before the first frame, or the text would be seen, gone and seen again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
+  useLayoutEffect(() => {
+    if (arrived) enterPage();
+  }, [loaded.path]);
 
   useEffect(() => {
     if (shown.current === loaded.path) return;

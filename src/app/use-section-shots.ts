@@ -14,6 +14,9 @@ const marksOf = (root: HTMLElement): Mark[] =>
     .map((element) => ({ element, shot: element.dataset.shot as ShotId }))
     .filter(({ shot }) => shot !== 'still');
 
+/** The camera leaves a shot and reaches the next one without a jerk. */
+const settled = (progress: number) => progress * progress * (3 - 2 * progress);
+
 /**
  * Follows what leads the screen, and moves the scene to its shot. While the next
  * mark comes up from the bottom to the middle of the screen, the scene stands some
@@ -28,9 +31,10 @@ export function useSectionShots(page: Page) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    const marks = marksOf(root);
 
     const aim = () => {
+      // Asked for anew: a section may pin itself and then mark its steps otherwise.
+      const marks = marksOf(root);
       const middle = innerHeight / 2;
       const tops = marks.map(({ element }) => element.getBoundingClientRect().top);
       // A step inside a section comes after the section, so the innermost mark wins.
@@ -40,9 +44,12 @@ export function useSectionShots(page: Page) {
       );
       const shot = marks[here]?.shot ?? 'still';
       const next = marks[here + 1]?.shot;
-      const progress = 1 - ((tops[here + 1] ?? Number.POSITIVE_INFINITY) - middle) / middle;
+      // Marks of a pinned sequence stand closer than half a screen.
+      const upcoming = tops[here + 1] ?? Number.POSITIVE_INFINITY;
+      const way = Math.min(middle, upcoming - (tops[here] ?? 0));
+      const progress = 1 - (upcoming - middle) / way;
       if (!next || next === shot || progress <= 0) aimScene(shot);
-      else aimScene({ from: shot, to: next, progress: Math.min(1, progress) });
+      else aimScene({ from: shot, to: next, progress: settled(Math.min(1, progress)) });
     };
 
     const task = frameTask(aim);

@@ -28,8 +28,22 @@ export const easing = {
   glide: [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
+/** An easing for the browser's own animations. */
+export const cssEasing = (name: keyof typeof easing) => `cubic-bezier(${easing[name].join(', ')})`;
+
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
+
+/** Width axis of a headline, percent: it draws in and comes back to what `type-hero` sets. */
+export const headlineWidth = ['110%', '101%', '110%'] as const;
+
+/** From below the screen through its middle and out above: how near a thing stands. */
+export const forward = {
+  times: [0, 0.42, 0.58, 1],
+  // Muted text keeps its contrast on ink while it stands back.
+  opacity: [0.72, 1, 1, 0.72],
+  scale: [0.86, 1, 1, 0.94],
+} as const;
 
 /** Framer Motion springs for what the pointer drives. */
 export const spring = {

@@ -1,9 +1,18 @@
+import { useRef } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { Diagram } from '../features/diagram/diagram.tsx';
+import type * as story from '../motion/story.ts';
+import { useStory } from '../motion/use-story.ts';
 import { Actions } from '../ui/actions.tsx';
+
+const settle = (of: typeof story, headline: HTMLElement) =>
+  of.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
 
 /** The opening: the constellation fills the screen, the headline stands in front of it. */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useStory(headline, settle);
+
   return (
     <section
       data-surface="ink"
@@ -16,7 +25,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-5 pt-12 lg:gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
         <p className="type-label col-span-full text-muted">{section.eyebrow}</p>
-        <h1 id="home-title" className="type-hero col-span-full" data-headline>
+        <h1 ref={headline} id="home-title" className="type-hero col-span-full" data-headline>
           {section.lines.map((line) => (
             <span key={line} data-headline-line className="block w-fit">
               {line}{' '}

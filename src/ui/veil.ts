@@ -12,5 +12,8 @@ const layer =
 /** For sections of text: even, with soft edges above and below. */
 export const veil = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent,var(--veil)_4rem,var(--veil)_calc(100%-4rem),transparent)]`;
 
+/** For words on the left of a pinned screen, with the scene on the right. */
+export const veilSide = `${layer}data-[surface=ink]:before:bg-[linear-gradient(to_right,var(--veil)_25%,transparent_75%)]`;
+
 /** For a headline on the left with the scene on the right. */
 export const veilLeft = `${layer}data-[surface=ink]:before:bg-[linear-gradient(transparent_45%,var(--veil)_75%),linear-gradient(to_right,var(--veil)_25%,transparent_75%)]`;

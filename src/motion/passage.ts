@@ -1,0 +1,55 @@
+/**
+ * From one page to the next the text leaves and the new text enters, around the scene
+ * that stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
+ * Animations of the browser's own, which no click ever waits for.
+ */
+import { getExperience } from './experience.ts';
+import { cssEasing, distance, duration, stagger } from './tokens.ts';
+
+/** What a visitor sees of a page right now, block by block; the surfaces under it stay. */
+const blocksOnScreen = () =>
+  [...document.querySelectorAll<HTMLElement>('main [data-surface] > *')].filter((block) => {
+    const { top, bottom } = block.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
+const moves = () => getExperience() === 'full' && !document.hidden;
+
+/**
+ * The page on screen takes its text away, once the next one is at hand.
+ *
+ * @param to     address of the next page; a change of the query is no passage
+ * @param signal aborted when the visitor goes elsewhere instead: the text returns
+ */
+export async function leavePage(to: URL, signal: AbortSignal): Promise<void> {
+  if (!moves() || to.pathname === location.pathname) return;
+  const leaving = blocksOnScreen().map((block) =>
+    block.animate(
+      { opacity: 0, transform: `translateY(${-distance.near}px)` },
+      { duration: duration.feedback, easing: cssEasing('glide'), fill: 'forwards' },
+    ),
+  );
+  const stay = () => {
+    for (const animation of leaving) animation.cancel();
+  };
+  signal.addEventListener('abort', stay, { once: true });
+  // A cancelled animation rejects: then the passage was interrupted, which is no failure.
+  await Promise.allSettled(leaving.map((animation) => animation.finished));
+}
+
+/** The new page's text enters, block after block from the top. */
+export function enterPage() {
+  if (!moves()) return;
+  const longest = duration.enter - duration.feedback - duration.state;
+  blocksOnScreen().forEach((block, index) => {
+    block.animate(
+      { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'none'] },
+      {
+        duration: duration.state,
+        delay: Math.min(index * stagger.tight, longest),
+        easing: cssEasing('settle'),
+        fill: 'backwards',
+      },
+    );
+  });
+}

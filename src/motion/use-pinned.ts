@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { frameTask } from '../lib/frame-task.ts';
+import { useExperience } from './experience.ts';
+
+/** Screens with room for all steps at once; elsewhere they are a list. */
+const roomy = '(min-width: 64rem) and (min-height: 44rem)';
+
+/**
+ * Which step of a pinned sequence the scroll position has reached. The element is as
+ * tall as the sequence lasts; what is pinned inside it is one screen tall.
+ *
+ * @returns index of the step, or null while nothing is pinned: in the simplified view,
+ *   on small screens, before this code runs
+ */
+export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): number | null {
+  const experience = useExperience();
+  const [active, setActive] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (experience !== 'full') return;
+    const room = matchMedia(roomy);
+    const follow = () => {
+      const box = ref.current?.getBoundingClientRect();
+      if (!box) return;
+      if (!room.matches) return setActive(null);
+      const travel = Math.max(1, box.height - innerHeight);
+      const progress = Math.min(1, Math.max(0, -box.top / travel));
+      setActive(Math.min(steps - 1, Math.floor(progress * steps)));
+    };
+    const task = frameTask(follow);
+    follow();
+    addEventListener('scroll', task.run, { passive: true });
+    addEventListener('resize', task.run);
+    room.addEventListener('change', follow);
+    return () => {
+      task.cancel();
+      removeEventListener('scroll', task.run);
+      removeEventListener('resize', task.run);
+      room.removeEventListener('change', follow);
+      setActive(null);
+    };
+  }, [ref, steps, experience]);
+
+  return active;
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { useExperience } from './experience.ts';
+import type * as story from './story.ts';
+
+/** Plays something of an element and returns what takes it back. */
+type Scene = (of: typeof story, element: HTMLElement) => () => void;
+
+/**
+ * Plays a piece of the story in the full experience and takes it back when that ends.
+ * Until its code has arrived, and where it never arrives, the page stands as it is.
+ *
+ * @param play the same function in every render
+ */
+export function useStory(ref: RefObject<HTMLElement | null>, play: Scene) {
+  const experience = useExperience();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || experience !== 'full' || document.hidden) return;
+    let left = false;
+    let undo: (() => void) | undefined;
+    import('./story.ts').then(
+      (story) => {
+        if (!left) undo = play(story, element);
+      },
+      () => {
+        // The chunk did not arrive: nothing moves, nothing is missing.
+      },
+    );
+    return () => {
+      left = true;
+      undo?.();
+    };
+  }, [ref, experience, play]);
+}
