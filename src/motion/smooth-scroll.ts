@@ -18,9 +18,19 @@ export function startSmoothScroll(): () => void {
     // A panel that scrolls by itself keeps its wheel.
     prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
   });
+  // Lenis would put back, frame by frame, what the keyboard or the scrollbar scrolls in the meantime.
+  const yieldTo = () => {
+    if (lenis.isScrolling !== 'smooth') return;
+    lenis.stop();
+    lenis.start();
+  };
+  addEventListener('keydown', yieldTo, { capture: true, passive: true });
+  addEventListener('pointerdown', yieldTo, { capture: true, passive: true });
   const stop = everyFrame('scroll', ({ timestamp }) => lenis.raf(timestamp));
   return () => {
     stop();
+    removeEventListener('keydown', yieldTo, { capture: true });
+    removeEventListener('pointerdown', yieldTo, { capture: true });
     lenis.destroy();
   };
 }

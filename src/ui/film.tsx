@@ -32,7 +32,7 @@ export function Film({ name, title, caption, className }: FilmProps) {
       >
         <source src={`/film/${name}.webm`} type="video/webm" />
         <source src={`/film/${name}.mp4`} type="video/mp4" />
-        <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" default />
+        <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
       </video>
       <figcaption className="type-small mt-3 text-muted">{caption}</figcaption>
     </figure>

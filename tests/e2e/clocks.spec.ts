@@ -45,6 +45,82 @@ test('the pipeline stands still, all lit, in the simplified experience', async (
   await expect(steps.locator('[data-lit=true]')).toHaveCount(4);
 });
 
+test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in calm', async ({
+  page,
+}) => {
+  await openInMotion(page);
+  const steps = page.locator('[data-active-step]');
+  const active = async () => Number(await steps.getAttribute('data-active-step'));
+  const rests = async (where: string) => {
+    // One step may have been due at the moment it stopped.
+    await page.clock.fastForward(100);
+    const before = await active();
+    await page.clock.fastForward(2500);
+    expect(await active(), where).toBe(before);
+  };
+  const runs = async () => untilChange(page, active, 100);
+  await steps.scrollIntoViewIfNeeded();
+  await runs();
+
+  await steps.getByRole('button').first().hover();
+  await rests('under the pointer');
+  await page.mouse.move(0, 0);
+  await runs();
+
+  await steps.getByRole('button').first().focus();
+  await rests('with focus inside');
+  await steps.getByRole('button').first().blur();
+  await runs();
+
+  const pause = page.getByRole('button', { name: 'Pause the stream' });
+  await pause.evaluate((button: HTMLButtonElement) => button.click());
+  await rests('paused');
+  await expect(page.getByRole('button', { name: 'Run the stream' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page
+    .getByRole('button', { name: 'Run the stream' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await runs();
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.clock.runFor(200);
+  await rests('off screen');
+  await steps.scrollIntoViewIfNeeded();
+  await page.clock.runFor(200);
+  await runs();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await rests('in a hidden tab');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await runs();
+
+  // A held step stays, and says that it is the current one.
+  await steps
+    .getByRole('button')
+    .nth(1)
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step');
+  await rests('held');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => history.replaceState(history.state, '', '/'));
+  await page
+    .getByRole('button', { name: /Motion/ })
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
+  await rests('in calm');
+  expect(await active()).toBe(3);
+});
+
 test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page }) => {
   await openInMotion(page);
   const counter = page.locator('[data-count]');

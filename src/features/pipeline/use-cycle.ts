@@ -26,6 +26,11 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
     return () => clearInterval(timer);
   }, [ticking, count]);
 
+  // Stillness shows the whole way: nothing is left dark where it happened to stop.
+  useEffect(() => {
+    if (!full) setActive(count - 1);
+  }, [full, count]);
+
   useEffect(() => {
     gateScene(onScreen ? active : null);
   }, [active, onScreen]);

@@ -1,0 +1,312 @@
+/** What moves, and that nothing is lost by it. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { duration } from '../../src/motion/tokens.ts';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const inMotion = '?experience=full&tier=4';
+const calm = '?experience=simplified';
+
+/** Everything moves but the canvas, which a machine without a graphics card draws too slowly to scroll past. */
+const openWithoutCanvas = async (page: Page, path = '/') => {
+  await page.route('**/assets/director-*.js', (route) => route.abort());
+  await open(page, `${path}${inMotion}`);
+};
+
+/** Goes through the whole page with the wheel, as a person does, and back up with a key. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.mouse.move(400, 300);
+  for (let at = 0; at < height; at += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(40);
+  }
+  await expect
+    .poll(
+      () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(true);
+}
+
+/** Words that can't be seen although they belong to the page: transparent, or not drawn at all. */
+const hiddenWords = (page: Page, { onScreen = false } = {}) =>
+  page.evaluate((onlyOnScreen) => {
+    const hidden: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      // Closed answers of the FAQ and what is for assistive technology only are meant to be out of sight.
+      if (
+        !text ||
+        !parent ||
+        parent.closest(
+          '[hidden], [data-diagram], .sr-only, [data-state=closed], noscript, style, script, svg, [aria-hidden=true]',
+        )
+      )
+        continue;
+      const { top, bottom } = parent.getBoundingClientRect();
+      if (onlyOnScreen && (bottom <= 0 || top >= innerHeight)) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        hidden.push(text);
+    }
+    return hidden;
+  }, onScreen);
+
+for (const [view, query] of [
+  ['full', inMotion],
+  ['simplified', calm],
+] as const) {
+  test(`nothing shifts while home is scrolled through, ${view}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        })[]) {
+          const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120));
+          shifts.push(`${entry.value} ${nodes.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await (view === 'full' ? openWithoutCanvas(page) : open(page, `/${query}`));
+    await scrollThrough(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    );
+  });
+}
+
+test('scrolling to the end and back leaves no listener and no animation behind', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    let count = 0;
+    Object.defineProperty(window, 'listening', { get: () => count });
+    for (const target of [window, document] as EventTarget[]) {
+      const kept = new Set<string>();
+      const ids = new WeakMap<object, number>();
+      let next = 0;
+      const name = (type: string, listener: object, options?: unknown) => {
+        if (!ids.has(listener)) {
+          next += 1;
+          ids.set(listener, next);
+        }
+        const capture =
+          typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
+        return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
+      };
+      const { addEventListener: add, removeEventListener: remove } = target;
+      target.addEventListener = function (this: EventTarget, type, listener, options) {
+        if (listener && !(options as AddEventListenerOptions)?.once) {
+          const key = name(type, listener, options);
+          if (!kept.has(key)) count += 1;
+          kept.add(key);
+        }
+        return add.call(this, type, listener, options);
+      };
+      target.removeEventListener = function (this: EventTarget, type, listener, options) {
+        if (listener && kept.delete(name(type, listener, options))) count -= 1;
+        return remove.call(this, type, listener, options);
+      };
+    }
+  });
+  await openWithoutCanvas(page);
+  const count = () =>
+    page.evaluate(() => ({
+      listeners: (window as unknown as { listening: number }).listening,
+      // Those that the scroll position drives belong to the page for as long as it stands.
+      animations: document
+        .getAnimations()
+        .filter((it) => it.timeline === document.timeline && it.playState === 'running').length,
+    }));
+  const rest = async () => {
+    await expect.poll(async () => (await count()).animations, { timeout: 20_000 }).toBe(0);
+    return count();
+  };
+  // The first way down loads what is loaded when it is first needed.
+  await scrollThrough(page);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 20_000 }).toBe(0);
+  const before = await rest();
+  await scrollThrough(page);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 20_000 }).toBe(0);
+  expect(await rest()).toEqual(before);
+});
+
+test('the keyboard alone reads home from top to bottom', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWithoutCanvas(page);
+  const seen = new Set<string>();
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent?.trim().slice(0, 40)}`,
+        onScreen: bottom > 0 && top < innerHeight,
+        inFooter: element.closest('footer') !== null,
+      };
+    });
+    if (!at) break;
+    expect.soft(at.onScreen, at.name).toBe(true);
+    seen.add(at.name);
+  }
+  expect([...seen].some((name) => name.includes('Request a Demo'))).toBe(true);
+  expect([...seen].some((name) => name.includes('/contact?'))).toBe(true);
+  expect([...seen].some((name) => name.includes('What does Neural Suite do?'))).toBe(true);
+  expect([...seen].some((name) => name.includes('mailto:'))).toBe(true);
+  // Space and the End key belong to the page.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 20_000 }).toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+test('no word is hidden when every lazy chunk is blocked', async ({ page }) => {
+  test.setTimeout(60_000);
+  const html = readFileSync(resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  const first = new Set(html.match(/\/assets\/[\w-]+\.js/g));
+  const blocked: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (first.has(pathname)) return route.continue();
+    blocked.push(pathname);
+    return route.abort();
+  });
+  await openWithoutCanvas(page);
+  await scrollThrough(page);
+  expect(blocked.some((path) => path.includes('story'))).toBe(true);
+  expect(blocked.some((path) => path.includes('revealer'))).toBe(true);
+  expect(await hiddenWords(page)).toEqual([]);
+});
+
+test('every word of home can be seen once it has been scrolled through, and in print at once', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openWithoutCanvas(page);
+  await expect(page.locator('[data-pinned=true]')).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => hiddenWords(page)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await scrollThrough(page);
+  await expect.poll(() => hiddenWords(page)).toEqual([]);
+});
+
+test('the process is pinned for one and a half screens, and lights its steps in order', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openWithoutCanvas(page);
+  const process = page.locator('[data-pinned]');
+  await expect(process).toHaveAttribute('data-pinned', 'true');
+  const screens = await process.evaluate((it) => it.clientHeight / innerHeight);
+  expect(screens - 1).toBeLessThanOrEqual(1.5 + 0.01);
+  const top = await process.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  for (const [index, part] of [0.1, 0.35, 0.6, 0.9].entries()) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top + part * 1.5 * 800);
+    await expect(process.locator('li').nth(index)).toHaveAttribute('data-active', 'true');
+    await expect(process.locator('[data-active=true]')).toHaveCount(1);
+  }
+});
+
+for (const [name, size, query] of [
+  ['in the simplified view', { width: 1280, height: 800 }, calm],
+  ['on a small screen', { width: 800, height: 1000 }, inMotion],
+] as const) {
+  test(`the process is a plain list ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, `/${query}`);
+    await expect(page.locator('[data-pinned]')).toHaveAttribute('data-pinned', 'false');
+    await expect(page.locator('[data-process] > li')).toHaveCount(4);
+  });
+}
+
+test.describe('from page to page', () => {
+  const go = (page: Page, href: string) =>
+    page.evaluate(
+      (to) =>
+        document.querySelector<HTMLAnchorElement>(`main a[href="${to}"], a[href="${to}"]`)?.click(),
+      href,
+    );
+  const heading = (page: Page) => page.locator('main h1');
+
+  test('a passage takes no longer than a thing may take to enter', () => {
+    expect(duration.feedback + duration.state).toBeLessThanOrEqual(duration.enter);
+  });
+
+  test('the text leaves and enters, the new page stands complete', async ({ page }) => {
+    await openWithoutCanvas(page, '/about');
+    await page.evaluate(() => {
+      const moved: Keyframe[][] = [];
+      Object.assign(window, { moved });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (this: Element, keyframes, options) {
+        if (this.matches('main [data-surface] > *')) moved.push(keyframes as Keyframe[]);
+        return animate.call(this, keyframes, options);
+      };
+    });
+    const before = await heading(page).textContent();
+    await go(page, '/industries');
+    await expect(heading(page)).not.toHaveText(before ?? '');
+    expect(
+      await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved.length),
+    ).toBeGreaterThan(1);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main [data-surface] > *')]
+            .filter((it) => it.getBoundingClientRect().top < innerHeight)
+            .every(
+              (it) => getComputedStyle(it).opacity === '1' || it.matches('[data-drawing-slot]'),
+            ),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('a second click in the middle of it wins', async ({ page }) => {
+    await openWithoutCanvas(page, '/about');
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('a[href="/industries"]')?.click();
+      setTimeout(
+        () => document.querySelector<HTMLAnchorElement>('a[href="/resources"]')?.click(),
+        60,
+      );
+    });
+    await expect(page).toHaveURL(/\/resources$/);
+    await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
+  });
+
+  test('nothing moves in the simplified view', async ({ page }) => {
+    await open(page, `/about${calm}`);
+    await page.evaluate(() => {
+      Object.assign(window, { moved: 0 });
+      Element.prototype.animate = () => {
+        throw new Error('Something moves.');
+      };
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await go(page, '/industries');
+    await expect(page).toHaveURL(/\/industries/);
+    await handled(page.locator('main article'));
+    expect(errors).toEqual([]);
+    expect(page.url()).toContain(base());
+  });
+});
