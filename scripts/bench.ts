@@ -1,11 +1,13 @@
 /** `npm run bench -- <name> [seconds]`: figures of this machine, side by side in one run. */
 import { benchContact } from './bench/contact.ts';
 import { benchScene } from './bench/scene.ts';
+import { benchScroll } from './bench/scroll.ts';
 import { StartError } from './lib/start-error.ts';
 
 const benches: Record<string, (seconds: number) => Promise<void>> = {
   contact: benchContact,
   scene: benchScene,
+  scroll: benchScroll,
 };
 
 const [name = '', given = '30'] = process.argv.slice(2);
