@@ -28,6 +28,9 @@ export const easing = {
   glide: [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
+/** Milliseconds of a figure that draws itself once: its parts enter on beats, and all of it ends within the limit. */
+export const sequence = { beat: 160, limit: 5000 } as const;
+
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 
