@@ -66,6 +66,7 @@ const styles = {
   note: '[font-size:max(0.8125rem,calc(15*var(--u)))] leading-[1.3]',
   title:
     '[font-size:max(0.9375rem,calc(20*var(--u)))] leading-[1.15] font-[640] [font-stretch:104%] tracking-[-0.012em]',
+  huge: '[font-size:max(3.5rem,calc(118*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.04em]',
   loud: '[font-size:max(1.25rem,calc(40*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.03em]',
 } as const;
 
