@@ -153,7 +153,7 @@ function Wide({ parts }: { parts: Parts }) {
       <Label at={[908, 20]} look="huge" tone="text-text">
         {parts.figure}
       </Label>
-      <Label at={[914, 144]} look="title" tone="text-text">
+      <Label at={[914, 152]} look="title" tone="text-text">
         {parts.label}
       </Label>
       <Label at={[950, 314]} pin="w" width={240} look="note">

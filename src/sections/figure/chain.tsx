@@ -1,105 +1,10 @@
 import type { FigureOf } from '../../content/types.ts';
 import { FigureFrame } from './parts/frame.tsx';
-import { At, hexagon, Line, move, noise, Person, type Point, round } from './parts/pen.tsx';
+import { At, hexagon, Line, move, Person, type Point, round, Tip } from './parts/pen.tsx';
+import { type Card, RecordSheet } from './parts/record.tsx';
 import { Callout, Label, Sheet } from './parts/sheet.tsx';
 
 type Parts = FigureOf<'chain'>['parts'];
-
-/** A record's fingerprint as bars; the same number gives the same bars. */
-function fingerprint(seed: number, width: number) {
-  let x = 0;
-  let d = '';
-  for (let index = 0; x < width - 6; index += 1) {
-    const bar = round(1.5 + noise(index, seed + 60) * 4.5);
-    d += `M${round(x + bar / 2)} 0v1`;
-    x += bar + 2 + noise(index, seed + 90) * 4;
-  }
-  return d;
-}
-
-/** Bars of unequal weight: three strokes of the same pattern, each a part of it. */
-function Bars({
-  seed,
-  at,
-  width,
-  height,
-}: {
-  seed: number;
-  at: Point;
-  width: number;
-  height: number;
-}) {
-  const marks = fingerprint(seed, width).split('M').slice(1);
-  return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(1 ${height})`}>
-      {[1.5, 3, 4.5].map((weight, part) => (
-        <path
-          key={weight}
-          strokeWidth={weight}
-          d={marks
-            .filter((_, index) => Math.floor(noise(index, seed + 70) * 3) === part)
-            .map((mark) => `M${mark}`)
-            .join('')}
-        />
-      ))}
-    </g>
-  );
-}
-
-interface Card {
-  width: number;
-  height: number;
-  /** Middle of the upper and of the lower fingerprint. */
-  upper: number;
-  lower: number;
-}
-
-interface RecordProps {
-  card: Card;
-  at: Point;
-  /** Fingerprint of the one before, if there is one, and its own. */
-  before: number | null;
-  own: number;
-  beat: number;
-  altered?: boolean;
-}
-
-function RecordSheet({
-  card: { width, height, upper, lower },
-  at,
-  before,
-  own,
-  beat,
-  altered,
-}: RecordProps) {
-  return (
-    <At at={at}>
-      <g {...move('show', beat)} className={altered ? 'text-muted' : 'text-text'}>
-        <path
-          d={`M0 0H${width}V${height}H0Z`}
-          strokeWidth="1.75"
-          strokeDasharray={altered ? '3 6' : undefined}
-          className="fill-surface"
-        />
-        <path
-          className="text-line"
-          strokeWidth="2"
-          d={[0.56, 0.66]
-            .map(
-              (share, row) => `M14 ${round(height * share)}h${round(width * (row ? 0.46 : 0.7))}`,
-            )
-            .join('')}
-        />
-        <g className={altered ? 'text-muted' : 'text-accent'}>
-          {before !== null && (
-            <Bars seed={before} at={[14, upper - 10]} width={width - 28} height={20} />
-          )}
-          <Bars seed={own} at={[14, lower - 10]} width={width - 28} height={20} />
-        </g>
-      </g>
-    </At>
-  );
-}
 
 function Seal({ at, beat, size }: { at: Point; beat: number; size: number }) {
   return (
@@ -186,17 +91,23 @@ function Wide({ parts }: { parts: Parts }) {
       fit="wide"
       size={[1200, 650]}
       lines={
-        <Lines
-          card={card}
-          places={places}
-          copy={[800, 20]}
-          claim={[
-            [800, 184],
-            [700, 238],
-          ]}
-          person={[1198 - 34, 440]}
-          size={22}
-        />
+        <>
+          <Lines
+            card={card}
+            places={places}
+            copy={[800, 20]}
+            claim={[
+              [800, 184],
+              [700, 238],
+            ]}
+            person={[1198 - 34, 440]}
+            size={22}
+          />
+          <g className="text-accent" strokeWidth="0.9">
+            <Line from={[95, 316]} to={[95, 180]} beat={6} />
+            <Tip at={[95, 178]} angle={-90} beat={8} />
+          </g>
+        </>
       }
     >
       {parts.records.map((record, index) => (
@@ -222,17 +133,17 @@ function Narrow({ parts }: { parts: Parts }) {
   return (
     <Sheet
       fit="narrow"
-      size={[400, 860]}
+      size={[400, 920]}
       lines={
         <Lines
           card={card}
           places={places}
-          copy={[226, 410]}
+          copy={[226, 506]}
           claim={[
-            [226, 440],
-            [180, 400],
+            [312, 506],
+            [312, 474],
           ]}
-          person={[212, 560]}
+          person={[44, 588]}
           size={18}
         />
       }
@@ -247,9 +158,9 @@ function Narrow({ parts }: { parts: Parts }) {
           {record}
         </Label>
       ))}
-      <Callout at={[0, 620]} width={400} title={parts.fingerprint} />
-      <Callout at={[0, 676]} width={400} tone="text-text" {...parts.altered} />
-      <Callout at={[0, 776]} width={400} accent="human" {...parts.report} />
+      <Callout at={[0, 684]} width={400} title={parts.fingerprint} />
+      <Callout at={[0, 748]} width={400} tone="text-text" {...parts.altered} />
+      <Callout at={[0, 846]} width={400} accent="human" {...parts.report} />
     </Sheet>
   );
 }

@@ -87,11 +87,14 @@ interface Composition {
   wipe: 'wipe' | 'sink';
   order: Point;
   from: string;
+  /** The ground that the doors stand on. */
+  floor: string;
 }
 
-function Lines({ doors, thread, wipe, order, from }: Composition) {
+function Lines({ doors, thread, wipe, order, from, floor }: Composition) {
   return (
     <>
+      <path d={floor} className="text-line" />
       {doors.map((door, index) => (
         <g key={index}>
           <Frame door={door} />
@@ -139,6 +142,7 @@ function Wide({ parts }: { parts: Parts }) {
           wipe="wipe"
           order={[1128, 234]}
           from="-140 10"
+          floor="M-160 541L1360 303M-160 461L1360 347"
         />
       }
     >
@@ -185,6 +189,7 @@ function Narrow({ parts }: { parts: Parts }) {
           wipe="sink"
           order={[376, 776]}
           from="0 -90"
+          floor=""
         />
       }
     >

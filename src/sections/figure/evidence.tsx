@@ -1,87 +1,10 @@
 import type { FigureOf } from '../../content/types.ts';
 import { FigureFrame } from './parts/frame.tsx';
-import {
-  circle,
-  Dot,
-  hexagon,
-  Line,
-  move,
-  noise,
-  Person,
-  type Point,
-  polyline,
-  range,
-  Tip,
-} from './parts/pen.tsx';
+import { Line, move, noise, type Point, range, Tip } from './parts/pen.tsx';
+import { proofs } from './parts/proofs.tsx';
 import { Callout, Label, Sheet } from './parts/sheet.tsx';
 
 type Parts = FigureOf<'evidence'>['parts'];
-
-/** What was known: readings with their check. */
-function Known({ beat }: { beat: number }) {
-  return (
-    <g {...move('wipe', beat, 4)}>
-      {[-34, -8, 18].map((y, row) => (
-        <path
-          key={y}
-          d={polyline(
-            range(22).map(
-              (index): Point => [
-                -70 + index * 4.6,
-                Math.round(y + (noise(index, row + 20) - 0.5) * 13),
-              ],
-            ),
-          )}
-        />
-      ))}
-      <path d={hexagon([56, -8], 22)} strokeWidth="1.75" className="fill-surface" />
-      <path d="M47 -8l7 7l11 -14" strokeWidth="2.25" />
-    </g>
-  );
-}
-
-/** What was weighed: three reasons, one of them heavier. */
-function Weighed({ beat }: { beat: number }) {
-  const reasons: readonly Point[] = [
-    [-62, -38],
-    [-62, 0],
-    [-62, 38],
-  ];
-  return (
-    <>
-      {reasons.map((reason, index) => (
-        <g key={index}>
-          <Line
-            from={[reason[0] + 10, reason[1]]}
-            to={[44, 0]}
-            beat={beat + index}
-            strokeWidth={index === 1 ? 4 : 1.25}
-          />
-          <Dot at={reason} radius={index === 1 ? 10 : 6} open={index !== 1} />
-        </g>
-      ))}
-      <path d={circle([58, 0], 14)} strokeWidth="2" className="fill-surface" />
-      <path d={circle([58, 0], 6)} fill="currentColor" stroke="none" />
-    </>
-  );
-}
-
-/** Who approved: a person and a signature. */
-function Approved({ beat }: { beat: number }) {
-  return (
-    <>
-      <Person at={[-46, 0]} radius={27} beat={beat} />
-      <path d="M-6 32H80" className="text-line" />
-      <path
-        d="M-2 22C10 -26 22 -26 16 6C12 26 22 22 28 6C32 -4 36 -2 35 8C34 20 42 16 47 6C50 0 54 2 54 10C56 16 66 12 78 2"
-        strokeWidth="2.5"
-        {...move('wipe', beat + 2, 5)}
-      />
-    </>
-  );
-}
-
-const drawings = [Known, Weighed, Approved];
 
 interface Composition {
   letter: { width: number; height: number; margin: number };
@@ -93,7 +16,7 @@ interface Composition {
   tips: readonly Point[];
   back?: boolean;
   /** Where the proofs are drawn, and how large. */
-  proofs: readonly Point[];
+  places: readonly Point[];
   scale: number;
 }
 
@@ -104,7 +27,7 @@ function Lines({
   leaders,
   tips,
   back,
-  proofs,
+  places,
   scale,
   parts,
 }: Composition & { parts: Parts }) {
@@ -113,7 +36,7 @@ function Lines({
   const plain = range(Math.ceil((height - first) / 22))
     .map((row) => first + row * 22)
     .filter(
-      (y) => y < Math.min(height - 24, end + 50) && statements.every((it) => Math.abs(it - y) > 13),
+      (y) => y < Math.min(height - 46, end + 50) && statements.every((it) => Math.abs(it - y) > 13),
     );
   return (
     <>
@@ -133,7 +56,7 @@ function Lines({
           .join('')}
       />
       {parts.proofs.map(({ offering, title }, index) => {
-        const Proof = drawings[index % drawings.length] ?? Known;
+        const Proof = proofs[index % proofs.length];
         const y = statements[index] ?? 0;
         const beat = 2 + index * 5;
         return (
@@ -145,8 +68,8 @@ function Lines({
               {...move(back ? 'sink' : 'wipe', beat + 2, 4)}
             />
             <Tip at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
-            <g transform={`translate(${proofs[index]}) scale(${scale})`}>
-              <Proof beat={beat + 4} />
+            <g transform={`translate(${places[index]}) scale(${scale})`}>
+              {Proof && <Proof beat={beat + 4} />}
             </g>
           </g>
         );
@@ -172,7 +95,7 @@ function Wide({ parts }: { parts: Parts }) {
             (y, index) => `M384 ${y}H470C580 ${y} 540 ${rows[index]} 650 ${rows[index]}H690`,
           )}
           tips={rows.map((y): Point => [694, y])}
-          proofs={rows.map((y): Point => [800, y])}
+          places={rows.map((y): Point => [800, y])}
           scale={1.15}
         />
       }
@@ -199,22 +122,22 @@ function Wide({ parts }: { parts: Parts }) {
 }
 
 function Narrow({ parts }: { parts: Parts }) {
-  const rows = [460, 590, 720] as const;
-  const statements = [172, 238, 304] as const;
+  const rows = [480, 605, 730] as const;
+  const statements = [206, 266, 326] as const;
   return (
     <Sheet
       fit="narrow"
-      size={[400, 790]}
+      size={[400, 800]}
       lines={
         <Lines
           parts={parts}
-          letter={{ width: 350, height: 380, margin: 28 }}
+          letter={{ width: 350, height: 410, margin: 28 }}
           statements={statements}
-          first={150}
+          first={184}
           back
           leaders={statements.map((y, index) => `M305 ${y}H${396 - index * 14}V${rows[index]}H368`)}
           tips={rows.map((y): Point => [364, y])}
-          proofs={rows.map((y): Point => [64, y])}
+          places={rows.map((y): Point => [64, y])}
           scale={0.82}
         />
       }
@@ -222,7 +145,7 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[28, 30]} look="loud" width={280} tone="text-text">
         {parts.question}
       </Label>
-      <Label at={[28, 354]} pin="w">
+      <Label at={[28, 384]} pin="w">
         {parts.letter}
       </Label>
       {parts.proofs.map(({ offering, title, text }, index) => (

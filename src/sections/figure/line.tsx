@@ -1,7 +1,7 @@
 import type { FigureOf, OfferingId } from '../../content/types.ts';
 import { FigureFrame } from './parts/frame.tsx';
 import { inspection, mill, oven, press } from './parts/machines.ts';
-import { At, circle, hexagon, move, Person, type Point, range, Tip } from './parts/pen.tsx';
+import { At, circle, hexagon, Line, move, Person, type Point, range, Tip } from './parts/pen.tsx';
 import { Callout, Label, Sheet } from './parts/sheet.tsx';
 
 type Parts = FigureOf<'line'>['parts'];
@@ -117,8 +117,8 @@ function Wide({ parts }: { parts: Parts }) {
   const belt = 430;
   const callouts: Readonly<Record<OfferingId, { at: Point; width: number }>> = {
     edge: { at: [0, 42], width: 270 },
-    shield: { at: [306, 42], width: 270 },
-    agents: { at: [950, 42], width: 250 },
+    shield: { at: [482, 42], width: 270 },
+    agents: { at: [1050, 24], width: 150 },
     learning: { at: [420, 548], width: 480 },
   };
   return (
@@ -136,6 +136,14 @@ function Wide({ parts }: { parts: Parts }) {
           ))}
           <Part at={[984, belt]} scratched />
           <Recipe at={[493, 228]} />
+          <Line
+            from={[493, 188]}
+            to={[493, 78]}
+            beat={7}
+            data-accent="shield"
+            className="text-accent"
+            strokeWidth="0.9"
+          />
           <g data-accent="edge" className="text-accent" strokeWidth="1.5">
             <path
               d="M130 164V128H856V164M372 164V128M614 164V128"
@@ -156,7 +164,7 @@ function Wide({ parts }: { parts: Parts }) {
         <Callout
           key={id}
           {...callouts[id]}
-          pin={id === 'learning' ? 'nw' : 'w'}
+          pin={id === 'learning' || id === 'agents' ? 'nw' : 'w'}
           accent={id}
           {...parts.products[id]}
         />
@@ -179,7 +187,7 @@ function Narrow({ parts }: { parts: Parts }) {
   return (
     <Sheet
       fit="narrow"
-      size={[400, 1040]}
+      size={[400, 1100]}
       lines={
         <>
           {belts.map((y) => (
@@ -196,6 +204,9 @@ function Narrow({ parts }: { parts: Parts }) {
           <Part at={[194, belts[1]]} />
           <Part at={[364, belts[1]]} scratched />
           <Recipe at={[194, 120]} />
+          <g transform="translate(340 980) scale(.85)">
+            <Proposal at={[0, 0]} />
+          </g>
           <Trace
             d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 296 34 296H90Q104 296 104 292"
             tip={[104, 286]}
@@ -219,8 +230,8 @@ function Narrow({ parts }: { parts: Parts }) {
       {order.map((id, row) => (
         <Callout
           key={id}
-          at={[0, 722 + row * 80]}
-          width={400}
+          at={[0, 722 + row * 92]}
+          width={row > 1 ? 268 : 400}
           accent={id}
           {...parts.products[id]}
         />

@@ -10,6 +10,7 @@ import {
   type Point,
   polyline,
   range,
+  round,
   spread,
 } from './parts/pen.tsx';
 import { Callout, Label, Sheet } from './parts/sheet.tsx';
@@ -35,44 +36,53 @@ interface Composition {
   right: number;
   /** Heights of decision, model, features, sources. */
   levels: readonly [number, number, number, number];
-  bend: number;
 }
 
-/** A conduit between two levels: straight, a bend, straight. */
-function conduit([x0, y0]: Point, [x1, y1]: Point, bend: number, lane: number): Point[] {
-  const turn = y0 + (y1 - y0) * lane;
+/** A conduit between two levels: up, along its own lane, up. */
+function conduit([x0, y0]: Point, [x1, y1]: Point, lane: number): Point[] {
+  const turn = round(y0 + (y1 - y0) * lane);
   return [
     [x0, y0],
     [x0, turn],
-    [x1, turn + bend],
+    [x1, turn],
     [x1, y1],
   ];
 }
 
-function layout({ left, right, levels: [decision, model, features, sources], bend }: Composition) {
+/** Every pair of feature and source, in the order of their lanes. */
+const pairs = inputs.flatMap((from, feature) => from.map((source) => ({ feature, source })));
+
+function layout({ left, right, levels: [decision, model, features, sources] }: Composition) {
   const middle = (left + right) / 2;
   const pitch = (right - left) / 5;
-  const sourceX = range(5).map((index) => left + pitch * (index + 0.5));
+  const sourceX = range(5).map((index) => round(left + pitch * (index + 0.5)));
   const featureX = spread(left + pitch * 0.42, right - pitch * 0.42, 6);
   const recordX = (source: number, record: number) =>
-    (sourceX[source] ?? 0) + ((record - (records - 1) / 2) * pitch * 0.82) / (records - 1);
+    round((sourceX[source] ?? 0) + ((record - (records - 1) / 2) * pitch * 0.82) / (records - 1));
   return {
     middle,
     featureX,
     recordX,
-    intoFeature: (feature: number, source: number) =>
-      conduit(
-        [sourceX[source] ?? 0, sources - 26],
-        [featureX[feature] ?? 0, features + 16],
-        -bend,
-        0.18 + ((feature * 2 + source) % 6) * 0.09,
-      ),
+    intoFeature: (feature: number, source: number) => {
+      const lane = pairs.findIndex((it) => it.feature === feature && it.source === source);
+      const mine = pairs.filter((it) => it.source === source);
+      const place = mine.findIndex((it) => it.feature === feature) - (mine.length - 1) / 2;
+      const side = inputs[feature]?.[0] === source ? -5 : 5;
+      const x =
+        feature === path.feature && source === path.source
+          ? recordX(source, path.record)
+          : round((sourceX[source] ?? 0) + place * pitch * 0.15);
+      return conduit(
+        [x, sources - 26],
+        [(featureX[feature] ?? 0) + side, features + 12],
+        0.14 + lane * 0.065,
+      );
+    },
     intoModel: (feature: number) =>
       conduit(
-        [featureX[feature] ?? 0, features - 16],
-        [middle + (feature - 2.5) * 9, model + 30],
-        -bend,
-        0.2 + Math.abs(feature - 2.5) * 0.16,
+        [featureX[feature] ?? 0, features - 12],
+        [round(middle + (feature - 2.5) * 9), model + 30],
+        0.28 + Math.abs(feature - 2.5) * 0.18,
       ),
     decided: [
       [middle, model - 34],
@@ -95,11 +105,9 @@ function Lines({ composition }: { composition: Composition }) {
         ))}
       </g>
       <g className="text-muted" strokeOpacity="0.55" strokeLinejoin="round">
-        {inputs.flatMap((from, feature) =>
-          from.map((source) => (
-            <path key={`${feature} ${source}`} d={polyline(at.intoFeature(feature, source))} />
-          )),
-        )}
+        {pairs.map(({ feature, source }) => (
+          <path key={`${feature} ${source}`} d={polyline(at.intoFeature(feature, source))} />
+        ))}
         {inputs.map((_, feature) => (
           <path key={feature} d={polyline(at.intoModel(feature))} />
         ))}
@@ -161,7 +169,7 @@ function Lines({ composition }: { composition: Composition }) {
 }
 
 function Wide({ parts }: { parts: Parts }) {
-  const composition: Composition = { left: 176, right: 800, levels: [50, 200, 372, 560], bend: 34 };
+  const composition: Composition = { left: 176, right: 800, levels: [50, 200, 372, 560] };
   const at = layout(composition);
   return (
     <Sheet fit="wide" size={[800, 690]} lines={<Lines composition={composition} />}>
@@ -184,7 +192,7 @@ function Wide({ parts }: { parts: Parts }) {
 }
 
 function Narrow({ parts }: { parts: Parts }) {
-  const composition: Composition = { left: 4, right: 396, levels: [60, 190, 340, 500], bend: 20 };
+  const composition: Composition = { left: 4, right: 396, levels: [60, 190, 340, 500] };
   return (
     <Sheet fit="narrow" size={[400, 640]} lines={<Lines composition={composition} />}>
       {parts.layers.map((layer, level) => (

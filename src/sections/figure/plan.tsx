@@ -161,7 +161,7 @@ function Narrow({ parts }: { parts: Parts }) {
   return (
     <Sheet
       fit="narrow"
-      size={[400, 840]}
+      size={[400, 780]}
       lines={
         <g transform="translate(200 160) scale(.55)" strokeWidth="2">
           <Court />
@@ -187,11 +187,8 @@ function Narrow({ parts }: { parts: Parts }) {
       {parts.offices.map((it, index) => (
         <Callout key={it.title} at={[34, 400 + index * 84]} width={366} tone="text-text" {...it} />
       ))}
-      <Label at={[0, 746]} width={400} tone="text-accent">
+      <Label at={[34, 740]} width={366} tone="text-accent">
         {parts.boundary}
-      </Label>
-      <Label at={[0, 800]} width={400}>
-        {parts.file}
       </Label>
     </Sheet>
   );

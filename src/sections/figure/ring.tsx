@@ -170,22 +170,22 @@ function Narrow({ parts }: { parts: Parts }) {
   return (
     <Sheet
       fit="narrow"
-      size={[400, 640]}
+      size={[400, 690]}
       lines={
         <>
           <Lines composition={composition} scale={0.72} />
           <g className="text-text" strokeWidth="0.9">
             <path d={`M170 242V424`} className="text-accent" />
-            <path d={`M${account[0]} ${account[1] + 10}V528`} />
+            <path d={`M${account[0]} ${account[1] + 10}V554`} />
           </g>
         </>
       }
     >
       <Callout at={[0, 432]} width={300} {...parts.cause} />
-      <Label at={[account[0] + 10, 536]} pin="ne" width={300} tone="text-text">
+      <Label at={[account[0] + 10, 562]} pin="ne" width={300} tone="text-text">
         {parts.account}
       </Label>
-      <Label at={[0, 640]} pin="sw" width={400}>
+      <Label at={[0, 690]} pin="sw" width={400}>
         {parts.bystander}
       </Label>
     </Sheet>

@@ -9,13 +9,15 @@ type Parts = FigureOf<'score'>['parts'];
 const turns = [
   { channel: 1, from: 0.02, to: 0.24 },
   { channel: 2, from: 0.31, to: 0.5 },
-  { channel: 0, from: 0.58, to: 0.95 },
+  { channel: 0, from: 0.58, to: 0.76 },
+  { channel: 3, from: 0.84, to: 0.96 },
 ] as const;
 /** Notes of the conversation; from the third turn on a person plays them. */
 const notes = [
   [0.04, 0.11, 0.21],
   [0.33, 0.4, 0.48],
-  [0.62, 0.72, 0.83],
+  [0.62, 0.68, 0.74],
+  [0.86, 0.91],
 ] as const;
 
 interface Composition {
@@ -56,7 +58,7 @@ function Lines({ composition }: { composition: Composition }) {
         {staves.map((y) => (
           <Line key={y} from={place(start, y)} to={place(end + 60, y)} />
         ))}
-        {[0.275, 0.54, 0.97].map((share) => (
+        {[0.275, 0.54, 0.8].map((share) => (
           <Line
             key={share}
             from={place(time(share), Math.min(...staves) - 26)}
@@ -68,7 +70,7 @@ function Lines({ composition }: { composition: Composition }) {
       {turns.map(({ channel, from, to }, index) => (
         <g
           key={channel}
-          data-accent={index === 2 ? 'human' : undefined}
+          data-accent={index > 1 ? 'human' : undefined}
           className="text-accent"
           strokeWidth="2"
         >
@@ -76,31 +78,31 @@ function Lines({ composition }: { composition: Composition }) {
             <g key={line}>
               <path
                 d={`M${place(time(from), stave(channel) + offset(line))}L${place(time(to), stave(channel) + offset(line))}`}
-                {...move('show', 1 + index * 7)}
+                {...move('show', 1 + index * 5)}
               />
-              <path d={passage(index, line)} {...move(wipe, 5 + index * 7, 3)} />
+              <path d={passage(index, line)} {...move(wipe, 4 + index * 5, 3)} />
             </g>
           ))}
           {notes[index]?.map((share, note) => (
             <Dot
               key={share}
               at={place(time(share), stave(channel) + offset(index))}
-              radius={index === 2 ? 12 : 9}
-              beat={2 + index * 7 + note * 1.2}
+              radius={index > 1 ? 12 : 9}
+              beat={2 + index * 5 + note}
             />
           ))}
         </g>
       ))}
-      <Person at={place(time(0.55), stave(0) + offset(1))} radius={person} beat={13} />
+      <Person at={place(time(0.55), stave(0) + offset(1))} radius={person} beat={11} />
       <g data-accent="human" className="text-accent">
         <path
-          d={circle(place(time(0.95) + 4, stave(0) + offset(2)), 15)}
+          d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 15)}
           strokeWidth="2.5"
           className="fill-surface"
           {...move('show', 21)}
         />
         <path
-          d={circle(place(time(0.95) + 4, stave(0) + offset(2)), 6)}
+          d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 6)}
           fill="currentColor"
           stroke="none"
           {...move('show', 22)}
@@ -130,7 +132,7 @@ function Wide({ parts }: { parts: Parts }) {
         {parts.opening}
       </Label>
       <Callout at={[time(0.6), 108]} pin="sw" width={420} accent="human" {...parts.handover} />
-      <Label at={[time(0.95) + 20, 196]} pin="ne" tone="text-accent" accent="human">
+      <Label at={[time(0.96) + 20, 418]} pin="se" tone="text-accent" accent="human">
         {parts.solved}
       </Label>
     </Sheet>
@@ -139,7 +141,7 @@ function Wide({ parts }: { parts: Parts }) {
 
 function Narrow({ parts }: { parts: Parts }) {
   const composition: Composition = {
-    staves: [182, 112, 42, 252],
+    staves: [146, 84, 22, 208],
     start: 44,
     end: 760,
     down: true,
@@ -158,7 +160,7 @@ function Narrow({ parts }: { parts: Parts }) {
         {parts.opening}
       </Label>
       <Callout at={[276, time(0.55)]} pin="w" width={124} accent="human" {...parts.handover} />
-      <Label at={[276, time(0.95)]} pin="w" width={124} tone="text-accent" accent="human">
+      <Label at={[276, time(0.96)]} pin="w" width={124} tone="text-accent" accent="human">
         {parts.solved}
       </Label>
     </Sheet>
