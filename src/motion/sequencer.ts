@@ -14,6 +14,7 @@ const moves: Record<string, (from: string) => Keyframes> = {
   draw: () => ({ transform: ['scaleX(0)', 'scaleX(1)'] }),
   pop: () => ({ opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] }),
   wipe: () => ({ clipPath: ['inset(-100% 106% -100% -6%)', whole] }),
+  retrace: () => ({ clipPath: ['inset(-100% -6% -100% 106%)', whole] }),
   sink: () => ({ clipPath: ['inset(-6% -100% 106% -100%)', 'inset(-6% -100% -6% -100%)'] }),
   turn: (from) => ({ transform: [`rotate(${from}deg)`, 'rotate(0deg)'] }),
   travel: (from) => ({
@@ -25,7 +26,7 @@ const moves: Record<string, (from: string) => Keyframes> = {
 };
 
 /** Moves between two places; the rest enters. */
-const gliding = ['travel', 'wipe', 'sink', 'draw'];
+const gliding = ['travel', 'wipe', 'retrace', 'sink', 'draw'];
 
 function prepare(part: HTMLElement | SVGElement) {
   const { move = '', beat = '0', span, from = '' } = part.dataset;

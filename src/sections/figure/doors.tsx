@@ -75,7 +75,7 @@ function Versions({ door, index }: { door: Door; index: number }) {
       strokeDasharray="3 6"
       className="text-muted"
       strokeOpacity="0.7"
-      {...move('fade', 8, 10, 0.7)}
+      {...move('fade', 4, 12, 0.7)}
     />
   );
 }
@@ -102,15 +102,15 @@ function Lines({ doors, thread, wipe, order, from, floor }: Composition) {
         </g>
       ))}
       <g className="text-accent">
-        <path d={thread} strokeWidth="9" className="text-surface" {...move(wipe, 4, 16)} />
-        <path d={thread} strokeWidth="3.5" strokeLinecap="round" {...move(wipe, 4, 16)} />
+        <path d={thread} strokeWidth="9" className="text-surface" {...move(wipe, 1, 17)} />
+        <path d={thread} strokeWidth="3.5" strokeLinecap="round" {...move(wipe, 1, 17)} />
       </g>
       {doors.map((door, index) => (
         <FarJamb key={index} door={door} />
       ))}
       <At at={order}>
-        <g className="text-accent" {...move('show', 19)}>
-          <g {...move('travel', 19, 6, from)}>
+        <g className="text-accent" {...move('show', 17)}>
+          <g {...move('travel', 17, 6, from)}>
             <path d="M-20 -26h28l12 12v40h-40Z" strokeWidth="2" className="fill-surface" />
             <path d="M-11 -6h22M-11 5h22M-11 16h12" strokeWidth="2" />
           </g>
@@ -161,7 +161,7 @@ function Wide({ parts }: { parts: Parts }) {
           )
         );
       })}
-      <Label at={[1200, 296]} pin="ne" width={130} tone="text-accent">
+      <Label at={[1200, 190]} pin="se" width={130} tone="text-accent">
         {parts.thread}
       </Label>
     </Sheet>

@@ -30,7 +30,7 @@ function Rain({ at, width, height }: { at: Point; width: number; height: number 
               }),
             )
             .join('')}
-          {...move('sink', 7 + layer, 5)}
+          {...move('sink', 2 + layer, 6)}
         />
       ))}
     </At>
@@ -104,12 +104,12 @@ function Lines({ rain, umbrella, puddle, causes, pattern }: Composition) {
       <g className="text-accent">
         {causes.map(({ d, tip, angle }, index) => (
           <g key={d}>
-            <path d={d} strokeWidth="3" {...move('sink', 12 + index * 2, 5)} />
-            <Tip at={tip} angle={angle} size={15} beat={16 + index * 2} />
+            <path d={d} strokeWidth="3" {...move('sink', 8 + index * 2, 5)} />
+            <Tip at={tip} angle={angle} size={15} beat={12 + index * 2} />
           </g>
         ))}
       </g>
-      <g opacity="0.62" className="text-text" {...move('fade', 19, 4, 0.62)}>
+      <g opacity="0.62" className="text-text" {...move('fade', 16, 4, 0.62)}>
         <path
           d={`M${pattern.from}L${pattern.to}`}
           strokeWidth="1.75"
@@ -120,7 +120,7 @@ function Lines({ rain, umbrella, puddle, causes, pattern }: Composition) {
         <Tip at={pattern.to} size={11} />
       </g>
       <At at={[middle, y]}>
-        <g className="text-accent" {...move('pop', 20)}>
+        <g className="text-accent" {...move('pop', 17)}>
           <path d={circle([0, 0], 17)} className="fill-surface" strokeWidth="1.5" />
           <path d="M-6.5 -6.5l13 13M-6.5 6.5l13 -13" strokeWidth="2.25" />
         </g>

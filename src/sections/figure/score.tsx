@@ -49,7 +49,8 @@ function Lines({ composition }: { composition: Composition }) {
     if (!now || !next) return '';
     const [a, b] = [time(now.to), time(next.from)];
     const [y0, y1] = [stave(now.channel) + offset(line), stave(next.channel) + offset(line)];
-    const half = (a + b) / 2;
+    // Lines that turn together stay parallel when the outer ones turn later.
+    const half = round((a + b) / 2 + (y1 > y0 ? -1 : 1) * (offset(line) - offset(index)));
     return `M${place(a, y0)}C${place(half, y0)} ${place(half, y1)} ${place(b, y1)}`;
   };
   return (

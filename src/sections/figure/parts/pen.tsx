@@ -32,7 +32,11 @@ export const noise = (index: number, seed = 1) => {
   return value - Math.floor(value);
 };
 
-type Move = 'show' | 'fade' | 'draw' | 'pop' | 'wipe' | 'sink' | 'turn' | 'travel';
+/**
+ * `show` and `fade`: opacity. `pop`: grows. `draw`: a line lengthens. `wipe`, `retrace` and
+ * `sink`: uncovered from the left, the right, the top. `turn` and `travel`: comes from elsewhere.
+ */
+type Move = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
 /**
  * How a part enters when the figure draws itself (see motion/sequencer.ts).
