@@ -178,6 +178,7 @@ function Narrow({ parts }: { parts: Parts }) {
             <path d={`M170 242V424`} className="text-accent" />
             <path d={`M${account[0]} ${account[1] + 10}V554`} />
           </g>
+          <Dot at={[10, 668]} radius={6} open className="text-text" />
         </>
       }
     >
@@ -185,7 +186,7 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[account[0] + 10, 562]} pin="ne" width={300} tone="text-text">
         {parts.account}
       </Label>
-      <Label at={[0, 690]} pin="sw" width={400}>
+      <Label at={[30, 668]} pin="w" width={370}>
         {parts.bystander}
       </Label>
     </Sheet>

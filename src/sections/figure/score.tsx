@@ -142,7 +142,7 @@ function Wide({ parts }: { parts: Parts }) {
 
 function Narrow({ parts }: { parts: Parts }) {
   const composition: Composition = {
-    staves: [146, 84, 22, 208],
+    staves: [166, 96, 26, 236],
     start: 44,
     end: 760,
     down: true,
@@ -157,11 +157,11 @@ function Narrow({ parts }: { parts: Parts }) {
           {channel}
         </Label>
       ))}
-      <Label at={[276, time(0.04)]} pin="nw" width={124} tone="text-accent">
+      <Label at={[288, time(0.04)]} pin="nw" width={112} tone="text-accent">
         {parts.opening}
       </Label>
-      <Callout at={[276, time(0.55)]} pin="w" width={124} accent="human" {...parts.handover} />
-      <Label at={[276, time(0.96)]} pin="w" width={124} tone="text-accent" accent="human">
+      <Callout at={[288, time(0.55)]} pin="w" width={112} accent="human" {...parts.handover} />
+      <Label at={[288, time(0.96)]} pin="w" width={112} tone="text-accent" accent="human">
         {parts.solved}
       </Label>
     </Sheet>

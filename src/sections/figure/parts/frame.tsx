@@ -47,8 +47,8 @@ export function FigureFrame({ section, surface, layout = 'wide', children }: Fig
         <div ref={ref} role="img" aria-label={section.alt}>
           {children}
         </div>
-        <figcaption className="hairline type-small mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
-          <span className="type-label pt-[0.2em] text-accent">{labels.figure}</span>
+        <figcaption className="hairline type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+          <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{section.caption}</span>
         </figcaption>
       </figure>

@@ -59,11 +59,11 @@ function shiftOf(pin: Pin) {
   return { translate: `${x} ${y}`, align };
 }
 
-/** Sizes in drawing units, with a floor that stays readable on the smallest screen. */
+/** Sizes in drawing units, within what is readable on the smallest screen and quiet on the largest. */
 const styles = {
   label:
-    'type-label [font-size:max(0.75rem,calc(13.5*var(--u)))] tracking-[0.04em] leading-[1.25] font-medium',
-  note: '[font-size:max(0.8125rem,calc(15*var(--u)))] leading-[1.3]',
+    'type-label [font-size:clamp(0.75rem,calc(13.5*var(--u)),1.6rem)] tracking-[0.04em] leading-[1.25] font-medium',
+  note: '[font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)] leading-[1.3]',
   title:
     '[font-size:max(0.9375rem,calc(20*var(--u)))] leading-[1.15] font-[640] [font-stretch:104%] tracking-[-0.012em]',
   huge: '[font-size:max(3.5rem,calc(118*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.04em]',
@@ -119,7 +119,7 @@ export function Callout({ title, text, tone = 'text-accent', ...place }: Callout
     <Label {...place} tone="" look="label">
       <span className={cn('block', tone)}>{title}</span>
       {text && (
-        <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:max(0.8125rem,calc(15*var(--u)))]/[1.3]">
+        <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
           {text}
         </span>
       )}
