@@ -67,6 +67,16 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'The file is late, and it is in several buildings',
+      paragraphs: [
+        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and nobody can show it afterward.',
+        'Buying a clever system makes this worse if it cannot account for itself. An institution that automates a refusal without a reason has saved an hour and lost a lawsuit.',
+      ],
+      pull: 'In public service, “the system decided” is not an answer.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'still',
@@ -89,16 +99,6 @@ export default {
       caption:
         'A floor plan of the law. Every window looks onto one part of the file, every look is entered in the trail, and the citizen has a door of their own.',
       alt: 'A floor plan with an office in each corner and a court in the middle. In the court lies a case file inside a dashed circle, the privacy boundary. Each office has a window from which a wedge of view reaches the circle and opens one band of the file. A person enters from below and reaches the file directly.',
-    },
-    {
-      kind: 'essay',
-      eyebrow: 'The problem',
-      title: 'The file is late, and it is in several buildings',
-      paragraphs: [
-        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and nobody can show it afterward.',
-        'Buying a clever system makes this worse if it cannot account for itself. An institution that automates a refusal without a reason has saved an hour and lost a lawsuit.',
-      ],
-      pull: 'In public service, “the system decided” is not an answer.',
     },
     {
       kind: 'product-flow',

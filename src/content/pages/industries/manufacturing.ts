@@ -70,6 +70,17 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'Plants are rich in sensors and poor in answers',
+      paragraphs: [
+        'Every generation of equipment brought its own boxes, protocols and historian. The readings exist, in separate rooms. When scrap goes up, engineers export files for days before they can ask a question.',
+        'By then the batch has shipped. The conclusion is written in a report, the report is discussed, and the cause returns with the next delivery of material.',
+        'Meanwhile, an operator who has run the machine for years could have told you. She did, in fact: she wrote it on the shift sheet, and the shift sheet is in a binder.',
+      ],
+      pull: 'The shift sheet is a data source. Treat it like one.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'gate-edge',
@@ -95,17 +106,6 @@ export default {
       caption:
         'One line in elevation, as it stands. Nothing is replaced; the machines are listened to, and the answer arrives in the same shift.',
       alt: 'A conveyor with four machines: press, mill, oven, inspection. Each carries a sensor, and all sensors are joined. The recipe of the mill lies in a sealed hexagon. At the end of the belt a part has a scratch, and an arrow leads from it back under the whole line to the press. On the right a screen shows a proposal with yes and no, and a person above it.',
-    },
-    {
-      kind: 'essay',
-      eyebrow: 'The problem',
-      title: 'Plants are rich in sensors and poor in answers',
-      paragraphs: [
-        'Every generation of equipment brought its own boxes, protocols and historian. The readings exist, in separate rooms. When scrap goes up, engineers export files for days before they can ask a question.',
-        'By then the batch has shipped. The conclusion is written in a report, the report is discussed, and the cause returns with the next delivery of material.',
-        'Meanwhile, an operator who has run the machine for years could have told you. She did, in fact: she wrote it on the shift sheet, and the shift sheet is in a binder.',
-      ],
-      pull: 'The shift sheet is a data source. Treat it like one.',
     },
     {
       kind: 'numbered-list',

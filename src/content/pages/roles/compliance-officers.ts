@@ -64,6 +64,31 @@ export default {
       ],
     },
     {
+      kind: 'numbered-list',
+      id: 'challenges',
+      shot: 'still',
+      eyebrow: 'The challenges',
+      title: 'Why the job got harder',
+      items: [
+        {
+          title: 'The evidence lives elsewhere',
+          text: 'You ask each system owner for screenshots, and they come late, in every format there is.',
+        },
+        {
+          title: 'The decision has no author',
+          text: 'A model declined the claim. The vendor says the weights are confidential. The customer’s lawyer is waiting.',
+        },
+        {
+          title: 'The policy is a document',
+          text: 'It is well written and widely acknowledged. Whether the systems follow it is a matter of sampling.',
+        },
+        {
+          title: 'The rule moves',
+          text: 'A regulator issues guidance, and the next release of the control is planned for some other quarter.',
+        },
+      ],
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'shield',
@@ -95,31 +120,6 @@ export default {
       caption:
         'A letter of three statements. Each was written while the decision was being made, so its proof already lies where the reference says.',
       alt: 'On the left a letter with the question “Why was this claim declined?” and three marked statements. A line leads from each statement to its proof on the right: checked readings for what was known, a small graph of weighted reasons for what was weighed, a person and a signature for who approved.',
-    },
-    {
-      kind: 'numbered-list',
-      id: 'challenges',
-      shot: 'still',
-      eyebrow: 'The challenges',
-      title: 'Why the job got harder',
-      items: [
-        {
-          title: 'The evidence lives elsewhere',
-          text: 'You ask each system owner for screenshots, and they come late, in every format there is.',
-        },
-        {
-          title: 'The decision has no author',
-          text: 'A model declined the claim. The vendor says the weights are confidential. The customer’s lawyer is waiting.',
-        },
-        {
-          title: 'The policy is a document',
-          text: 'It is well written and widely acknowledged. Whether the systems follow it is a matter of sampling.',
-        },
-        {
-          title: 'The rule moves',
-          text: 'A regulator issues guidance, and the next release of the control is planned for some other quarter.',
-        },
-      ],
     },
     {
       kind: 'card-track',

@@ -39,6 +39,19 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'still',
+      eyebrow: 'The problem',
+      title: 'The choice was too slow or too bold',
+      paragraphs: [
+        'Left to people, routine work piles up. Tickets wait for a lookup, invoices wait for a match, a chart waits for a signature. Everyone involved is overqualified for the task and late for the next one.',
+        'Left to a bot, it moves fast until it meets a case that nobody foresaw. It refunds the wrong account or closes the wrong complaint, and the log says only that a rule fired.',
+        'There is a better division of labor. The agent does the looking up, the matching and the drafting. Then it shows its work to the person who answers for the outcome, and takes no step past that point without them.',
+      ],
+      pull: 'Speed belongs to the agent. Authority does not.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'agents',
@@ -57,19 +70,6 @@ export default {
       caption:
         'The agent prepares each case step by step and brings it to the gate. The leaves turn when a person says so, and at no other time.',
       alt: 'Cases move along a line from left to right, each with one more line of preparation: look up, match, draft, say why. They queue at a gate. A person stands above it and opens its two leaves. Approved cases continue to the right; a dashed path leads refused ones back.',
-    },
-    {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'still',
-      eyebrow: 'The problem',
-      title: 'The choice was too slow or too bold',
-      paragraphs: [
-        'Left to people, routine work piles up. Tickets wait for a lookup, invoices wait for a match, a chart waits for a signature. Everyone involved is overqualified for the task and late for the next one.',
-        'Left to a bot, it moves fast until it meets a case that nobody foresaw. It refunds the wrong account or closes the wrong complaint, and the log says only that a rule fired.',
-        'There is a better division of labor. The agent does the looking up, the matching and the drafting. Then it shows its work to the person who answers for the outcome, and takes no step past that point without them.',
-      ],
-      pull: 'Speed belongs to the agent. Authority does not.',
     },
     {
       kind: 'numbered-list',

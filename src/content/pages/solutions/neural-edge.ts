@@ -33,6 +33,19 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      id: 'problem',
+      shot: 'still',
+      eyebrow: 'The problem',
+      title: 'Bad data is cheapest to catch at the sensor',
+      paragraphs: [
+        'A gauge drifts by a hair. A gateway drops a minute and fills it with the last value. Someone retypes a meter reading at the end of a shift. None of it looks wrong on a dashboard.',
+        'Then the numbers travel. They are averaged, joined, and fed to a model that treats every one of them as true. By the time a forecast misses, the cause is buried under a dozen tidy tables, and a good analyst spends a week digging for it.',
+        'Neural Edge moves the check to the only place where the truth can still be seen: the moment of capture. A reading that makes no sense is flagged there, with the device, the time and the surroundings attached.',
+      ],
+      pull: 'Nobody can clean a lie out of a table that looks perfect.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'edge',
@@ -60,19 +73,6 @@ export default {
       caption:
         'Each source is checked beside the device. What passes joins one stream; what makes no sense joins it too, with a mark that nobody can overlook.',
       alt: 'Six traces from six sources run from left to right. Each passes a hexagon where it is checked. Five then flow together into one bundle that enters a seal. The sixth has a sudden leap: its check shows a warning and its line continues dashed.',
-    },
-    {
-      kind: 'essay',
-      id: 'problem',
-      shot: 'still',
-      eyebrow: 'The problem',
-      title: 'Bad data is cheapest to catch at the sensor',
-      paragraphs: [
-        'A gauge drifts by a hair. A gateway drops a minute and fills it with the last value. Someone retypes a meter reading at the end of a shift. None of it looks wrong on a dashboard.',
-        'Then the numbers travel. They are averaged, joined, and fed to a model that treats every one of them as true. By the time a forecast misses, the cause is buried under a dozen tidy tables, and a good analyst spends a week digging for it.',
-        'Neural Edge moves the check to the only place where the truth can still be seen: the moment of capture. A reading that makes no sense is flagged there, with the device, the time and the surroundings attached.',
-      ],
-      pull: 'Nobody can clean a lie out of a table that looks perfect.',
     },
     {
       kind: 'numbered-list',

@@ -70,6 +70,17 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'Automation got between people',
+      paragraphs: [
+        'Menus, forms and chat windows were built to keep customers away from the staff. They succeeded. A customer who finally reaches a person is angry, has told the story several times, and tells it again to somebody who can see none of it.',
+        'The staff suffer from the same wall. They answer the question that a website could have answered, all day long, and the conversation that needed patience gets whatever is left of it.',
+        'Sorting the two is the whole task. It takes context, a clear limit for the machine, and a handover that does not drop anything.',
+      ],
+      pull: 'The measure of a service bot is how well it says: I will get someone.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       surface: 'ink',
@@ -90,17 +101,6 @@ export default {
       caption:
         'A score for one request. With every change of channel the story grows by what was said, and at the handover nothing of it is dropped.',
       alt: 'Four lines like a musical score: phone, chat, email, store. A conversation begins on the chat line, moves on to email and then to the phone. At each move the number of parallel lines that travel with it grows. At the phone a person takes over and the conversation ends with a double ring: solved.',
-    },
-    {
-      kind: 'essay',
-      eyebrow: 'The problem',
-      title: 'Automation got between people',
-      paragraphs: [
-        'Menus, forms and chat windows were built to keep customers away from the staff. They succeeded. A customer who finally reaches a person is angry, has told the story several times, and tells it again to somebody who can see none of it.',
-        'The staff suffer from the same wall. They answer the question that a website could have answered, all day long, and the conversation that needed patience gets whatever is left of it.',
-        'Sorting the two is the whole task. It takes context, a clear limit for the machine, and a handover that does not drop anything.',
-      ],
-      pull: 'The measure of a service bot is how well it says: I will get someone.',
     },
     {
       kind: 'versus',

@@ -39,6 +39,17 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'Two ways to lose money, and rules give you both',
+      paragraphs: [
+        'A strict rule blocks the traveling customer who only wanted dinner. A lenient rule lets through the thief who has learned where the limit is. Most teams live in between, adding exceptions until nobody can say why a payment was stopped.',
+        'Scores from a sealed box move the problem. The investigator receives a number without a reason, opens the case from zero, and answers the customer with a phrase that satisfies neither of them. If a regulator asks whether the decision was fair, there is nothing to show.',
+        'Meanwhile, the ring goes on. Its payments are small, its accounts are patient, and each of them passes every test that looks at one account.',
+      ],
+      pull: 'An investigator cannot question a number. She can question a reason.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'learning',
@@ -57,17 +68,6 @@ export default {
       caption:
         'A field of customers in which nothing stands out, until the accounts are joined to what moves them. The case is drawn from its cause outward.',
       alt: 'A field of grey dots, the customers. Among them thirteen accounts lie on a loose ring, each linked to the next by small payments. Lines run from a single device inside the ring to every one of them and light them up. A customer outside the ring stays untouched.',
-    },
-    {
-      kind: 'essay',
-      eyebrow: 'The problem',
-      title: 'Two ways to lose money, and rules give you both',
-      paragraphs: [
-        'A strict rule blocks the traveling customer who only wanted dinner. A lenient rule lets through the thief who has learned where the limit is. Most teams live in between, adding exceptions until nobody can say why a payment was stopped.',
-        'Scores from a sealed box move the problem. The investigator receives a number without a reason, opens the case from zero, and answers the customer with a phrase that satisfies neither of them. If a regulator asks whether the decision was fair, there is nothing to show.',
-        'Meanwhile, the ring goes on. Its payments are small, its accounts are patient, and each of them passes every test that looks at one account.',
-      ],
-      pull: 'An investigator cannot question a number. She can question a reason.',
     },
     {
       kind: 'product-flow',

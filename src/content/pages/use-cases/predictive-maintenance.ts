@@ -38,6 +38,31 @@ export default {
       ],
     },
     {
+      kind: 'versus',
+      eyebrow: 'The problem',
+      title: 'The calendar services machines that are fine and misses those that aren’t',
+      leftLabel: 'By the calendar',
+      rightLabel: 'By the signal',
+      rows: [
+        {
+          left: 'A healthy bearing is replaced because the month is over.',
+          right: 'A bearing is replaced when its own trace says it is wearing.',
+        },
+        {
+          left: 'The failure is discovered by the person who hears the line stop.',
+          right: 'The change is noticed while there is still time to order the part.',
+        },
+        {
+          left: 'An alarm rings for every tremor, until someone turns it down.',
+          right: 'An alert names the probable cause, or it stays quiet.',
+        },
+        {
+          left: 'The repair takes the best shift of the week.',
+          right: 'The repair goes where the production plan has room.',
+        },
+      ],
+    },
+    {
       kind: 'figure',
       id: 'figure',
       shot: 'still',
@@ -62,31 +87,6 @@ export default {
       caption:
         'The solid line is what the machine did. The broken one is what it would have done: the prediction reaches the limit well after there was time to act.',
       alt: 'A vibration trace from left to right. It is even at first, then starts to grow, and a mark shows that the change is heard. A dashed forecast grows on until it meets the limit of the part. Before that point a second mark shows the repair, after which the trace is calm again.',
-    },
-    {
-      kind: 'versus',
-      eyebrow: 'The problem',
-      title: 'The calendar services machines that are fine and misses those that aren’t',
-      leftLabel: 'By the calendar',
-      rightLabel: 'By the signal',
-      rows: [
-        {
-          left: 'A healthy bearing is replaced because the month is over.',
-          right: 'A bearing is replaced when its own trace says it is wearing.',
-        },
-        {
-          left: 'The failure is discovered by the person who hears the line stop.',
-          right: 'The change is noticed while there is still time to order the part.',
-        },
-        {
-          left: 'An alarm rings for every tremor, until someone turns it down.',
-          right: 'An alert names the probable cause, or it stays quiet.',
-        },
-        {
-          left: 'The repair takes the best shift of the week.',
-          right: 'The repair goes where the production plan has room.',
-        },
-      ],
     },
     {
       kind: 'product-flow',

@@ -50,6 +50,16 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      eyebrow: 'The problem',
+      title: 'Most compliance work is archaeology',
+      paragraphs: [
+        'The rule is rarely the hard part. The hard part is finding out, months later, which version of a record was valid on a given day, who changed it, and whether they were allowed to. The answer is spread over mailboxes, exports and the memory of a colleague who has moved on.',
+        'So the best people in the department dig. They take screenshots, they ask favors, and they sign a report that they believe to be right. Each new system adds a layer to the site, and an automated one adds layers at night.',
+      ],
+      pull: 'If the trail has to be assembled, it is not a trail.',
+    },
+    {
       kind: 'figure',
       id: 'figure',
       surface: 'ink',
@@ -70,16 +80,6 @@ export default {
       caption:
         'Five entries, four seals. A correction is a new record; whoever swaps an old one breaks the pattern on both sides of it.',
       alt: 'Five records descend like a staircase. Each ends in a row of bars, its fingerprint, and the next record begins with the same bars; a seal joins the two. A dashed copy with other bars tries to take a place in the chain and does not fit. Beside the last record, the report, stands the person who releases it.',
-    },
-    {
-      kind: 'essay',
-      eyebrow: 'The problem',
-      title: 'Most compliance work is archaeology',
-      paragraphs: [
-        'The rule is rarely the hard part. The hard part is finding out, months later, which version of a record was valid on a given day, who changed it, and whether they were allowed to. The answer is spread over mailboxes, exports and the memory of a colleague who has moved on.',
-        'So the best people in the department dig. They take screenshots, they ask favors, and they sign a report that they believe to be right. Each new system adds a layer to the site, and an automated one adds layers at night.',
-      ],
-      pull: 'If the trail has to be assembled, it is not a trail.',
     },
     {
       kind: 'tiles',

@@ -5,7 +5,7 @@ import { cn } from '../../../lib/cn.ts';
 import { useSequence } from '../../../motion/use-sequence.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
-import { veil } from '../../../ui/veil.ts';
+import { curtain } from '../../../ui/veil.ts';
 
 interface FigureFrameProps {
   section: Figure;
@@ -29,7 +29,7 @@ export function FigureFrame({ section, surface, layout = 'wide', children }: Fig
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      className={cn(veil, 'overflow-x-clip')}
+      className={cn(curtain, 'overflow-x-clip')}
     >
       <SectionHead
         id={heading}
