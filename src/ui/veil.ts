@@ -8,8 +8,8 @@ const layer =
   'data-[surface=ink]:before:inset-0 data-[surface=ink]:before:-z-10 print:before:hidden ';
 // 82%: muted text keeps 4.5:1 even over the white of the core.
 const thin = '[--veil:color-mix(in_srgb,var(--surface)_82%,transparent)] ';
-// 95%: two drawings can't be read one through the other.
-const thick = '[--veil:color-mix(in_srgb,var(--surface)_95%,transparent)] ';
+// 97%: two drawings can't be read one through the other.
+const thick = '[--veil:color-mix(in_srgb,var(--surface)_97%,transparent)] ';
 const even =
   'data-[surface=ink]:before:bg-[linear-gradient(transparent,var(--veil)_4rem,var(--veil)_calc(100%-4rem),transparent)]';
 

@@ -90,7 +90,7 @@ function Narrow({ parts }: { parts: Parts }) {
   return (
     <Sheet
       fit="narrow"
-      size={[400, 1130]}
+      size={[400, 1170]}
       lines={
         <>
           {belts.map((y) => (
@@ -107,7 +107,7 @@ function Narrow({ parts }: { parts: Parts }) {
           <Part at={[194, belts[1]]} />
           <Part at={[364, belts[1]]} scratched />
           <Recipe at={[194, 120]} />
-          <g transform="translate(340 1010) scale(.85)">
+          <g transform="translate(340 1040) scale(.85)">
             <Proposal at={[0, 0]} />
           </g>
           <Trace
@@ -133,7 +133,7 @@ function Narrow({ parts }: { parts: Parts }) {
       {order.map((id, row) => (
         <Callout
           key={id}
-          at={[0, 722 + row * 102]}
+          at={[0, 722 + row * 112]}
           width={row > 1 ? 268 : 400}
           accent={id}
           {...parts.products[id]}
