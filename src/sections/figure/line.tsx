@@ -55,8 +55,8 @@ function Wide({ parts }: { parts: Parts }) {
             />
           </g>
           <Trace
-            d={`M984 ${belt + 40}V488Q984 520 952 520H162Q130 520 130 488V${belt + 48}`}
-            tip={[130, belt + 40]}
+            d={`M984 ${belt + 40}V488Q984 520 952 520H126Q94 520 94 488V${belt + 46}`}
+            tip={[94, belt + 38]}
             angle={-90}
           />
           <Proposal at={[1118, 318]} />
@@ -111,8 +111,8 @@ function Narrow({ parts }: { parts: Parts }) {
             <Proposal at={[0, 0]} />
           </g>
           <Trace
-            d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 296 34 296H90Q104 296 104 292"
-            tip={[104, 286]}
+            d="M364 636V662Q364 676 350 676H34Q14 676 14 656V316Q14 300 30 300H44Q58 300 58 288"
+            tip={[58, 284]}
             angle={-90}
           />
         </>
