@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { headOf } from './app/head.ts';
 import { allPaths, type LoadedPage, pagePaths } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
+import { lookOf } from './app/sections.ts';
 import { notFoundPath } from './content/routes.ts';
 import { headToHtml } from './lib/head.ts';
 
@@ -60,11 +61,11 @@ export async function render(path: string): Promise<Prerendered> {
 /** Page file and section files of a page, as Vite's manifest names them. */
 function modulesOf({ canonicalPath, page }: LoadedPage): string[] {
   const file = canonicalPath === '/' ? '/index' : canonicalPath;
-  const sections = [...new Set(page.sections.map((section) => section.kind))];
+  const sections = [...new Set(page.sections.map(lookOf))];
   return [
     `src/content/pages${file}.ts`,
     // A folder's own page; the manifest holds one of the two.
     `src/content/pages${file}/index.ts`,
-    ...sections.map((kind) => `src/sections/${kind}.tsx`),
+    ...sections.map((look) => `src/sections/${look}.tsx`),
   ];
 }

@@ -3,6 +3,7 @@ import type { Section, Surface } from '../content/types.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
+import { lookOf } from './sections.ts';
 import { useArrival } from './use-arrival.ts';
 import { useSectionShots } from './use-section-shots.ts';
 
@@ -30,7 +31,7 @@ export function PageView() {
         </div>
       </div>
       {page.sections.map((section, index) => {
-        const Look = looks.get(section.kind);
+        const Look = looks.get(lookOf(section));
         return (
           Look && (
             <div key={`${section.kind}-${index}`} data-shot={section.shot ?? page.shot}>

@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Page, SectionKind, SectionOf } from '../content/types.ts';
+import type {
+  DrawingName,
+  FigureOf,
+  Page,
+  Section,
+  SectionKind,
+  SectionOf,
+} from '../content/types.ts';
 
 /** What every section component receives. */
 export interface LookProps<K extends SectionKind = SectionKind> {
@@ -8,7 +15,10 @@ export interface LookProps<K extends SectionKind = SectionKind> {
 }
 
 type Look<K extends SectionKind> = ComponentType<LookProps<K>>;
-type Loaders = { [K in SectionKind]: () => Promise<{ default: Look<K> }> };
+type Loaders = { [K in Exclude<SectionKind, 'figure'>]: () => Promise<{ default: Look<K> }> };
+type Drawings = {
+  [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
+};
 
 /** One line a look. A page loads only the looks that it uses. */
 const loaders: Loaders = {
@@ -43,14 +53,45 @@ const loaders: Loaders = {
   'what-if': () => import('../sections/what-if.tsx'),
 };
 
-export type Looks = ReadonlyMap<SectionKind, ComponentType<LookProps>>;
+/** One line a figure: every drawing is a look of its own. */
+const drawings: Drawings = {
+  calendars: () => import('../sections/figure/calendars.tsx'),
+  chain: () => import('../sections/figure/chain.tsx'),
+  doors: () => import('../sections/figure/doors.tsx'),
+  evidence: () => import('../sections/figure/evidence.tsx'),
+  gate: () => import('../sections/figure/gate.tsx'),
+  ladder: () => import('../sections/figure/ladder.tsx'),
+  line: () => import('../sections/figure/line.tsx'),
+  lineage: () => import('../sections/figure/lineage.tsx'),
+  plan: () => import('../sections/figure/plan.tsx'),
+  plates: () => import('../sections/figure/plates.tsx'),
+  rain: () => import('../sections/figure/rain.tsx'),
+  ring: () => import('../sections/figure/ring.tsx'),
+  score: () => import('../sections/figure/score.tsx'),
+  stream: () => import('../sections/figure/stream.tsx'),
+  trace: () => import('../sections/figure/trace.tsx'),
+};
 
-/** Loads the components that a page needs, each kind once. */
+/** What draws a section: the file under `src/sections/`, without its ending. */
+export const lookOf = (section: Section): string =>
+  section.kind === 'figure' ? `figure/${section.drawing}` : section.kind;
+
+const load = (section: Section): Promise<{ default: unknown }> =>
+  section.kind === 'figure' ? drawings[section.drawing]() : loaders[section.kind]();
+
+/** By {@link lookOf}. */
+export type Looks = ReadonlyMap<string, ComponentType<LookProps>>;
+
+/** Loads the components that a page needs, each once. */
 export async function loadLooks(page: Page): Promise<Looks> {
-  const kinds = [...new Set(page.sections.map((section) => section.kind))];
-  const modules = await Promise.all(kinds.map((kind) => loaders[kind]()));
+  const wanted = new Map(page.sections.map((section) => [lookOf(section), section]));
   return new Map(
-    // The registry's type ties each kind to its own component; a map can't express that.
-    kinds.map((kind, index) => [kind, modules[index]?.default as ComponentType<LookProps>]),
+    await Promise.all(
+      [...wanted].map(
+        async ([look, section]) =>
+          // The registries' types tie each look to its own section; a map can't express that.
+          [look, (await load(section)).default as ComponentType<LookProps>] as const,
+      ),
+    ),
   );
 }

@@ -6,6 +6,10 @@
  * Nothing here knows React. Words and facts only.
  */
 
+import type { DrawingName, DrawnAs } from './figures.ts';
+
+export type { DrawingName } from './figures.ts';
+
 export type OfferingId = 'edge' | 'shield' | 'learning' | 'agents';
 
 /** A body of the scene: the four instruments and the human core. */
@@ -508,6 +512,18 @@ export interface Contact extends Base {
   privacy: string;
 }
 
+/** A page's own drawing, which explains its subject. One a page; no two pages share one. */
+export type FigureOf<N extends DrawingName> = Titled &
+  DrawnAs<N> & {
+    kind: 'figure';
+    accent?: OfferingId;
+    /** Stands under the drawing. */
+    caption: string;
+    /** Tells those who can't see the drawing what it shows. */
+    alt: string;
+  };
+export type Figure = { [N in DrawingName]: FigureOf<N> }[DrawingName];
+
 // ─── Articles ────────────────────────────────────────────────────────────────
 
 export type ArticleBlock =
@@ -569,6 +585,7 @@ export type Section =
   | ResourceCards
   | Newsletter
   | Contact
+  | Figure
   | ArticleBody
   | Lost;
 

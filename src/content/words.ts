@@ -49,6 +49,7 @@ export const labels = {
   solutions: 'Solutions',
   results: 'Results',
   learnMore: 'Learn More',
+  figure: 'Figure',
   withheld: 'Name withheld',
   path: 'Carried by',
   previousCards: 'Previous cards',

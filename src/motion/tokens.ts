@@ -31,6 +31,9 @@ export const easing = {
 /** An easing for the browser's own animations. */
 export const cssEasing = (name: keyof typeof easing) => `cubic-bezier(${easing[name].join(', ')})`;
 
+/** Milliseconds of a figure that draws itself once: its parts enter on beats, and all of it ends within the limit. */
+export const sequence = { beat: 160, limit: 5000 } as const;
+
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 

@@ -50,9 +50,20 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     end();
     options.onFail?.(error);
   };
-  renderer.debug.onShaderError = (gl, program, vertex, fragment) => {
-    const logs = [vertex, fragment].map((it) => gl.getShaderInfoLog(it));
-    fail(new Error([gl.getProgramInfoLog(program), ...logs].filter(Boolean).join(' ')));
+  // Three would ask every program for three logs, and wait for each. One question is enough.
+  renderer.debug.checkShaderErrors = false;
+  let proven = 0;
+  /** @throws with the driver's words when a program did not link */
+  const provePrograms = () => {
+    const programs = renderer.info.programs ?? [];
+    if (programs.length === proven) return;
+    for (const { program } of programs as { program: WebGLProgram }[]) {
+      if (gl.getProgramParameter(program, gl.LINK_STATUS)) continue;
+      const shaders = gl.getAttachedShaders(program) ?? [];
+      const logs = [gl.getProgramInfoLog(program), ...shaders.map((it) => gl.getShaderInfoLog(it))];
+      throw new Error(logs.filter(Boolean).join(' '));
+    }
+    proven = programs.length;
   };
 
   const world: World = {
@@ -134,6 +145,11 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     const begun = performance.now();
     renderer.info.reset();
     store.getState().advance(seconds(timeMs), false);
+    try {
+      provePrograms();
+    } catch (error) {
+      fail(error);
+    }
     meter.count(performance.now() - begun);
   };
 
@@ -148,6 +164,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     if (patient) await renderer.compileAsync(root3, camera);
     else renderer.compile(root3, camera);
     if (state !== 'building') return;
+    provePrograms();
     draw(0);
     if (state !== 'building') return;
     state = 'live';

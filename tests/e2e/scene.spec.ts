@@ -175,6 +175,23 @@ test('without WebGL the page keeps the drawing, without a word', async ({ page }
   expect(spoken(seen)).toEqual([]);
 });
 
+test('a shader that this device can not compile leaves the page with the drawing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { shaderSource } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      return shaderSource.call(this, shader, `${source}\nthis is not GLSL;`);
+    };
+  });
+  const seen = guard(page, base());
+  await page.goto(`${base()}/?experience=full&tier=4`);
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('loading');
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(spoken(seen)).toEqual([]);
+});
+
 test('a blocked chunk leaves the page with the drawing', async ({ page }) => {
   await page.route(/\/assets\/director-.*\.js/, (route) => route.abort());
   await page.goto(`${base()}/?experience=full`);

@@ -98,6 +98,22 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'stream',
+      eyebrow: 'The thread',
+      title: 'Five doors, one order',
+      accent: 'agents',
+      drawing: 'doors',
+      parts: {
+        departments: ['Sales', 'Credit', 'Planning', 'Warehouse', 'Finance'],
+        thread: 'The same order, with its evidence',
+      },
+      caption:
+        'The broken lines are the order as each department keeps it for itself. The thread is the order as it is, and it passes through every door unchanged.',
+      alt: 'Five door frames stand one behind the other: sales, credit, planning, warehouse, finance. In each hang short dashed lines that do not meet. A single strong thread runs through all five doors and carries an order at its end.',
+    },
+    {
       kind: 'product-flow',
       shot: 'stream',
       eyebrow: 'Four steps',

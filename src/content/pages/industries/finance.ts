@@ -76,6 +76,27 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'The reconciliation',
+      title: 'Follow two numbers to the place where they part',
+      accent: 'learning',
+      drawing: 'ladder',
+      parts: {
+        books: ['The sales system', 'The general ledger'],
+        matched: 'Matched when made',
+        parting: {
+          title: 'Here they part',
+          text: 'An entry that only one of the books has. It gets an owner on the day it happens.',
+        },
+        totals: 'Totals that never agree',
+      },
+      caption:
+        'Two books, one rung for every pair of entries. Up to the missing one they agree; from there on everything is out of step, and only the end is noticed.',
+      alt: 'Two rows of entries face each other like a ladder; upright lines join equal pairs. In the second half one entry of the upper book has no partner and is marked. After it all joining lines are slanted, and at the end two totals stand with a sign for unequal between them.',
+    },
+    {
       kind: 'product-flow',
       shot: 'gate-learning',
       eyebrow: 'Four steps',

@@ -77,6 +77,30 @@ export default {
       pull: 'In public service, “the system decided” is not an answer.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'The file',
+      title: 'One file, one building, four windows',
+      lede: 'The file stays where it is. Offices come to it, and each sees the part that its duty needs.',
+      accent: 'shield',
+      drawing: 'plan',
+      parts: {
+        file: 'The case file',
+        citizen: 'The citizen',
+        offices: [
+          { title: 'Intake', text: 'Sees the form' },
+          { title: 'Register', text: 'Sees one entry' },
+          { title: 'Supervision', text: 'Sees the trail' },
+          { title: 'Case office', text: 'Sees the grounds' },
+        ],
+        boundary: 'Privacy boundary',
+      },
+      caption:
+        'A floor plan of the law. Every window looks onto one part of the file, every look is entered in the trail, and the citizen has a door of their own.',
+      alt: 'A floor plan with an office in each corner and a court in the middle. In the court lies a case file inside a dashed circle, the privacy boundary. Each office has a window from which a wedge of view reaches the circle and opens one band of the file. A person enters from below and reaches the file directly.',
+    },
+    {
       kind: 'product-flow',
       shot: 'gate-shield',
       eyebrow: 'Four steps',

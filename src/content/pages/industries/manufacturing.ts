@@ -81,6 +81,33 @@ export default {
       pull: 'The shift sheet is a data source. Treat it like one.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'gate-edge',
+      eyebrow: 'The line',
+      title: 'From the scratch back to the worn guide',
+      drawing: 'line',
+      parts: {
+        stations: ['Press', 'Mill', 'Oven', 'Inspection'],
+        products: {
+          edge: { title: 'Neural Edge', text: 'Every machine is heard, whatever its age.' },
+          shield: { title: 'Neural Shield', text: 'The recipe travels sealed.' },
+          learning: {
+            title: 'Neural Learning',
+            text: 'The defect is traced to its cause: a worn guide on the press.',
+          },
+          agents: {
+            title: 'Neural Agents',
+            text: 'A setting is proposed. The supervisor says yes or no.',
+          },
+        },
+        defect: 'A scratch',
+      },
+      caption:
+        'One line in elevation, as it stands. Nothing is replaced; the machines are listened to, and the answer arrives in the same shift.',
+      alt: 'A conveyor with four machines: press, mill, oven, inspection. Each carries a sensor, and all sensors are joined. The recipe of the mill lies in a sealed hexagon. At the end of the belt a part has a scratch, and an arrow leads from it back under the whole line to the press. On the right a screen shows a proposal with yes and no, and a person above it.',
+    },
+    {
       kind: 'numbered-list',
       accent: 'edge',
       eyebrow: 'Benefits',

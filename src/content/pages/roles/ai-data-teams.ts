@@ -65,6 +65,27 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'The lineage',
+      title: 'Dig down to the record that changed',
+      lede: 'A drift is never where you notice it. The way from the decision to its cause is stored with the decision.',
+      accent: 'learning',
+      drawing: 'lineage',
+      parts: {
+        layers: ['Decision', 'Model', 'Features', 'Sources'],
+        decision: 'Something drifted',
+        record: {
+          title: 'The first record that behaved differently',
+          text: 'With its source, its time and its device.',
+        },
+      },
+      caption:
+        'Read it like a core sample, from the surface down. Every conduit is kept; one of them answers the question.',
+      alt: 'Four layers from top to bottom: a decision, a model, six features, five sources made of single records. Fine lines connect all of them. One strong line runs from the decision through the model and one feature to a single record in one source, after which the records of that source become irregular.',
+    },
+    {
       kind: 'tiles',
       id: 'capabilities',
       surface: 'ink',

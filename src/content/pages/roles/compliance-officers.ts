@@ -89,6 +89,39 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'shield',
+      eyebrow: 'The answer',
+      title: 'Every statement has somewhere to point',
+      accent: 'shield',
+      drawing: 'evidence',
+      parts: {
+        question: 'Why was this claim declined?',
+        letter: 'The answer, as sent',
+        proofs: [
+          {
+            offering: 'edge',
+            title: 'What was known',
+            text: 'The readings and documents of that day, validated when they came in.',
+          },
+          {
+            offering: 'learning',
+            title: 'What was weighed',
+            text: 'The reasons in order, and the one that decided.',
+          },
+          {
+            offering: 'agents',
+            title: 'Who approved',
+            text: 'A name, a time and the grounds that were given.',
+          },
+        ],
+      },
+      caption:
+        'A letter of three statements. Each was written while the decision was being made, so its proof already lies where the reference says.',
+      alt: 'On the left a letter with the question “Why was this claim declined?” and three marked statements. A line leads from each statement to its proof on the right: checked readings for what was known, a small graph of weighted reasons for what was weighed, a person and a signature for who approved.',
+    },
+    {
       kind: 'card-track',
       id: 'capabilities',
       surface: 'ink',

@@ -98,6 +98,25 @@ export default {
       pull: 'The fastest close is the one that has nothing left to find.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'The close',
+      title: 'The same month, twice',
+      drawing: 'calendars',
+      parts: {
+        figure: '75%',
+        label: 'faster close',
+        before: 'Today: the books stay open while the differences are hunted',
+        after: 'With the suite: what is left is judgment',
+        freed: 'Days that go to the next quarter',
+        daily: 'Matched on the day it happened',
+      },
+      caption:
+        'The hatched days and the solid ones stand in the proportion that we claim. How long your own close takes is the first thing we would measure together.',
+      alt: 'Two calendar sheets of the same month. On the left the working days of the close are hatched and fill more than half of the sheet. On the right only a quarter as many days are filled; the days set free carry a circle, and every other day has a small tick.',
+    },
+    {
       kind: 'ledger',
       id: 'figures',
       surface: 'ink',

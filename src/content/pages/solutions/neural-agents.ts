@@ -52,6 +52,26 @@ export default {
       pull: 'Speed belongs to the agent. Authority does not.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'agents',
+      eyebrow: 'The gate',
+      title: 'The queue moves fast. The gate does not move itself.',
+      accent: 'agents',
+      drawing: 'gate',
+      parts: {
+        steps: ['Look up', 'Match', 'Draft', 'Say why'],
+        agent: 'Speed: the agent',
+        person: 'Authority: the person who answers for the outcome',
+        yes: 'Yes.',
+        no: 'A no ends the step, and goes on the record',
+        done: 'Acted on, with a name on it',
+      },
+      caption:
+        'The agent prepares each case step by step and brings it to the gate. The leaves turn when a person says so, and at no other time.',
+      alt: 'Cases move along a line from left to right, each with one more line of preparation: look up, match, draft, say why. They queue at a gate. A person stands above it and opens its two leaves. Approved cases continue to the right; a dashed path leads refused ones back.',
+    },
+    {
       kind: 'numbered-list',
       id: 'benefits',
       surface: 'ink',

@@ -46,6 +46,35 @@ export default {
       pull: 'Nobody can clean a lie out of a table that looks perfect.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'edge',
+      eyebrow: 'The capture',
+      title: 'Six voices, one stream, and a hand raised in time',
+      accent: 'edge',
+      drawing: 'stream',
+      parts: {
+        sources: [
+          'Machine vibration',
+          'Furnace heat',
+          'Flow meter',
+          'Substation load',
+          'Field vehicle',
+          'Shift-end reading',
+        ],
+        doubtful: 5,
+        check: 'Checked at the source',
+        doubt: {
+          title: 'Marked, never repaired',
+          text: 'The doubtful value travels on with its device, its time and its surroundings.',
+        },
+        stream: { title: 'One stream', text: 'Sealed by Neural Shield' },
+      },
+      caption:
+        'Each source is checked beside the device. What passes joins one stream; what makes no sense joins it too, with a mark that nobody can overlook.',
+      alt: 'Six traces from six sources run from left to right. Each passes a hexagon where it is checked. Five then flow together into one bundle that enters a seal. The sixth has a sudden leap: its check shows a warning and its line continues dashed.',
+    },
+    {
       kind: 'numbered-list',
       id: 'benefits',
       surface: 'ink',

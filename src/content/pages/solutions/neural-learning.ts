@@ -71,6 +71,27 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'learning',
+      eyebrow: 'The test',
+      title: 'Look for the rain',
+      accent: 'learning',
+      drawing: 'rain',
+      parts: {
+        cause: 'Rain',
+        effects: ['Umbrellas', 'Wet streets'],
+        pattern: 'A pattern: they come together',
+        test: {
+          title: 'What if we fold the umbrellas?',
+          text: 'The street stays wet. The link was never a cause.',
+        },
+      },
+      caption:
+        'Two things that move together need not move each other. Neural Learning asks what would happen if one of them changed, and keeps the arrows that survive.',
+      alt: 'Rain falls in the middle. Two strong arrows lead from it: one to an umbrella, one to a wet street. Between umbrella and street runs a weak dashed line, the pattern, and it is crossed out.',
+    },
+    {
       kind: 'numbered-list',
       id: 'benefits',
       shot: 'still',

@@ -62,6 +62,29 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'Inside and outside',
+      title: 'Who sees what, and how far',
+      lede: 'Protection is not a wall with a door in it. It is a set of layers, and every look ends where its reason ends.',
+      accent: 'shield',
+      drawing: 'plates',
+      parts: {
+        record: 'Record',
+        rings: ['Quantum-resistant encryption', 'Access with a reason', 'Audit trail'],
+        views: [
+          { title: 'A stolen copy', text: 'Shows nothing, now or later.' },
+          { title: 'An auditor', text: 'Sees the trail: every hand, in order.' },
+          { title: 'The owner', text: 'Opens the record, and leaves a name.' },
+          { title: 'A model', text: 'Sees what its task requires.' },
+        ],
+      },
+      caption:
+        'Three rings of plates around one record. Each line of sight reaches as far as its reason allows and leaves an entry on the way in.',
+      alt: 'A record stands in the middle of three hexagonal rings of plates: encryption, access with a reason, audit trail. Four lines of sight come from outside. A stolen copy is stopped at the outer edge, an auditor reaches the outer ring, a model reaches the middle ring, and the owner reaches the record.',
+    },
+    {
       kind: 'numbered-list',
       id: 'benefits',
       surface: 'ink',

@@ -81,6 +81,28 @@ export default {
       pull: 'The measure of a service bot is how well it says: I will get someone.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      surface: 'ink',
+      shot: 'gate-agents',
+      eyebrow: 'The conversation',
+      title: 'Written once, heard by everyone',
+      accent: 'agents',
+      drawing: 'score',
+      parts: {
+        channels: ['Phone', 'Chat', 'Email', 'Store'],
+        opening: 'It starts in a chat',
+        handover: {
+          title: 'I will get someone.',
+          text: 'A person takes over and has read every line.',
+        },
+        solved: 'Solved',
+      },
+      caption:
+        'A score for one request. With every change of channel the story grows by what was said, and at the handover nothing of it is dropped.',
+      alt: 'Four lines like a musical score: phone, chat, email, store. A conversation begins on the chat line, moves on to email and then to the phone. At each move the number of parallel lines that travel with it grows. At the phone a person takes over and the conversation ends with a double ring: solved.',
+    },
+    {
       kind: 'versus',
       eyebrow: 'The gate',
       title: 'Who handles what is your decision',

@@ -50,6 +50,26 @@ export default {
       pull: 'An investigator cannot question a number. She can question a reason.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'learning',
+      eyebrow: 'The case',
+      title: 'One cause, and the ring shows itself',
+      accent: 'learning',
+      drawing: 'ring',
+      parts: {
+        account: 'Each account passes every test on its own',
+        cause: {
+          title: 'One device opened them all',
+          text: 'Start here. The link that explains the others stands on the first page of the case.',
+        },
+        bystander: 'An unusual customer, left in peace',
+      },
+      caption:
+        'A field of customers in which nothing stands out, until the accounts are joined to what moves them. The case is drawn from its cause outward.',
+      alt: 'A field of grey dots, the customers. Among them thirteen accounts lie on a loose ring, each linked to the next by small payments. Lines run from a single device inside the ring to every one of them and light them up. A customer outside the ring stays untouched.',
+    },
+    {
       kind: 'product-flow',
       shot: 'stream',
       eyebrow: 'How it works',

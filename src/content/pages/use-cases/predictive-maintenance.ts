@@ -63,6 +63,32 @@ export default {
       ],
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      shot: 'still',
+      eyebrow: 'The trace',
+      title: 'What the bearing said, and what was done about it',
+      accent: 'edge',
+      drawing: 'trace',
+      parts: {
+        axis: 'Vibration at the machine',
+        limit: 'Limit of the part',
+        heard: {
+          title: 'The change is heard',
+          text: 'Load, speed and season are told apart from wear.',
+        },
+        repair: {
+          title: 'Repaired in a quiet shift',
+          text: 'The order was signed by the maintenance lead.',
+        },
+        forecast: 'The stop that did not happen',
+        calm: 'Calm again',
+      },
+      caption:
+        'The solid line is what the machine did. The broken one is what it would have done: the prediction reaches the limit well after there was time to act.',
+      alt: 'A vibration trace from left to right. It is even at first, then starts to grow, and a mark shows that the change is heard. A dashed forecast grows on until it meets the limit of the part. Before that point a second mark shows the repair, after which the trace is calm again.',
+    },
+    {
       kind: 'product-flow',
       shot: 'gate-edge',
       eyebrow: 'How it works',

@@ -60,6 +60,28 @@ export default {
       pull: 'If the trail has to be assembled, it is not a trail.',
     },
     {
+      kind: 'figure',
+      id: 'figure',
+      surface: 'ink',
+      shot: 'gate-shield',
+      eyebrow: 'The trail',
+      title: 'Each record holds the fingerprint of the one before',
+      accent: 'shield',
+      drawing: 'chain',
+      parts: {
+        records: ['Captured', 'Viewed', 'Corrected', 'Explained', 'Reported'],
+        fingerprint: 'The lower bars of one record are the upper bars of the next',
+        altered: {
+          title: 'An altered copy',
+          text: 'Its bars fit neither neighbor. It shows itself.',
+        },
+        report: { title: 'Released by the officer in charge', text: 'Nothing leaves before that.' },
+      },
+      caption:
+        'Five entries, four seals. A correction is a new record; whoever swaps an old one breaks the pattern on both sides of it.',
+      alt: 'Five records descend like a staircase. Each ends in a row of bars, its fingerprint, and the next record begins with the same bars; a seal joins the two. A dashed copy with other bars tries to take a place in the chain and does not fit. Beside the last record, the report, stands the person who releases it.',
+    },
+    {
       kind: 'tiles',
       accent: 'shield',
       surface: 'paper',

@@ -1,0 +1,128 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '../../../lib/cn.ts';
+
+interface SheetProps {
+  /** Which screens it is composed for. */
+  fit: 'wide' | 'narrow';
+  /** Size in drawing units; everything on the sheet is placed in them. */
+  size: readonly [width: number, height: number];
+  /** Contents of the SVG. */
+  lines: ReactNode;
+  /** Labels, as HTML: they keep a readable size when the lines shrink. */
+  children?: ReactNode;
+}
+
+/**
+ * A drawing on its own coordinates: lines as SVG, words as HTML over them. A narrow
+ * screen gets a composition of its own instead of a smaller one. The sheet's words are
+ * part of the picture; its text alternative stands on the frame.
+ */
+export function Sheet({ fit, size: [width, height], lines, children }: SheetProps) {
+  return (
+    <div
+      className={cn(
+        '@container relative',
+        fit === 'wide' ? 'max-md:hidden' : 'max-w-[34rem] md:hidden',
+      )}
+      style={
+        {
+          aspectRatio: `${width}/${height}`,
+          '--w': width,
+          '--h': height,
+          '--u': `calc(100cqw / ${width})`,
+        } as CSSProperties
+      }
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {lines}
+      </svg>
+      {children}
+    </div>
+  );
+}
+
+/** The point of a label that lies on its place: a corner, the middle of an edge, or the middle. */
+type Pin = 'nw' | 'n' | 'ne' | 'w' | 'c' | 'e' | 'sw' | 's' | 'se';
+
+const shifts = { w: ['0', 'text-left'], c: ['-50%', 'text-center'], e: ['-100%', 'text-right'] };
+
+function shiftOf(pin: Pin) {
+  const [x, align] = pin.includes('w') ? shifts.w : pin.includes('e') ? shifts.e : shifts.c;
+  const y = pin.includes('n') ? '0' : pin.includes('s') ? '-100%' : '-50%';
+  return { translate: `${x} ${y}`, align };
+}
+
+/** Sizes in drawing units, within what is readable on the smallest screen and quiet on the largest. */
+const styles = {
+  label:
+    'type-label [font-size:clamp(0.75rem,calc(13.5*var(--u)),1.6rem)] tracking-[0.04em] leading-[1.25] font-medium',
+  note: '[font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)] leading-[1.3]',
+  title:
+    '[font-size:max(0.9375rem,calc(20*var(--u)))] leading-[1.15] font-[640] [font-stretch:104%] tracking-[-0.012em]',
+  huge: '[font-size:max(3.5rem,calc(118*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.04em]',
+  loud: '[font-size:max(1.25rem,calc(40*var(--u)))] leading-none font-[740] [font-stretch:108%] tracking-[-0.03em]',
+} as const;
+
+interface LabelProps {
+  at: readonly [x: number, y: number];
+  pin?: Pin;
+  /** Longest line, in drawing units; without it the label stays on one line. */
+  width?: number;
+  look?: keyof typeof styles;
+  tone?: string;
+  accent?: string | undefined;
+  children: ReactNode;
+}
+
+/** A word at a place of the sheet. */
+export function Label({
+  at: [x, y],
+  pin = 'nw',
+  width,
+  look = 'label',
+  tone = 'text-muted',
+  accent,
+  children,
+}: LabelProps) {
+  const { translate, align } = shiftOf(pin);
+  return (
+    <span
+      data-accent={accent}
+      className={cn('absolute', !width && 'whitespace-nowrap', align, styles[look], tone)}
+      style={{
+        left: `calc(${x} / var(--w) * 100%)`,
+        top: `calc(${y} / var(--h) * 100%)`,
+        translate,
+        width: width && `calc(${width} / var(--w) * 100%)`,
+      }}
+    >
+      {children}
+    </span>
+  );
+}
+
+interface CalloutProps extends Omit<LabelProps, 'look' | 'children'> {
+  title: string;
+  text?: string | undefined;
+}
+
+/** A word in the accent and a line under it. */
+export function Callout({ title, text, tone = 'text-accent', ...place }: CalloutProps) {
+  return (
+    <Label {...place} tone="" look="label">
+      <span className={cn('block', tone)}>{title}</span>
+      {text && (
+        <span className="mt-[0.35em] block font-sans font-normal tracking-normal text-muted normal-case [font-size:clamp(0.8125rem,calc(15*var(--u)),1.75rem)]/[1.3]">
+          {text}
+        </span>
+      )}
+    </Label>
+  );
+}

@@ -1,0 +1,92 @@
+/** Every offering, role, industry and use case is explained by a drawing of its own. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadLooks, lookOf } from '../../src/app/sections.ts';
+import { pathOfFile } from '../../src/content/routes.ts';
+import type { Figure, Page } from '../../src/content/types.ts';
+import { duration, sequence } from '../../src/motion/tokens.ts';
+
+const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
+const explained = pages.filter(({ path }) =>
+  /^\/(?:solutions|roles|industries|use-cases)\/.+/.test(path),
+);
+
+const figuresOf = (page: Page) =>
+  page.sections.filter((section): section is Figure => section.kind === 'figure');
+
+async function markupOf(page: Page): Promise<string> {
+  const section = figuresOf(page)[0];
+  const look = section && (await loadLooks(page)).get(lookOf(section));
+  return look ? renderToStaticMarkup(createElement(look, { section, lang: 'en' })) : '';
+}
+
+const attribute = (tag: string, name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1];
+
+/** Every word of the drawing, as the browser would read it. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+describe('figures', () => {
+  it('stand on the fifteen pages that explain something, and nowhere else', () => {
+    expect(explained).toHaveLength(15);
+    const owners = pages.filter(({ page }) => figuresOf(page).length > 0);
+    expect(owners.map(({ path }) => path).sort()).toEqual(explained.map(({ path }) => path).sort());
+  });
+
+  it('are no two alike', async () => {
+    const all = explained.flatMap(({ page }) => figuresOf(page));
+    expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(15);
+    for (const words of ['title', 'caption', 'alt'] as const) {
+      expect(new Set(all.map((figure) => figure[words])).size, words).toBe(15);
+    }
+    const paths = await Promise.all(
+      explained.map(async ({ page }) => (await markupOf(page)).match(/<svg.*?<\/svg>/s)?.[0]),
+    );
+    expect(new Set(paths).size).toBe(15);
+  });
+
+  describe.each(explained)('$path', ({ page }) => {
+    it('has exactly one, with a caption and a text alternative', async () => {
+      const [figure, ...more] = figuresOf(page);
+      expect(more).toEqual([]);
+      expect(figure?.caption.length).toBeGreaterThan(60);
+      expect(figure?.alt.length).toBeGreaterThan(120);
+      const html = await markupOf(page);
+      expect(html.match(/<figure/g)).toHaveLength(1);
+      expect(html.match(/<figcaption/g)).toHaveLength(1);
+      expect(html.match(/role="img" aria-label="[^"]{120,}"/g)).toHaveLength(1);
+    });
+
+    it('is composed for wide and for narrow screens, and hides nothing in its markup', async () => {
+      const html = await markupOf(page);
+      expect(html.match(/<svg/g)).toHaveLength(2);
+      expect(html.match(/(?<!-)opacity="0"|visibility|stroke-dashoffset|<text/)).toBeNull();
+      const figure = figuresOf(page)[0];
+      const plain = html.replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
+      const missing = wordsOf(figure?.parts).filter(
+        (word) => !/^(?:edge|shield|learning|agents)$/.test(word) && !plain.includes(word),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    it('has drawn itself within the limit', async () => {
+      const parts = (await markupOf(page)).match(/<[^>]*data-move="[^>]*>/g) ?? [];
+      expect(parts.length).toBeGreaterThan(4);
+      const ends = parts.map((part) => {
+        const span = attribute(part, 'data-span');
+        return (
+          Number(attribute(part, 'data-beat')) * sequence.beat +
+          (span ? Number(span) * sequence.beat : duration.enter)
+        );
+      });
+      expect(Math.max(...ends)).toBeLessThanOrEqual(sequence.limit);
+    });
+  });
+});
