@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { headOf } from './app/head.ts';
-import { allPaths, type LoadedPage, pagePaths } from './app/pages.ts';
+import { allPaths, type LoadedPage, pagePaths, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { notFoundPath } from './content/routes.ts';
 import { headToHtml } from './lib/head.ts';
 
 export { feedItems } from './app/feed-items.ts';
-export { allPaths, notFoundPath, pagePaths };
+export { allPaths, notFoundPath, pagePaths, readPages };
 
 export interface Prerendered {
   /** BCP 47 language of the page. */

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Search } from '../features/search/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Search />
       <Toasts />
       <ScrollRestoration />
     </>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Section, Surface } from '../content/types.ts';
+import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
@@ -33,7 +34,12 @@ export function PageView() {
         const Look = looks.get(section.kind);
         return (
           Look && (
-            <div key={`${section.kind}-${index}`} data-shot={section.shot ?? page.shot}>
+            <div
+              key={`${section.kind}-${index}`}
+              // A section that names its id sets it itself; the opening is the page.
+              id={index === 0 || section.id ? undefined : anchorOf(section)}
+              data-shot={section.shot ?? page.shot}
+            >
               <Look section={section} lang={lang} />
             </div>
           )

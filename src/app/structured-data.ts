@@ -83,7 +83,7 @@ export function structuredData(loaded: LoadedPage, url: string): Thing[] {
   if (wanted.includes('website')) things.push(website() as WithContext<Thing>);
   if (wanted.includes('organization')) things.push(organization() as WithContext<Thing>);
 
-  const posts = section('posts');
+  const posts = section('articles');
   if (wanted.includes('blog') && posts) {
     const blog: WithContext<Blog> = {
       ...context,

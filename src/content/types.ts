@@ -304,12 +304,17 @@ export interface PostCard {
   language?: 'es';
 }
 
-/** `latest`: three on home. `all`: featured first, then all five, on the blog list. */
+/** The newest articles, on home. */
 export interface Posts extends Titled {
   kind: 'posts';
-  layout: 'latest' | 'all';
   posts: readonly PostCard[];
   viewAll?: Action;
+}
+
+/** The blog list: featured first, then every article, with a search. */
+export interface Articles extends Titled {
+  kind: 'articles';
+  posts: readonly PostCard[];
 }
 
 export interface FaqItem {
@@ -551,6 +556,7 @@ export type Section =
   | HumanValues
   | Counter
   | Posts
+  | Articles
   | Faq
   | PageHero
   | Essay

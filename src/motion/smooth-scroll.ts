@@ -1,5 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
+import { onScrollHeld } from './hold-scroll.ts';
 import { everyFrame } from './loop.ts';
 
 /**
@@ -19,7 +20,9 @@ export function startSmoothScroll(): () => void {
     prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
   });
   const stop = everyFrame('scroll', ({ timestamp }) => lenis.raf(timestamp));
+  const follow = onScrollHeld((held) => (held ? lenis.stop() : lenis.start()));
   return () => {
+    follow();
     stop();
     lenis.destroy();
   };

@@ -106,7 +106,7 @@ describe('the specification’s counts', () => {
     expect(posts).toHaveLength(5);
     expect(section('/', 'posts')?.posts).toHaveLength(3);
     expect(section('/', 'faq')?.items).toHaveLength(6);
-    expect(section('/blog', 'posts')?.posts).toHaveLength(5);
+    expect(section('/blog', 'articles')?.posts).toHaveLength(5);
   });
 
   it('holds: home’s sections in order', () => {
