@@ -3,6 +3,7 @@ import type { Section, Surface } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
+import { NextPage } from './next-page.tsx';
 import type { LoadedPage } from './pages.ts';
 import { useArrival } from './use-arrival.ts';
 import { useSectionShots } from './use-section-shots.ts';
@@ -45,6 +46,7 @@ export function PageView() {
           )
         );
       })}
+      <NextPage path={loaded.canonicalPath} />
     </article>
   );
 }

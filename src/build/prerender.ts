@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { feedXml } from './feed.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
+import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
 import { modulePreloads } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
@@ -17,7 +18,7 @@ const serverDir = '.cache/server';
 /**
  * Makes `vite build` produce a complete static site: the browser's bundle, then
  * every page as HTML rendered by the same code, then the search index, sitemap, feed,
- * manifest, headers and compressed copies. A page that can't be rendered fails the build.
+ * llms.txt, manifest, headers and compressed copies. A page that can't be rendered fails the build.
  */
 export function prerender(): Plugin {
   return {
@@ -62,12 +63,14 @@ export function prerender(): Plugin {
       const server: typeof ServerEntry = await import(
         pathToFileURL(resolve(root, serverDir, 'entry-server.js')).href
       );
-      const index = JSON.stringify(searchIndex(await server.readPages()));
+      const pages = await server.readPages();
+      const index = JSON.stringify(searchIndex(pages));
       await writeFile(join(dist, searchFile(index)), index);
       await writePages(dist, server, `/${searchFile(index)}`);
       await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.pagePaths));
       await writeFile(join(dist, 'robots.txt'), robotsTxt());
-      await writeFile(join(dist, 'feed.xml'), feedXml(server.feedItems));
+      await writeFile(join(dist, 'feed.xml'), feedXml(pages));
+      await writeFile(join(dist, 'llms.txt'), llmsTxt(pages));
       await writeFile(join(dist, 'site.webmanifest'), webManifest());
       await writeFile(
         join(dist, '_headers'),

@@ -25,7 +25,7 @@ const kindOf = (path: string): PageKind => kinds.find(([it]) => it.test(path))?.
 
 /** As people call a page: an article by its title, the others by their last crumb. */
 export const nameOf = ({ path, page }: NamedPage): string =>
-  (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
+  ((page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title).replace(/\bAi\b/, 'AI');
 
 function searchPage({ path, page }: NamedPage): SearchPage {
   const accent = nodes.find((node) => node.href === path)?.colour;

@@ -533,6 +533,8 @@ export interface ArticleBody extends Base {
   /** Answers the headline in two or three sentences. */
   standfirst: string;
   blocks: readonly ArticleBlock[];
+  /** Words of the text, for structured data. */
+  words: number;
   previous?: PostCard;
   next?: PostCard;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
+import { journey } from '../../src/content/journey.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page, PostCard, Section } from '../../src/content/types.ts';
@@ -86,6 +87,17 @@ describe('every page', () => {
       expect(page.sections.length, path).toBeLessThanOrEqual(8);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
     }
+  });
+});
+
+describe('the journey', () => {
+  it('passes every page once, but for articles, and ends at contact', () => {
+    const stops = journey.map(([path]) => path);
+    const wanted = pages
+      .map((it) => it.path)
+      .filter((path) => path !== notFoundPath && !path.startsWith('/blog/'));
+    expect([...stops].sort()).toEqual(wanted.sort());
+    expect(stops.at(-1)).toBe('/contact');
   });
 });
 
