@@ -13,6 +13,7 @@ export function Layout() {
     <>
       <a
         href="#main"
+        data-print="hide"
         className="type-small fixed top-3 left-3 z-50 -translate-y-24 bg-human px-4 py-3 text-ink focus:translate-y-0"
       >
         Skip to content

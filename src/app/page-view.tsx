@@ -10,6 +10,9 @@ import { useSectionShots } from './use-section-shots.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body', 'contact'];
 
+/** Sections that only call for a click: nothing for a sheet of paper. */
+const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
+
 const surfaceOf = (section: Section | undefined): Surface =>
   section?.surface ?? (section && opensOnPaper.includes(section.kind) ? 'paper' : 'ink');
 
@@ -25,6 +28,7 @@ export function PageView() {
     <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
       <div
         data-surface={surfaceOf(page.sections[0])}
+        data-print="hide"
         className="stage pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
       >
         <div className="pointer-events-auto col-span-full justify-self-start">
@@ -40,6 +44,7 @@ export function PageView() {
               // A section that names its id sets it itself; the opening is the page.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               data-shot={section.shot ?? page.shot}
+              data-print={calls.includes(section.kind) ? 'hide' : undefined}
             >
               <Look section={section} lang={lang} />
             </div>

@@ -545,6 +545,8 @@ export interface Lost extends Base {
   title: string;
   text: string;
   action: Action;
+  /** Label of the search, which opens with the address's words. */
+  search: string;
   links: readonly Action[];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
 import { guard } from './support/guard.ts';
-import { open } from './support/page.ts';
+import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -215,6 +215,14 @@ test.describe('answers', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     }
   });
+});
+
+test('an unknown address can be searched for by its own words', async ({ page }) => {
+  await page.goto(`${base()}/solutions/neural-agents-old.html`);
+  await handled(page.locator('main article'));
+  await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+  await expect(field(page)).toHaveValue('solutions neural agents old');
+  await expect(options(page).first()).toContainText('Neural Agents');
 });
 
 test.describe('when something does not load', () => {

@@ -24,7 +24,7 @@ export function Search() {
   const [Panel, setPanel] = useState<Panel>();
   const [failures, setFailures] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What was typed before there was a field to type in. */
+  /** What the field begins with: what it was opened with, or typed before it was there. */
   const early = useRef('');
   const close = useCallback(() => dialog.current?.close(), []);
   const { key } = useLocation();
@@ -39,7 +39,10 @@ export function Search() {
   );
 
   useEffect(() => {
-    opener.open = () => setOpen(true);
+    opener.open = (query = '') => {
+      early.current = query;
+      setOpen(true);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (!openedBy(event)) return;
       event.preventDefault();
@@ -54,7 +57,6 @@ export function Search() {
 
   useEffect(() => {
     if (!open) return;
-    early.current = '';
     dialog.current?.showModal();
     load();
     return holdScroll();
@@ -77,7 +79,10 @@ export function Search() {
       ref={dialog}
       aria-label="Search"
       data-surface="ink"
-      onClose={() => setOpen(false)}
+      onClose={() => {
+        early.current = '';
+        setOpen(false);
+      }}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-settle starting:opacity-0 motion-reduce:transition-none"
     >

@@ -1,5 +1,5 @@
-/** How the dialog is asked for; it sets `open` once it is there. */
-export const opener = { open: () => {} };
+/** How the dialog is asked for, with a query or without; it sets `open` once it is there. */
+export const opener: { open: (query?: string) => void } = { open: () => {} };
 
 const typing = 'input, textarea, select, [contenteditable]';
 
