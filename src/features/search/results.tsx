@@ -76,7 +76,13 @@ export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: Res
     return { index, chosen: index === chosen, onLeave, onPoint };
   };
   return (
-    <div id={id} role="listbox" aria-label={label} className="stage pb-16">
+    // A ligature would be marked as a whole where only its first letter was found.
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="stage pb-16 [font-variant-ligatures:none]"
+    >
       {hits.map((hit) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div
