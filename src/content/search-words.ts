@@ -4,6 +4,7 @@ import type { Lang } from './words.ts';
 export const searchWords = {
   en: {
     searchArticles: 'Search the articles',
+    searching: 'Searching …',
     searchHint: 'A word, a question, a name',
     found: (count: number, query: string) =>
       `${count === 1 ? '1 article' : `${count} articles`} on “${query}”`,
@@ -14,6 +15,7 @@ export const searchWords = {
   },
   'es-MX': {
     searchArticles: 'Buscar en los artículos',
+    searching: 'Buscando …',
     searchHint: 'Una palabra, una pregunta, un nombre',
     found: (count: number, query: string) =>
       `${count === 1 ? '1 artículo' : `${count} artículos`} sobre “${query}”`,

@@ -33,7 +33,12 @@ export default function Articles({
     began.current = query !== '' || scrollY > 0;
   }, [query]);
 
-  const answer = found.length > 0 ? word.found(found.length, query) : word.noneFound(query);
+  const count = found?.length ?? 0;
+  const answer = !found
+    ? word.searching
+    : count > 0
+      ? word.found(count, query)
+      : word.noneFound(query);
   return (
     <Section
       surface={section.surface ?? 'paper'}
@@ -44,22 +49,26 @@ export default function Articles({
       <div ref={top} className="col-span-full scroll-mt-8">
         <SearchField value={typed} lang={lang} onChange={change} />
       </div>
-      {featured && <Featured post={featured} lang={lang} />}
-      <SectionHead
-        id={headingId}
-        eyebrow={section.eyebrow}
-        title={query ? answer : section.title}
-        lede={!query && section.lede && <RichText text={section.lede} />}
-        className={`wrap-anywhere lg:col-span-full ${featured ? 'hairline mt-section pt-6' : ''}`}
-      />
-      <p role="status" className="sr-only">
-        {query && answer}
-      </p>
-      {found.length > 0 ? (
-        <Grid posts={found} lang={lang} />
-      ) : (
-        <Nothing query={query} lang={lang} onAll={() => change('')} />
-      )}
+      {/* An answer is as high as the screen at least, so that nothing below it is seen to jump. */}
+      <div
+        className={
+          query ? 'col-span-full grid min-h-svh grid-cols-subgrid content-start' : 'contents'
+        }
+      >
+        {featured && <Featured post={featured} lang={lang} />}
+        <SectionHead
+          id={headingId}
+          eyebrow={section.eyebrow}
+          title={query ? answer : section.title}
+          lede={!query && section.lede && <RichText text={section.lede} />}
+          className={`wrap-anywhere lg:col-span-full ${featured ? 'hairline mt-section pt-6' : ''}`}
+        />
+        <p role="status" className="sr-only">
+          {query && found && answer}
+        </p>
+        {count > 0 && <Grid posts={found ?? []} lang={lang} />}
+        {found && count === 0 && <Nothing query={query} lang={lang} onAll={() => change('')} />}
+      </div>
     </Section>
   );
 }

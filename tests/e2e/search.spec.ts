@@ -266,6 +266,14 @@ test.describe('the blog’s own search', () => {
   test('answers an address with a query, at the answer; the canonical address stays', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     const seen = guard(page, base());
     await open(page, '/blog?q=spredsheet');
     await expect(own(page)).toHaveValue('spredsheet');
@@ -273,6 +281,7 @@ test.describe('the blog’s own search', () => {
     await expect(titles(page).first()).toBeVisible();
     expect(await titles(page).count()).toBeLessThan(5);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
     expect(seen).toEqual([]);
   });
 

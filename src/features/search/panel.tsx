@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PageHit, SearchEngine } from '../../lib/search/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
@@ -37,7 +37,9 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
 
   useEffect(() => field.current?.focus(), []);
 
-  const wanted = query.trim();
+  // The letters come first; the list may follow when there is time.
+  const wanted = useDeferredValue(query).trim();
+  const late = wanted !== query.trim();
   const found = useMemo(() => (wanted && engine?.search(wanted)) || [], [engine, wanted]);
   const hits = useMemo(
     () => (found.length > 0 || !engine ? found : suggestedBy(engine)),
@@ -45,6 +47,14 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
   );
   const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
   const options = useOptions(count, found.length > 0 ? 0 : -1, hits, optionId);
+  // Enter means the answer to what was typed, not to what is still shown.
+  const entered = useRef(false);
+  useEffect(() => {
+    if (late || !entered.current) return;
+    entered.current = false;
+    if (options.id) document.getElementById(options.id)?.click();
+  }, [late, options.id]);
+
   const nothing = Boolean(engine && wanted && found.length === 0);
   const heading = found.length > 0 ? word.found(found.length) : word.suggested;
 
@@ -86,7 +96,10 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
           placeholder={word.placeholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={options.onKeyDown}
+          onKeyDown={(event) => {
+            entered.current = event.key === 'Enter' && late;
+            if (!entered.current) options.onKeyDown(event);
+          }}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -19,28 +19,32 @@ function cardHolds({ title, excerpt, category }: Article, query: string): boolea
 }
 
 /**
- * The articles that a query finds, best first. The cards answer at once; the index,
- * which knows every word of the articles and forgives slips, as soon as it is there. Without
- * it the cards' answer stays.
+ * The articles that a query finds, best first, from the index, which knows every word of
+ * them and forgives slips. Without it the cards' own words have to do. One answer and not
+ * first the cards' and then the index's: a list that changes by itself jumps under the eyes.
+ *
+ * @returns `null` until there is an answer
  */
-export function useArticleFilter<T extends Article>(articles: readonly T[], query: string) {
-  const [engine, setEngine] = useState<SearchEngine>();
+export function useArticleFilter<T extends Article>(
+  articles: readonly T[],
+  query: string,
+): readonly T[] | null {
+  const [engine, setEngine] = useState<SearchEngine | 'none'>();
   const wanted = query !== '';
 
   useEffect(() => {
     if (!wanted || engine) return;
     loadEngine().then(
       (loaded) => setEngine(loaded),
-      () => {
-        // The cards' own words have to do.
-      },
+      () => setEngine('none'),
     );
   }, [wanted, engine]);
 
   return useMemo(() => {
     if (!query) return articles;
-    const hits =
-      engine?.search(query, (page) => articles.some((it) => it.link === page.path)) ?? [];
+    if (!engine) return null;
+    const isOurs = ({ path }: { path: string }) => articles.some((it) => it.link === path);
+    const hits = engine === 'none' ? [] : engine.search(query, isOurs);
     const found = hits.flatMap((hit) => articles.filter((it) => it.link === hit.page.path));
     const others = articles.filter((it) => !found.includes(it) && cardHolds(it, query));
     return [...found, ...others];

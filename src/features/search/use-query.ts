@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 const never = () => () => {};
 const parameter = 'q';
+/** Marks a step that {@link useQuery} took itself. */
+const own = 'typed';
 
 /**
  * A query that lives in the address, `?q=…`: it can be linked, and Back takes it away.
@@ -19,25 +21,25 @@ export function useQuery() {
   );
   const asked = hydrated ? (params.get(parameter) ?? '') : '';
   const [typed, setTyped] = useState(asked);
-  const written = useRef(asked);
+  const { state } = useLocation();
+  const came = useNavigationType();
 
-  // Someone else changed the address: Back, a link, the first look after hydration.
+  // The address follows the field, a letter behind; only a step by someone else is followed by
+  // the field: Back and Forward, a link, the first look after hydration.
+  const theirs = came === 'POP' || state !== own;
   useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    setTyped(asked);
-  }, [asked]);
+    if (theirs) setTyped(asked);
+  }, [asked, theirs]);
 
   const change = useCallback(
     (next: string) => {
       setTyped(next);
-      written.current = next.trim();
-      // The address bar itself: what React shows may be a keystroke behind it.
+      // The address bar itself: what React shows may be a letter behind it.
       const now = new URLSearchParams(location.search);
       const replace = now.has(parameter) || !next.trim();
       if (next.trim()) now.set(parameter, next.trim());
       else now.delete(parameter);
-      setParams(now, { replace, preventScrollReset: true });
+      setParams(now, { replace, preventScrollReset: true, state: own });
     },
     [setParams],
   );
