@@ -5,6 +5,9 @@ import { leanShaders } from './src/build/lean-shaders.ts';
 import { prerender } from './src/build/prerender.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
+const homeOnly =
+  /src\/(content\/pages\/index|features\/(counter|diagram|pipeline)\/|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if))\b(?!\/)/;
+
 export default defineConfig({
   plugins: [leanShaders(), react(), tailwindcss(), stripStyleInjection(), prerender()],
   define: {
@@ -18,5 +21,14 @@ export default defineConfig({
     // Chunks load from the page's own links; the polyfill would be an inline concern for nobody.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What no page but home shows comes in one file: ten small ones compress worse.
+          groups: [{ name: 'home', test: homeOnly }],
+        },
+      },
+    },
   },
 });

@@ -2,15 +2,15 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { headOf } from './app/head.ts';
-import { allPaths, type LoadedPage, pagePaths } from './app/pages.ts';
+import { absolute, headOf } from './app/head.ts';
+import { allPaths, type LoadedPage, pagePaths, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { lookOf } from './app/sections.ts';
+import { structuredData } from './app/structured-data.ts';
 import { notFoundPath } from './content/routes.ts';
-import { headToHtml } from './lib/head.ts';
+import { type HeadTag, headToHtml } from './lib/head.ts';
 
-export { feedItems } from './app/feed-items.ts';
-export { allPaths, notFoundPath, pagePaths };
+export { allPaths, notFoundPath, pagePaths, readPages };
 
 export interface Prerendered {
   /** BCP 47 language of the page. */
@@ -52,11 +52,24 @@ export async function render(path: string): Promise<Prerendered> {
   const loaded = context.loaderData[routeIdOf(path)] as LoadedPage;
   return {
     lang: loaded.page.lang ?? 'en',
-    head: headToHtml(headOf(loaded)),
+    head: headToHtml([...headOf(loaded), ...structuredTags(loaded)]),
     html: await text(prelude),
     modules: modulesOf(loaded),
   };
 }
+
+/**
+ * What the page says to machines. Only prerendered pages carry it: crawlers ask for an
+ * address and don't walk by links, so the browser is spared the code.
+ */
+const structuredTags = (loaded: LoadedPage): HeadTag[] =>
+  loaded.canonicalPath === notFoundPath
+    ? []
+    : structuredData(loaded, absolute(loaded.canonicalPath)).map((thing) => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify(thing),
+      }));
 
 /** Page file and section files of a page, as Vite's manifest names them. */
 function modulesOf({ canonicalPath, page }: LoadedPage): string[] {

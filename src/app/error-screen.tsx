@@ -3,6 +3,8 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { reloadOnceFor } from './reload-once.ts';
 
+const arcs = ['edge', 'shield', 'learning', 'agents'];
+
 /**
  * Shown when a page can't be drawn. A chunk that failed to load usually means
  * that the site was deployed anew: then the page reloads by itself, once.
@@ -18,18 +20,50 @@ export function ErrorScreen() {
     <section
       role="alert"
       data-surface="ink"
-      className="stage min-h-svh content-center gap-y-8 py-section"
+      className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+2rem)] pb-stack lg:content-center"
     >
-      <p className="type-label col-span-full text-muted">Signal lost</p>
-      <h1 className="type-display col-span-full">Something went wrong</h1>
-      <p className="type-lede measure col-span-full text-muted lg:col-span-8">
+      <Outage />
+      <p className="type-label relative col-span-full text-muted">Signal lost</p>
+      <h1 className="type-hero relative col-span-full max-w-[6em]">Something went wrong</h1>
+      <p className="type-lede relative col-span-full max-w-[24em] text-muted">
         We're sorry, but something unexpected happened. Please try refreshing the page.
       </p>
-      <div className="col-span-full">
-        <Button variant="neural" size="lg" onClick={() => location.reload()}>
+      <div className="relative col-span-full">
+        <Button variant="neural" size="xl" onClick={() => location.reload()}>
           Refresh Page
         </Button>
       </div>
     </section>
+  );
+}
+
+/**
+ * The suite's ring around a core that is out, and a signal that ends on its way there. In a few
+ * lines of its own: the site's drawings are files that may be what did not load.
+ */
+function Outage() {
+  return (
+    <svg
+      viewBox="0 0 600 600"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="2"
+      className="absolute top-header -right-[22%] w-[110%] overflow-visible sm:w-[80%] lg:top-[12%] lg:-right-[4%] lg:w-[min(56%,96svh)]"
+    >
+      {arcs.map((name, index) => (
+        <path
+          key={name}
+          d="M342 64A240 240 0 0 1 536 258"
+          stroke={`var(--accent-${name})`}
+          transform={`rotate(${90 - 90 * index} 300 300)`}
+        />
+      ))}
+      <g stroke="var(--accent-human)">
+        <circle cx="300" cy="300" r="70" strokeDasharray="1 9" strokeLinecap="round" />
+        <circle cx="300" cy="300" r="112" strokeDasharray="1 19" strokeLinecap="round" />
+        <path d="M10 300H96l14-34 20 72 14-38h18" />
+        <path d="M176 300h40" strokeDasharray="1 9" strokeLinecap="round" />
+      </g>
+    </svg>
   );
 }

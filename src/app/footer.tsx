@@ -19,7 +19,7 @@ export function Footer() {
       data-surface="ink"
       className="stage relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
     >
-      <div className="col-span-full lg:col-span-5">
+      <div data-print="hide" className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
           {channels.map((channel) => (
@@ -37,13 +37,14 @@ export function Footer() {
 
       <nav
         aria-label="Footer"
+        data-print="hide"
         className="col-span-full grid grid-cols-2 gap-x-6 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8"
       >
         <LinkList title="Solutions" items={footer.solutions} />
         <LinkList title="Company" items={footer.company} />
       </nav>
 
-      <p className="type-hero col-span-full leading-none! text-text">
+      <p data-print="hide" className="type-hero col-span-full leading-none! text-text">
         <span className="block">
           {first} <span className="text-human">•</span>
         </span>{' '}
@@ -53,6 +54,9 @@ export function Footer() {
       <p className="type-label col-span-full flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
         <span>
           © {year} {site.name}. All rights reserved.
+        </span>
+        <span className="hidden print:inline">
+          {site.url} / {site.email}
         </span>
         <span>
           {site.headquarters.city}, {site.headquarters.region}

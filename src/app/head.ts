@@ -4,7 +4,6 @@ import { crumbsOf } from '../lib/crumbs.ts';
 import type { HeadTag } from '../lib/head.ts';
 import { socialCardOf } from '../lib/social-card.ts';
 import type { LoadedPage } from './pages.ts';
-import { structuredData } from './structured-data.ts';
 
 /** Absolute address of a path on the configured host. */
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
@@ -15,7 +14,10 @@ export const crumbsFor = ({ page, path }: LoadedPage): readonly Crumb[] =>
 
 export const fullTitle = ({ page }: LoadedPage) => `${page.meta.title} | ${site.name}`;
 
-/** Everything that a page puts into the document's head. */
+/** A calendar date as a moment that is the same day from Mexico to Madrid. */
+export const publishedAt = (date: string) => `${date}T12:00:00Z`;
+
+/** Everything that a page puts into the document's head, apart from structured data. */
 export function headOf(loaded: LoadedPage): HeadTag[] {
   const { page, canonicalPath } = loaded;
   const { title, description, keywords } = page.meta;
@@ -57,7 +59,8 @@ export function headOf(loaded: LoadedPage): HeadTag[] {
     property('og:image:alt', title),
     ...(article
       ? [
-          property('article:published_time', article.card.date),
+          property('article:published_time', publishedAt(article.card.date)),
+          property('article:modified_time', publishedAt(article.card.date)),
           property('article:section', article.card.category),
         ]
       : []),
@@ -65,12 +68,5 @@ export function headOf(loaded: LoadedPage): HeadTag[] {
     meta('twitter:title', title),
     meta('twitter:description', description),
     meta('twitter:image', site.url + socialCardOf(canonicalPath)),
-    ...structuredData(loaded, url).map(
-      (thing): HeadTag => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(thing),
-      }),
-    ),
   ];
 }

@@ -4,6 +4,7 @@ import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
+import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { Mark } from '../ui/mark.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
@@ -39,7 +40,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
         aria-hidden="true"
         className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg"
       />
-      <div className="relative flex h-full items-center gap-x-5 px-gutter">
+      <div className="relative flex h-full items-center gap-x-5 px-gutter xl:max-2xl:gap-x-3">
         <SmartLink
           href="/"
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 pr-1"
@@ -84,6 +85,10 @@ export function Header({ controls }: { controls?: ReactNode }) {
         </nav>
 
         <div className="hidden sm:block">{controls}</div>
+        {/* The narrowest bars have no room for it; their menu has. */}
+        <div className="-mr-2 hidden min-[22.5rem]:block xl:mr-0 xl:max-2xl:-ml-3">
+          <SearchButton />
+        </div>
         <ContactLink
           current={isHere(contactItem.href)}
           className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 xl:flex"
@@ -98,7 +103,8 @@ export function Header({ controls }: { controls?: ReactNode }) {
             current={isHere(contactItem.href)}
             className="type-lede flex min-h-15 w-full"
           />
-          <div className="mt-6 sm:hidden">{controls}</div>
+          <SearchButton wide className="mt-3" />
+          <div className="mt-3 sm:hidden">{controls}</div>
         </MobileMenu>
       </div>
     </header>

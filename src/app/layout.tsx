@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Search } from '../features/search/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
@@ -12,6 +13,7 @@ export function Layout() {
     <>
       <a
         href="#main"
+        data-print="hide"
         className="type-small fixed top-3 left-3 z-50 -translate-y-24 bg-human px-4 py-3 text-ink focus:translate-y-0"
       >
         Skip to content
@@ -23,6 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Search />
       <Toasts />
       <ScrollRestoration />
     </>

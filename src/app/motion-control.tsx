@@ -8,9 +8,9 @@ export function MotionControl() {
       type="button"
       aria-pressed={full}
       onClick={() => chooseMotion(full ? 'calm' : 'full')}
-      className="type-label scripting-only inline-flex min-h-11 items-center gap-2 px-2 text-muted transition-colors duration-(--duration-feedback) hover:text-text"
+      className="type-label scripting-only inline-flex min-h-11 items-center gap-2 px-2 whitespace-nowrap text-muted transition-colors duration-(--duration-feedback) hover:text-text"
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0">
         <circle cx="10" cy="10" r="8.2" fill="none" stroke="currentColor" strokeWidth="1.4" />
         {full ? (
           <circle cx="10" cy="10" r="3.4" fill="currentColor" />

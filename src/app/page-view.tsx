@@ -1,13 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Section, Surface } from '../content/types.ts';
+import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
+import { NextPage } from './next-page.tsx';
 import type { LoadedPage } from './pages.ts';
 import { lookOf } from './sections.ts';
 import { useArrival } from './use-arrival.ts';
 import { useSectionShots } from './use-section-shots.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body', 'contact'];
+
+/** Sections that only call for a click: nothing for a sheet of paper. */
+const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
 
 const surfaceOf = (section: Section | undefined): Surface =>
   section?.surface ?? (section && opensOnPaper.includes(section.kind) ? 'paper' : 'ink');
@@ -24,6 +29,7 @@ export function PageView() {
     <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
       <div
         data-surface={surfaceOf(page.sections[0])}
+        data-print="hide"
         className="stage pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
       >
         <div className="pointer-events-auto col-span-full justify-self-start">
@@ -34,12 +40,19 @@ export function PageView() {
         const Look = looks.get(lookOf(section));
         return (
           Look && (
-            <div key={`${section.kind}-${index}`} data-shot={section.shot ?? page.shot}>
+            <div
+              key={`${section.kind}-${index}`}
+              // A section that names its id sets it itself; the opening is the page.
+              id={index === 0 || section.id ? undefined : anchorOf(section)}
+              data-shot={section.shot ?? page.shot}
+              data-print={calls.includes(section.kind) ? 'hide' : undefined}
+            >
               <Look section={section} lang={lang} />
             </div>
           )
         );
       })}
+      <NextPage path={loaded.canonicalPath} />
     </article>
   );
 }

@@ -34,3 +34,12 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   const page = await load();
   return { path, canonicalPath, page, looks: await loadLooks(page) };
 }
+
+/** Every page's data, for what the build derives from the whole site. */
+export const readPages = () =>
+  Promise.all(
+    pagePaths.map(async (path) => ({
+      path,
+      page: await (loaders.get(path) as () => Promise<Page>)(),
+    })),
+  );

@@ -30,6 +30,8 @@ export const routes: RouteObject[] = [
           id: path,
           path,
           loader: loaderOf(path),
+          // Another query is the same page: nothing to load, and what is typed appears at once.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           element: <PageView />,
           errorElement: <ErrorScreen />,
         }),

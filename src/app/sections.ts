@@ -23,6 +23,7 @@ type Drawings = {
 /** One line a look. A page loads only the looks that it uses. */
 const loaders: Loaders = {
   'article-body': () => import('../sections/article-body.tsx'),
+  articles: () => import('../sections/articles.tsx'),
   buyers: () => import('../sections/buyers.tsx'),
   'card-track': () => import('../sections/card-track.tsx'),
   'case-studies': () => import('../sections/case-studies.tsx'),

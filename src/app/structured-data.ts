@@ -12,20 +12,30 @@ import type {
 import { site } from '../content/site.ts';
 import type { PostCard, SectionKind, SectionOf } from '../content/types.ts';
 import { socialCardOf } from '../lib/social-card.ts';
-import { absolute, crumbsFor } from './head.ts';
+import { absolute, crumbsFor, publishedAt } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const organizationId = `${site.url}/#organization`;
-const publisher = { '@type': 'Organization', '@id': organizationId, name: site.name } as const;
-
-const organization = (): WithContext<Organization> => ({
-  ...context,
+const blogId = `${site.url}/blog#blog`;
+const logo = {
+  '@type': 'ImageObject',
+  url: `${site.url}/icon-512.png`,
+  width: '512',
+  height: '512',
+} as const;
+/** In full wherever it is named: a reader of one page knows no other page's `@id`. */
+const publisher = {
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
   url: absolute('/'),
-  logo: `${site.url}/icon-512.png`,
+  logo,
+} as const;
+
+const organization = (): WithContext<Organization> => ({
+  ...context,
+  ...publisher,
   description: site.description,
   email: site.email,
   slogan: site.tagline,
@@ -36,11 +46,19 @@ const organization = (): WithContext<Organization> => ({
     addressRegion: site.headquarters.region,
     addressCountry: site.headquarters.country,
   },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    email: site.email,
+    url: absolute('/contact'),
+    availableLanguage: ['en', 'es'],
+  },
 });
 
 const website = (): WithContext<WebSite> => ({
   ...context,
   '@type': 'WebSite',
+  '@id': `${site.url}/#website`,
   name: site.name,
   url: absolute('/'),
   description: site.description,
@@ -56,14 +74,20 @@ const website = (): WithContext<WebSite> => ({
 
 const posting = (card: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
+  '@id': `${absolute(card.link)}#article`,
   headline: card.title,
   description: card.excerpt,
   url: absolute(card.link),
-  mainEntityOfPage: absolute(card.link),
-  datePublished: card.date,
-  dateModified: card.date,
+  mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(card.link) },
+  datePublished: publishedAt(card.date),
+  dateModified: publishedAt(card.date),
   articleSection: card.category,
-  image: site.url + socialCardOf(card.link),
+  image: {
+    '@type': 'ImageObject',
+    url: site.url + socialCardOf(card.link),
+    width: '1200',
+    height: '630',
+  },
   inLanguage: card.language === 'es' ? 'es-MX' : 'en',
   author: { '@type': 'Organization', name: card.author, url: absolute('/about') },
   publisher,
@@ -83,14 +107,16 @@ export function structuredData(loaded: LoadedPage, url: string): Thing[] {
   if (wanted.includes('website')) things.push(website() as WithContext<Thing>);
   if (wanted.includes('organization')) things.push(organization() as WithContext<Thing>);
 
-  const posts = section('posts');
+  const posts = section('articles');
   if (wanted.includes('blog') && posts) {
     const blog: WithContext<Blog> = {
       ...context,
       '@type': 'Blog',
+      '@id': blogId,
       name: page.meta.title,
       description: page.meta.description,
       url,
+      inLanguage: ['en', 'es-MX'],
       publisher,
       blogPost: posts.posts.map(posting),
     };
@@ -104,6 +130,15 @@ export function structuredData(loaded: LoadedPage, url: string): Thing[] {
       ...context,
       ...(posting(article.card) as object),
       '@type': 'Article',
+      wordCount: article.words,
+      timeRequired: `PT${article.card.readTime}M`,
+      keywords: page.meta.keywords.join(', '),
+      isPartOf: {
+        '@type': 'Blog',
+        '@id': blogId,
+        name: `${site.name} blog`,
+        url: absolute('/blog'),
+      },
     } as WithContext<Article>);
   }
 

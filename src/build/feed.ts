@@ -1,10 +1,20 @@
 import { Feed } from 'feed';
 import { site } from '../content/site.ts';
-import type { PostCard } from '../content/types.ts';
+import { articleHtml } from './article-html.ts';
+import type { NamedPage } from './search-index.ts';
 
-/** RSS 2.0 feed of the blog. */
-export function feedXml(posts: readonly PostCard[]): string {
-  const newest = posts.map((post) => post.date).sort();
+/** The pages that are articles, newest first. */
+const articlesOf = (pages: readonly NamedPage[]) =>
+  pages
+    .flatMap(({ page }) => {
+      const body = page.sections.find((section) => section.kind === 'article-body');
+      return body ? [{ body, lang: page.lang ?? 'en' }] : [];
+    })
+    .sort((a, b) => b.body.card.date.localeCompare(a.body.card.date));
+
+/** RSS 2.0 feed of the blog with the whole text of each article, in its own language. */
+export function feedXml(pages: readonly NamedPage[]): string {
+  const articles = articlesOf(pages);
   const feed = new Feed({
     id: `${site.url}/blog`,
     link: `${site.url}/blog`,
@@ -13,19 +23,23 @@ export function feedXml(posts: readonly PostCard[]): string {
     language: 'en',
     copyright: site.name,
     generator: site.name,
+    image: `${site.url}/icon-192.png`,
     feedLinks: { rss: `${site.url}/feed.xml` },
     // The newest post dates the feed: two builds of the same content are the same file.
-    updated: new Date(newest.at(-1) ?? 0),
+    updated: new Date(articles[0]?.body.card.date ?? 0),
   });
-  for (const post of posts) {
+  for (const { body, lang } of articles) {
+    const { card } = body;
     feed.addItem({
-      id: site.url + post.link,
-      link: site.url + post.link,
-      title: post.title,
-      description: post.excerpt,
-      date: new Date(post.date),
-      category: [{ name: post.category }],
-      author: [{ name: post.author, email: site.email }],
+      id: site.url + card.link,
+      link: site.url + card.link,
+      title: card.title,
+      description: card.excerpt,
+      content: articleHtml(body, lang),
+      date: new Date(card.date),
+      category: [{ name: card.category }],
+      author: [{ name: card.author, email: site.email }],
+      extensions: [{ name: 'dc:language', objects: { _text: lang } }],
     });
   }
   return feed.rss2();

@@ -7,16 +7,18 @@ import { compressFolder } from './compress.ts';
 import { feedXml } from './feed.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
+import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
 import { modulePreloads } from './preloads.ts';
+import { searchFile, searchIndex } from './search-index.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const serverDir = '.cache/server';
 
 /**
  * Makes `vite build` produce a complete static site: the browser's bundle, then
- * every page as HTML rendered by the same code, then sitemap, feed, manifest,
- * headers and compressed copies. A page that can't be rendered fails the build.
+ * every page as HTML rendered by the same code, then the search index, sitemap, feed,
+ * llms.txt, manifest, headers and compressed copies. A page that can't be rendered fails the build.
  */
 export function prerender(): Plugin {
   return {
@@ -35,6 +37,22 @@ export function prerender(): Plugin {
         },
       },
     }),
+    // Development has no files: the same index, made when it is asked for.
+    configureServer(server) {
+      server.middlewares.use(developmentIndex, async (_request, response, next) => {
+        try {
+          const entry = await server.ssrLoadModule('/src/entry-server.tsx');
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(searchIndex(await entry.readPages())));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    transformIndexHtml: {
+      handler: (html, { server }) =>
+        server ? html.replace('</head>', `${searchMeta(developmentIndex)}</head>`) : html,
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The build has no client or no server environment.');
@@ -45,10 +63,14 @@ export function prerender(): Plugin {
       const server: typeof ServerEntry = await import(
         pathToFileURL(resolve(root, serverDir, 'entry-server.js')).href
       );
-      await writePages(dist, server);
+      const pages = await server.readPages();
+      const index = JSON.stringify(searchIndex(pages));
+      await writeFile(join(dist, searchFile(index)), index);
+      await writePages(dist, server, `/${searchFile(index)}`);
       await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.pagePaths));
       await writeFile(join(dist, 'robots.txt'), robotsTxt());
-      await writeFile(join(dist, 'feed.xml'), feedXml(server.feedItems));
+      await writeFile(join(dist, 'feed.xml'), feedXml(pages));
+      await writeFile(join(dist, 'llms.txt'), llmsTxt(pages));
       await writeFile(join(dist, 'site.webmanifest'), webManifest());
       await writeFile(
         join(dist, '_headers'),
@@ -59,10 +81,15 @@ export function prerender(): Plugin {
   };
 }
 
+const developmentIndex = '/search-index.json';
+
+/** Tells the page where the index is: its name changes with its content. */
+const searchMeta = (href: string) => `<meta name="search-index" content="${href}">`;
+
 /** Origin of the functions when they have a host of their own. */
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
 
-async function writePages(dist: string, server: typeof ServerEntry) {
+async function writePages(dist: string, server: typeof ServerEntry, index: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -71,7 +98,7 @@ async function writePages(dist: string, server: typeof ServerEntry) {
     const page = await server.render(path);
     const html = fill(template, {
       '<!--head-->': page.head,
-      '</head>': `${modulePreloads(manifest, page.modules, template)}</head>`,
+      '</head>': `${modulePreloads(manifest, page.modules, template)}  ${searchMeta(index)}\n  </head>`,
       '<!--app-->': page.html,
       '<html lang="en"': `<html lang="${page.lang}"`,
     });

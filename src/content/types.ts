@@ -308,12 +308,17 @@ export interface PostCard {
   language?: 'es';
 }
 
-/** `latest`: three on home. `all`: featured first, then all five, on the blog list. */
+/** The newest articles, on home. */
 export interface Posts extends Titled {
   kind: 'posts';
-  layout: 'latest' | 'all';
   posts: readonly PostCard[];
   viewAll?: Action;
+}
+
+/** The blog list: featured first, then every article, with a search. */
+export interface Articles extends Titled {
+  kind: 'articles';
+  posts: readonly PostCard[];
 }
 
 export interface FaqItem {
@@ -544,6 +549,8 @@ export interface ArticleBody extends Base {
   /** Answers the headline in two or three sentences. */
   standfirst: string;
   blocks: readonly ArticleBlock[];
+  /** Words of the text, for structured data. */
+  words: number;
   previous?: PostCard;
   next?: PostCard;
 }
@@ -554,6 +561,8 @@ export interface Lost extends Base {
   title: string;
   text: string;
   action: Action;
+  /** Label of the search, which opens with the address's words. */
+  search: string;
   links: readonly Action[];
 }
 
@@ -567,6 +576,7 @@ export type Section =
   | HumanValues
   | Counter
   | Posts
+  | Articles
   | Faq
   | PageHero
   | Essay

@@ -12,7 +12,9 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+/** Text for HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 /** JSON inside a script element must not be able to end it. */
 const escapeJson = (json: string) => json.replace(/</g, '\\u003c');

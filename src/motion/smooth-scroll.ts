@@ -1,5 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
+import { onScrollHeld } from './hold-scroll.ts';
 import { everyFrame } from './loop.ts';
 
 /**
@@ -27,7 +28,9 @@ export function startSmoothScroll(): () => void {
   addEventListener('keydown', yieldTo, { capture: true, passive: true });
   addEventListener('pointerdown', yieldTo, { capture: true, passive: true });
   const stop = everyFrame('scroll', ({ timestamp }) => lenis.raf(timestamp));
+  const follow = onScrollHeld((held) => (held ? lenis.stop() : lenis.start()));
   return () => {
+    follow();
     stop();
     removeEventListener('keydown', yieldTo, { capture: true });
     removeEventListener('pointerdown', yieldTo, { capture: true });

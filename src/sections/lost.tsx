@@ -1,8 +1,17 @@
 import type { SectionOf } from '../content/types.ts';
+import { opener } from '../features/search/open.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { BrokenRing } from './lost/broken-ring.tsx';
+
+/** `/blog/old-name.html` → `blog old name`: what the visitor was looking for, as far as the address says. */
+const wordsOfAddress = () =>
+  location.pathname
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
 
 /**
  * 404: the ring has a gap, and the visitor is the signal that left through it. The way home closes it.
@@ -34,6 +43,15 @@ export default function Lost({ section }: { section: SectionOf<'lost'> }) {
         </ButtonLink>
       </div>
       <ul className="hairline relative col-span-full mt-12 flex flex-wrap gap-x-8 gap-y-1 pt-4 lg:mt-16">
+        <li>
+          <button
+            type="button"
+            onClick={() => opener.open(wordsOfAddress())}
+            className="type-body text-link scripting-only inline-flex py-1.5"
+          >
+            {section.search}
+          </button>
+        </li>
         {section.links.map((link) => (
           <li key={link.href}>
             <SmartLink href={link.href} className="type-body text-link inline-flex py-1.5">

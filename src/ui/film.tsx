@@ -16,7 +16,7 @@ interface FilmProps {
 export function Film({ name, title, caption, className }: FilmProps) {
   const ref = useFilm();
   return (
-    <figure className={cn('min-w-0', className)}>
+    <figure data-print="hide" className={cn('min-w-0', className)}>
       <video
         ref={ref}
         aria-label={title}

@@ -106,12 +106,15 @@ export function MobileMenu({ items, children, path, className }: MobileMenuProps
               </li>
             ))}
           </ul>
-          {/* Any link in here closes the menu too, also one to the page that is open. */}
+          {/* Any link in here closes the menu too, also one to the page that is open; and what opens
+              something else, to which the focus returns from there. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
           <div
             onClick={(event) => {
-              if ((event.target as Element).closest('a')) close();
+              const pressed = (event.target as Element).closest('a, [data-leaves-menu]');
+              if (pressed) close();
+              if (pressed?.localName === 'button') toggle.current?.focus();
             }}
           >
             {children}

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
+  /** Travels with the step to a route of this site. */
+  state?: unknown;
   children: ReactNode;
 }
 
 /** One link for every address: a route of this site, another site (new tab), or a scheme such as mailto. */
-export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} state={state} {...rest}>
         {children}
       </Link>
     );

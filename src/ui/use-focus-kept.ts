@@ -10,7 +10,9 @@ function* othersOf(element: Element): Generator<HTMLElement> {
     node = node.parentElement
   ) {
     for (const sibling of node.parentElement.children) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) yield sibling;
+      // A modal dialog stands above everything and looks after itself.
+      const beside = sibling !== node && sibling.localName !== 'dialog';
+      if (beside && sibling instanceof HTMLElement && !sibling.inert) yield sibling;
     }
   }
 }

@@ -9,6 +9,7 @@ const rules = 'supabase/functions/_shared/rules.ts';
 const contentWords = [
   'src/content/types.ts',
   'src/content/words.ts',
+  'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/links.ts',
 ];
@@ -47,6 +48,7 @@ const confined: Record<string, readonly string[]> = {
   '@react-three/': ['src/scene/'],
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
+  minisearch: ['src/lib/search/engine.ts'],
   sonner: ['src/ui/toasts/'],
   '@radix-ui/react-toast': ['src/ui/toasts/'],
   '@radix-ui/react-accordion': ['src/ui/accordion.tsx'],

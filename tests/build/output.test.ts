@@ -30,6 +30,7 @@ const telltales = {
   'supabase-js': /supabase\.auth|FunctionsHttpError|x-client-info/i,
   sonner: /data-sonner/,
   'radix toast': /radix-toast/,
+  minisearch: /MiniSearch: /,
 } as const;
 
 const scripts = filesOf(dist).filter((file) => file.endsWith('.js'));

@@ -26,7 +26,7 @@ export function transferred(file: string): number {
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
-const elements = /<([a-z]+)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/g;
+const elements = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attributes = /([^\s"'>/=]+)(?:="([^"]*)")?/g;
 
 export interface Element {

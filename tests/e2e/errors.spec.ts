@@ -41,6 +41,40 @@ test.describe('the contact form', () => {
     await expect(toastOf(page)).toHaveCount(0);
   });
 
+  test('says beside a field what is wrong with it, once it is left', async ({ page }) => {
+    await open(page, '/contact');
+    const email = page.locator('[name=email]');
+    const first = page.locator('[name=firstName]');
+    // Passing through says nothing yet.
+    await first.focus();
+    await email.focus();
+    await email.pressSequentially('zoe@');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
+    await email.pressSequentially('example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+
+    await first.fill('Zoe');
+    await first.fill('');
+    await page.keyboard.press('Tab');
+    await expect(first).toHaveAccessibleDescription('Enter your first name.');
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('does not move Send from under the pointer that presses it', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page);
+    await answer(page, 1);
+    // The answer has the focus: pressing the button takes it away, and says so only then.
+    await send(page);
+    await expect(toastOf(page)).toHaveCount(1);
+    await expect(page.getByText('This is not the sum.')).toBeVisible();
+  });
+
   test('says that the sum is wrong', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (it) => it.method() === 'POST' && calls.push(it.url()));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
+import { journey } from '../../src/content/journey.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page, PostCard, Section } from '../../src/content/types.ts';
@@ -90,6 +91,17 @@ describe('every page', () => {
   });
 });
 
+describe('the journey', () => {
+  it('passes every page once, but for articles, and ends at contact', () => {
+    const stops = journey.map(([path]) => path);
+    const wanted = pages
+      .map((it) => it.path)
+      .filter((path) => path !== notFoundPath && !path.startsWith('/blog/'));
+    expect([...stops].sort()).toEqual(wanted.sort());
+    expect(stops.at(-1)).toBe('/contact');
+  });
+});
+
 describe('aliases', () => {
   it('lead to pages that exist', () => {
     const paths = pages.map((it) => it.path);
@@ -107,7 +119,7 @@ describe('the specification’s counts', () => {
     expect(posts).toHaveLength(5);
     expect(section('/', 'posts')?.posts).toHaveLength(3);
     expect(section('/', 'faq')?.items).toHaveLength(6);
-    expect(section('/blog', 'posts')?.posts).toHaveLength(5);
+    expect(section('/blog', 'articles')?.posts).toHaveLength(5);
   });
 
   it('holds: home’s sections in order', () => {

@@ -8,6 +8,7 @@ import type {
   RelatedLink,
 } from '../types.ts';
 import { neighbors } from './cards.ts';
+import { wordCount } from './reading-time.ts';
 
 interface Body {
   standfirst: string;
@@ -50,6 +51,7 @@ export function articlePage(card: PostCard, body: Body, around: Around): Page {
         card,
         standfirst: body.standfirst,
         blocks: body.blocks,
+        words: wordCount(body.blocks, body.standfirst),
         ...neighbors(card.id),
       },
       {

@@ -344,7 +344,6 @@ export default {
       kind: 'posts',
       id: 'blog',
       shot: 'still',
-      layout: 'latest',
       eyebrow: 'From the blog',
       title: 'Notes from the field',
       posts: posts.slice(0, 3),

@@ -1,9 +1,10 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { formNames } from '../../../supabase/functions/_shared/rules.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts/index.tsx';
+import { afterPress } from './after-press.ts';
 import { check, type Faults } from './check.ts';
 import { Group, RequestFields } from './fields.tsx';
 import { messages } from './messages.ts';
@@ -13,6 +14,8 @@ import { usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
 import { useSender } from './use-sender.tsx';
 import { forgetKey, readForm, toSending } from './wire.ts';
+
+const notTheSum = 'This is not the sum.';
 
 /**
  * The contact form. It works as a plain form before and without JavaScript; code
@@ -27,6 +30,8 @@ export function ContactForm({ privacy }: { privacy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [sent, setSent] = useState(false);
+  /** Fields that were typed in: only those are judged when they are left. */
+  const edited = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useQuestion();
   usePrefill(form);
 
@@ -37,6 +42,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
       }
       if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
     }
+    edited.current.clear();
     forgetKey();
     setSent(true);
     renew();
@@ -59,7 +65,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
     if (found) return refuse(found.faults);
     if (!isSum(question, filled.answer)) {
       toast(messages.wrongAnswer);
-      return refuse({ answer: 'This is not the sum.' });
+      return refuse({ answer: notTheSum });
     }
     setFaults({});
     setSent(false);
@@ -69,7 +75,21 @@ export function ContactForm({ privacy }: { privacy: string }) {
   /** A fault is taken back as soon as its field changes. */
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof Faults;
+    edited.current.add(name);
     if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
+  };
+
+  /** What is wrong with a field is said when it is left, not while it is being typed. */
+  const onBlur = (event: FocusEvent) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!edited.current.has(name)) return;
+    afterPress(event.relatedTarget, () => {
+      if (!form.current || !edited.current.has(name)) return;
+      const { payload, answer } = readForm(form.current);
+      const wrongSum = name === formNames.answer && answer && question && !isSum(question, answer);
+      const fault = wrongSum ? notTheSum : check(payload)?.faults[name as keyof Faults];
+      if (fault) setFaults((others) => ({ ...others, [name]: fault }));
+    });
   };
 
   const onTouched = () => {
@@ -84,6 +104,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
       action={functionUrl('contact-form')}
       onSubmit={onSubmit}
       onInput={onInput}
+      onBlur={onBlur}
       onFocus={onTouched}
       onPointerEnter={onTouched}
       className="grid gap-y-12 lg:gap-y-16"

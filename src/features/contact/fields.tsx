@@ -60,6 +60,7 @@ export function RequestFields({ faults }: { faults: Faults }) {
           label="First name"
           name="firstName"
           autoComplete="given-name"
+          autoCapitalize="words"
           aria-required
           error={faults.firstName}
         />
@@ -67,6 +68,7 @@ export function RequestFields({ faults }: { faults: Faults }) {
           label="Last name"
           name="lastName"
           autoComplete="family-name"
+          autoCapitalize="words"
           aria-required
           error={faults.lastName}
         />
@@ -76,6 +78,8 @@ export function RequestFields({ faults }: { faults: Faults }) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           error={faults.email}
           className="col-span-full"

@@ -3,8 +3,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
 
-/** Text stays in the reading column; quotes and tables may use the room to its right. */
-const column = 'measure lg:col-span-6';
+/** Text stays in the reading column of 60 to 72 characters; quotes and tables may use the room to its right. */
+const column = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
 
 function List({ block }: { block: BlockOf<'list'> }) {
   const Tag = block.ordered ? 'ol' : 'ul';

@@ -28,8 +28,7 @@ export default {
       lede: 'We write about the unglamorous side of AI: where data comes from, who approves what, and how to prove it afterward. Each article ends with something you can try this week.',
     },
     {
-      kind: 'posts',
-      layout: 'all',
+      kind: 'articles',
       surface: 'paper',
       id: 'articles',
       title: 'Latest Articles',

@@ -5,8 +5,8 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { langOf, Meta } from './meta.tsx';
-import { Teaser } from './teaser.tsx';
+import { langOf, Meta } from '../posts/meta.tsx';
+import { Teaser } from '../posts/teaser.tsx';
 
 /** The first article, with a picture that runs off the page. */
 export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {

@@ -1,0 +1,95 @@
+/** The words of a page without their looks, for search, feed and llms.txt. */
+import { textOf } from './plain.ts';
+import type { ArticleBlock, Page, Section, SectionKind } from './types.ts';
+
+/** Keys whose values are addresses, names of drawings and the like, not words. */
+const silent =
+  /^(?:accent|angle|body|colour|date|delay|href|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
+
+/** Sections that repeat what other pages say, or that only call. */
+const echoes: readonly SectionKind[] = [
+  'posts',
+  'articles',
+  'related',
+  'closing-call',
+  'newsletter',
+  'lost',
+];
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) {
+    // A rich text is one run of words, whatever its spans.
+    const rich = value.some((it) => typeof it === 'string') && value.some((it) => it?.text);
+    if (rich) return [value.map((it) => (typeof it === 'string' ? it : it.text)).join('')];
+    return value.flatMap(wordsOf);
+  }
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, it]) => (silent.test(key) ? [] : wordsOf(it)));
+}
+
+/** Sentences of their own keep their end; labels get one, so that they don't run together. */
+const joined = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => (/[.!?:…”%×]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+/** A titled part of a page. */
+export interface PagePart {
+  /** Id of the part's own, where its data names one. */
+  id?: string;
+  title: string;
+  text: string;
+}
+
+function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
+  const parts: { id: string; title: string; texts: string[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push({ id: block.id, title: block.text, texts: [] });
+    else parts.at(-1)?.texts.push(textOf(block));
+  }
+  return parts.map(({ texts, ...part }) => ({ ...part, text: joined(texts) }));
+}
+
+function partsOfSection(section: Section): PagePart[] {
+  if (echoes.includes(section.kind)) return [];
+  if (section.kind === 'article-body') return articleParts(section.blocks);
+  if (section.kind === 'faq') {
+    // A question is what people type.
+    return section.items.map((item) => ({
+      ...(section.id && { id: section.id }),
+      title: item.question,
+      text: item.answer,
+    }));
+  }
+  if (!('title' in section) || !section.title) return [];
+  const { title, eyebrow: _, ...rest } = section as Section & { title: string; eyebrow?: string };
+  return [{ ...(section.id && { id: section.id }), title, text: joined(wordsOf(rest)) }];
+}
+
+/** Everything below a page's opening that has a title of its own. */
+export const partsOf = (page: Page): PagePart[] =>
+  page.sections.flatMap((section, index) =>
+    // The opening is the page itself, except where an article begins with it.
+    index === 0 && section.kind !== 'article-body' ? [] : partsOfSection(section),
+  );
+
+/** How the page opens: its headline and what stands under it. */
+export function openingOf({ sections: [first] }: Page): { title?: string; text: string } {
+  if (!first) return { text: '' };
+  if (first.kind === 'article-body') {
+    const lead = first.blocks.slice(
+      0,
+      first.blocks.findIndex((block) => block.kind === 'heading'),
+    );
+    return { title: first.card.title, text: joined([first.standfirst, ...lead.map(textOf)]) };
+  }
+  if (first.kind === 'home-hero') {
+    return { title: first.lines.join(' '), text: joined(wordsOf([first.lede, first.nodes])) };
+  }
+  if (!('title' in first)) return { text: '' };
+  const { title, ...rest } = first as Section & { title: string };
+  return { title, text: joined(wordsOf(rest)) };
+}

@@ -1,0 +1,19 @@
+import type { ArticleBlock, Rich } from './types.ts';
+
+/** The words of a rich text, without emphasis and links. */
+export const plain = (text: Rich): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+
+/** The words of one block of an article. */
+export function textOf(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'list':
+      return block.items.map(plain).join(' ');
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+    default:
+      return plain(block.text);
+  }
+}

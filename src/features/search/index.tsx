@@ -1,0 +1,111 @@
+import {
+  type ComponentType,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { holdScroll } from '../../motion/hold-scroll.ts';
+import { Button } from '../../ui/button.tsx';
+import { openedBy, opener } from './open.ts';
+
+type Panel = ComponentType<{ initial: string; close: () => void }>;
+
+/**
+ * The site's search: a modal dialog whose content, with the index, is fetched when it
+ * is first opened. What stands here is all that a page pays for it before that: the
+ * shortcuts, the empty dialog, and the words for when the rest does not arrive.
+ */
+export function Search() {
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const [failures, setFailures] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What the field begins with: what it was opened with, or typed before it was there. */
+  const early = useRef('');
+  const close = useCallback(() => dialog.current?.close(), []);
+  const { key } = useLocation();
+
+  const load = useCallback(
+    () =>
+      import('./panel.tsx').then(
+        (module) => setPanel(() => module.Panel),
+        () => setFailures((count) => count + 1),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    opener.open = (query = '') => {
+      early.current = query;
+      setOpen(true);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!openedBy(event)) return;
+      event.preventDefault();
+      setOpen((was) => {
+        if (was) close();
+        return !was;
+      });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [close]);
+
+  useEffect(() => {
+    if (!open) return;
+    dialog.current?.showModal();
+    load();
+    return holdScroll();
+  }, [open, load]);
+
+  // Before the page just reached takes the focus, which nothing behind a modal dialog can have.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way taken is the reason, not an input
+  useLayoutEffect(close, [key]);
+
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    // Escape is for this dialog alone, not for a menu that is open behind it.
+    if (event.key === 'Escape') event.stopPropagation();
+    if (!Panel && event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+      early.current += event.key;
+  };
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      data-surface="ink"
+      onClose={() => {
+        early.current = '';
+        setOpen(false);
+      }}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-settle starting:opacity-0 motion-reduce:transition-none"
+    >
+      {Panel ? (
+        <Panel initial={early.current} close={close} />
+      ) : (
+        <div className="stage h-full content-center gap-y-8">
+          <p role="status" className="type-head col-span-full">
+            {failures ? 'Search did not load. Check your connection.' : 'One moment …'}
+          </p>
+          <p className="col-span-full flex gap-3">
+            {failures > 0 && (
+              // A browser may remember that a file failed; then only a reload helps.
+              <Button variant="neural" onClick={failures > 1 ? () => location.reload() : load}>
+                {failures > 1 ? 'Reload the page' : 'Try again'}
+              </Button>
+            )}
+            <Button variant="neural-outline" onClick={close}>
+              Close
+            </Button>
+          </p>
+        </div>
+      )}
+    </dialog>
+  );
+}

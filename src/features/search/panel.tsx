@@ -1,0 +1,180 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PageHit, SearchEngine } from '../../lib/search/engine.ts';
+import { Button } from '../../ui/button.tsx';
+import { loadEngine } from './load.ts';
+import { optionId, Results } from './results.tsx';
+import { useOptions } from './use-options.ts';
+import { wordsFor } from './words.ts';
+
+const suggestedBy = ({ index }: SearchEngine): PageHit[] =>
+  index.suggested.flatMap((path) => {
+    const page = index.pages.find((it) => it.path === path);
+    return page ? [{ page, parts: [], found: [], asked: [] }] : [];
+  });
+
+/** What the dialog holds once its code is there: a field, and below it what the site answers. */
+export function Panel({ initial, close }: { initial: string; close: () => void }) {
+  const [query, setQuery] = useState(initial);
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const word = useMemo(() => wordsFor(document.documentElement.lang), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let current = true;
+    setFailed(false);
+    loadEngine().then(
+      (loaded) => current && setEngine(loaded),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [tries]);
+
+  useEffect(() => field.current?.focus(), []);
+
+  // The letters come first; the list may follow when there is time.
+  const wanted = useDeferredValue(query).trim();
+  const late = wanted !== query.trim();
+  const found = useMemo(() => (wanted && engine?.search(wanted)) || [], [engine, wanted]);
+  const hits = useMemo(
+    () => (found.length > 0 || !engine ? found : suggestedBy(engine)),
+    [found, engine],
+  );
+  const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
+  const options = useOptions(count, found.length > 0 ? 0 : -1, hits, optionId);
+  // Enter means the answer to what was typed, not to what is still shown.
+  const entered = useRef(false);
+  useEffect(() => {
+    if (late || !entered.current) return;
+    entered.current = false;
+    if (options.id) document.getElementById(options.id)?.click();
+  }, [late, options.id]);
+
+  const nothing = Boolean(engine && wanted && found.length === 0);
+  const heading = found.length > 0 ? word.found(found.length) : word.suggested;
+
+  const take = (text: string) => {
+    setQuery(text);
+    field.current?.focus();
+  };
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="stage items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
+        <p className="type-label col-span-8 self-center text-muted" aria-hidden="true">
+          {word.title}
+        </p>
+        <button
+          type="button"
+          onClick={close}
+          className="type-label col-span-4 inline-flex min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text"
+        >
+          {word.close}
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            className="size-4"
+          >
+            <path d="M1 1l14 14M15 1L1 15" />
+          </svg>
+        </button>
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={word.title}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={options.id}
+          placeholder={word.placeholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            entered.current = event.key === 'Enter' && late;
+            if (!entered.current) options.onKeyDown(event);
+          }}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={80}
+          className="type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-none placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4"
+        />
+      </div>
+
+      <div data-lenis-prevent className="flex-1 overflow-y-auto overscroll-contain">
+        <div role="status" className="sr-only">
+          {nothing && word.nothing(wanted)}
+          {found.length > 0 && word.found(found.length)}
+        </div>
+        {failed && (
+          <div role="alert" className="stage gap-y-6 py-stack">
+            <p className="type-title col-span-full">{word.failed}</p>
+            <p className="col-span-full">
+              <Button variant="neural" onClick={() => setTries(tries + 1)}>
+                {word.retry}
+              </Button>
+            </p>
+          </div>
+        )}
+        {!failed && !engine && (
+          <p className="type-label px-gutter py-stack text-muted">{word.loading}</p>
+        )}
+        {nothing && engine && (
+          <div className="stage gap-y-5 border-b border-line py-8 lg:py-stack">
+            <p className="type-head col-span-full text-balance wrap-anywhere lg:col-span-9 lg:col-start-3">
+              {word.nothing(wanted)}
+            </p>
+            <p className="type-small col-span-full flex flex-wrap items-center gap-x-6 lg:col-span-9 lg:col-start-3">
+              <span className="text-muted">{word.tryThese}:</span>
+              {engine.index.tries.map((text) => (
+                <button
+                  key={text}
+                  type="button"
+                  onClick={() => take(text)}
+                  className="text-link min-h-11"
+                >
+                  {text}
+                </button>
+              ))}
+            </p>
+          </div>
+        )}
+        {engine && (
+          <>
+            <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
+              {heading}
+            </p>
+            <Results
+              hits={hits}
+              chosen={options.chosen}
+              label={heading}
+              id={listId}
+              word={word}
+              onLeave={close}
+              onPoint={options.point}
+            />
+          </>
+        )}
+      </div>
+
+      <p
+        aria-hidden="true"
+        className="type-label hidden gap-x-8 border-t border-line px-gutter py-3 text-muted pointer-fine:flex"
+      >
+        {word.keys.map(([key, does]) => (
+          <span key={key}>
+            <span className="text-text">{key}</span> {does}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

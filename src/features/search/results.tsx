@@ -1,0 +1,181 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import type { Match, PageHit } from '../../lib/search/engine.ts';
+import { excerpt, markedPieces } from '../../lib/search/marks.ts';
+import type { SearchPage, SearchPart } from '../../lib/search/types.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { Marked } from './marked.tsx';
+import type { wordsFor } from './words.ts';
+
+export const optionId = (index: number) => `search-option-${index}`;
+
+interface OptionProps {
+  index: number;
+  chosen: boolean;
+  href: string;
+  lang: string;
+  onLeave: () => void;
+  onPoint: (index: number) => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that the field's keys choose; a click with a modifier stays the browser's. */
+function Option({ index, chosen, href, lang, onLeave, onPoint, className, children }: OptionProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLeave();
+  };
+  return (
+    <SmartLink
+      id={optionId(index)}
+      href={href}
+      state={{ arrive: true }}
+      hrefLang={lang}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      onClick={onClick}
+      onPointerMove={() => onPoint(index)}
+      className={cn('group/option relative col-span-full grid grid-cols-subgrid', className)}
+    >
+      {children}
+      <Arrow
+        className={cn(
+          'col-start-12 row-start-1 w-6 self-center justify-self-end transition-opacity duration-(--duration-feedback) lg:w-10',
+          chosen ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+      {/* The chosen one is marked by more than colour: this line is there or not. */}
+      <span
+        aria-hidden="true"
+        className={cn(
+          'absolute inset-y-0 -left-gutter w-1 bg-accent transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none forced-colors:bg-[Highlight]',
+          chosen ? 'scale-y-100' : 'scale-y-0',
+        )}
+      />
+    </SmartLink>
+  );
+}
+
+interface ResultsProps {
+  hits: readonly PageHit[];
+  chosen: number;
+  label: string;
+  id: string;
+  word: ReturnType<typeof wordsFor>;
+  onLeave: () => void;
+  onPoint: (index: number) => void;
+}
+
+/** Pages with the parts of them that answer, numbered through for the keys. */
+export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: ResultsProps) {
+  let index = -1;
+  const next = () => {
+    index += 1;
+    return { index, chosen: index === chosen, onLeave, onPoint };
+  };
+  return (
+    // A ligature would be marked as a whole where only its first letter was found.
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="stage pb-16 [font-variant-ligatures:none]"
+    >
+      {hits.map((hit) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div
+          key={hit.page.path}
+          role="group"
+          aria-label={`${hit.page.title}, ${word.kinds[hit.page.kind]}`}
+          data-accent={hit.page.accent}
+          className="col-span-full grid grid-cols-subgrid border-b border-line"
+        >
+          <PageOption {...next()} {...hit} label={word.kinds[hit.page.kind]} />
+          {hit.parts.map(({ part, ...match }) => (
+            <Option
+              key={`${part.anchor} ${part.title}`}
+              {...next()}
+              href={`${hit.page.path}#${part.anchor}`}
+              lang={langOf(hit.page)}
+              className="pb-4"
+            >
+              <PartText part={part} match={match} lang={langOf(hit.page)} />
+            </Option>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PartText({ part, match, lang }: { part: SearchPart; match: Match; lang: string }) {
+  const line = excerpt(part.text, match, 84);
+  // A line without a find only repeats that the part exists.
+  const says = markedPieces(line, match).some(({ marked }) => marked);
+  return (
+    <span
+      lang={lang}
+      className="type-small col-span-11 row-start-1 grid grid-cols-[1.4em_1fr] lg:col-span-5 lg:col-start-7"
+    >
+      <span aria-hidden="true" className="text-muted">
+        ↘
+      </span>
+      <span>
+        <span className="font-medium">
+          <Marked text={part.title} match={match} />
+        </span>
+        {says && (
+          <span className="block text-muted">
+            <Marked text={line} match={match} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const langOf = (page: SearchPage) => page.lang ?? 'en';
+
+function PageOption({
+  page,
+  label,
+  found,
+  asked,
+  ...option
+}: Omit<OptionProps, 'href' | 'lang' | 'className' | 'children'> &
+  Match & { page: SearchPage; label: string }) {
+  const match = { found, asked };
+  return (
+    <Option
+      {...option}
+      href={page.path}
+      lang={langOf(page)}
+      className="items-baseline gap-y-2 py-5 lg:py-6"
+    >
+      <span className="type-label col-span-9 row-start-1 flex items-baseline gap-3 text-muted lg:col-span-2">
+        {label}
+        {page.lang && <abbr className="border border-current px-1.5 no-underline">MX</abbr>}
+      </span>
+      <span
+        lang={langOf(page)}
+        className="type-title col-span-full text-balance lg:col-span-4 lg:col-start-3 lg:row-start-1 lg:pr-6"
+      >
+        <Marked text={page.title} match={match} />
+        {page.accent && (
+          <span
+            aria-hidden="true"
+            className="ml-[0.5em] inline-block size-[0.36em] rounded-full bg-accent align-middle"
+          />
+        )}
+      </span>
+      <span
+        lang={langOf(page)}
+        className="type-small col-span-full max-w-[40em] text-pretty text-muted lg:col-span-5 lg:col-start-7 lg:row-start-1"
+      >
+        <Marked text={page.summary} match={match} />
+      </span>
+    </Option>
+  );
+}

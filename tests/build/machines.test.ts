@@ -1,0 +1,204 @@
+/** What the site says to programs: feed, llms.txt, structured data. */
+import { describe, expect, it } from 'vitest';
+import { posts } from '../../src/content/articles/cards.ts';
+import { journey } from '../../src/content/journey.ts';
+import { aliases } from '../../src/content/routes.ts';
+import { site } from '../../src/content/site.ts';
+import { routes } from '../e2e/support/routes.ts';
+import { elementsOf, exists, pageOf, read } from './site.ts';
+
+const own = routes.filter((path) => !(path in aliases));
+const local = (url: string) => new URL(url).pathname;
+
+describe('the feed', () => {
+  const xml = read('feed.xml');
+  const items = [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, it = '']) => it);
+  const one = (item: string, name: string) => {
+    const [, raw = ''] = item.match(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`)) ?? [];
+    return raw.replace(/^<!\[CDATA\[([\s\S]*)\]\]>$/, '$1');
+  };
+
+  it('is well-formed: every element that opens closes in its turn', () => {
+    const open: string[] = [];
+    const bare = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replace(/^<\?xml[^>]*\?>/, '');
+    for (const [, closing, name = '', alone] of bare.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+      if (alone) continue;
+      if (closing) expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(bare.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|apos;|#\d+;)/);
+    for (const prefix of ['dc', 'content', 'atom']) expect(xml).toContain(`xmlns:${prefix}="`);
+  });
+
+  it('has what RSS 2.0 asks of a channel, and names itself', () => {
+    const channel = xml.slice(0, xml.indexOf('<item>'));
+    for (const name of ['title', 'link', 'description', 'language']) {
+      expect(one(channel, name), name).not.toBe('');
+    }
+    expect(channel).toContain(`<atom:link href="${site.url}/feed.xml" rel="self"`);
+  });
+
+  it('has every article, newest first, dated and under its own address', () => {
+    expect(items.map((it) => local(one(it, 'link')))).toEqual(posts.map((it) => it.link));
+    for (const item of items) {
+      expect(Number.isNaN(Date.parse(one(item, 'pubDate')))).toBe(false);
+      expect(one(item, 'guid')).toBe(one(item, 'link'));
+    }
+  });
+
+  it('says the language of each article', () => {
+    const languages = items.map((it) => [local(one(it, 'link')), one(it, 'dc:language')]);
+    expect(Object.fromEntries(languages)).toEqual(
+      Object.fromEntries(posts.map((it) => [it.link, it.language === 'es' ? 'es-MX' : 'en'])),
+    );
+    for (const item of items) {
+      expect(one(item, 'content:encoded')).toContain(`<div lang="${one(item, 'dc:language')}">`);
+    }
+  });
+
+  it('carries the whole text, in HTML that is balanced and links with whole addresses', () => {
+    for (const item of items) {
+      const html = one(item, 'content:encoded');
+      const page = pageOf(local(one(item, 'link')));
+      const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, it = '']) => it);
+      expect(headings.length).toBeGreaterThan(3);
+      for (const heading of headings) expect(page).toContain(heading.replaceAll('&#39;', '&#x27;'));
+      expect(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length).toBeGreaterThan(600);
+      for (const tag of ['p', 'h2', 'ul', 'ol', 'li', 'table', 'tr', 'a', 'blockquote']) {
+        const opened = html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+        expect(html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0, tag).toBe(opened);
+      }
+      for (const { attributes } of elementsOf(html)) {
+        if (attributes.href) expect(attributes.href).toMatch(/^(https|mailto):/);
+      }
+      expect(html).not.toMatch(/<script|<style|\]\]>|undefined/);
+    }
+  });
+});
+
+describe('llms.txt', () => {
+  const text = read('llms.txt');
+  const lines = text.split('\n');
+  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
+
+  it('begins with the name and a summary, and has headings of the second level only', () => {
+    expect(lines[0]).toBe(`# ${site.name}`);
+    expect(lines[2]).toMatch(/^> .{50,}/);
+    expect(lines.filter((it) => it.startsWith('# '))).toHaveLength(1);
+    expect(lines.filter((it) => it.startsWith('## ')).length).toBeGreaterThan(4);
+    expect(text).not.toMatch(/^###/m);
+  });
+
+  it('lists every page once, each with one line', () => {
+    const listed = links.map(([, , url = '']) => local(url));
+    expect([...listed].sort()).toEqual([...own].sort());
+    for (const [, name = '', , description = ''] of links) {
+      expect(name.length).toBeGreaterThan(2);
+      expect(description.length).toBeGreaterThan(50);
+    }
+    // Nothing but well-formed lines below a heading.
+    expect(lines.filter((it) => it.startsWith('-'))).toHaveLength(links.length);
+  });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON-LD as it was written
+type Thing = any;
+const things = (path: string): Thing[] =>
+  [...pageOf(path).matchAll(/<script[^>]*ld\+json"[^>]*>([^<]*)<\/script>/g)].map(([, it = '']) =>
+    JSON.parse(it),
+  );
+const thing = (path: string, type: string): Thing =>
+  things(path).find((it) => it['@type'] === type);
+/** A moment with its time zone: search consoles warn about dates without one. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+
+function expectPosting(it: Thing) {
+  expect(it.headline.length).toBeLessThanOrEqual(110);
+  expect(it.datePublished).toMatch(moment);
+  expect(it.dateModified).toMatch(moment);
+  expect(it.dateModified >= it.datePublished).toBe(true);
+  expect(it.author).toMatchObject({ '@type': 'Organization' });
+  expect(it.author.name && it.author.url).toBeTruthy();
+  expect(it.publisher).toMatchObject({ '@type': 'Organization', name: site.name });
+  expect(exists(local(it.publisher.logo.url))).toBe(true);
+  expect(exists(local(it.image.url))).toBe(true);
+  expect(Number(it.image.width)).toBeGreaterThanOrEqual(1200);
+  expect(it.mainEntityOfPage['@id']).toBe(it.url);
+  expect(it.inLanguage).toMatch(/^(en|es-MX)$/);
+}
+
+describe('structured data', () => {
+  it.each(posts)(
+    '$id is an article with everything that is required or recommended',
+    ({ link }) => {
+      const article = thing(link, 'Article');
+      expectPosting(article);
+      expect(article.wordCount).toBeGreaterThan(600);
+      expect(article.isPartOf['@id']).toBe(thing('/blog', 'Blog')['@id']);
+    },
+  );
+
+  it('names the articles in the blog', () => {
+    const { blogPost } = thing('/blog', 'Blog');
+    expect(blogPost).toHaveLength(posts.length);
+    for (const it of blogPost) {
+      expect(it['@type']).toBe('BlogPosting');
+      expectPosting(it);
+    }
+  });
+
+  it('says who we are, and how the site is searched', () => {
+    const organization = thing('/', 'Organization');
+    expect(organization).toMatchObject({ name: site.name, url: `${site.url}/`, email: site.email });
+    expect(exists(local(organization.logo.url))).toBe(true);
+    expect(organization.contactPoint.contactType).toBeTruthy();
+    expect(organization.address.addressCountry).toBe('US');
+    const action = thing('/', 'WebSite').potentialAction;
+    expect(action.target.urlTemplate).toBe(`${site.url}/blog?q={search_term_string}`);
+    expect(action['query-input']).toBe('required name=search_term_string');
+  });
+
+  it('has the questions of home word for word', () => {
+    const { mainEntity } = thing('/', 'FAQPage');
+    expect(mainEntity).toHaveLength(6);
+    for (const it of mainEntity) {
+      expect(it.name).toMatch(/\?$/);
+      expect(it.acceptedAnswer.text.length).toBeGreaterThan(40);
+    }
+  });
+
+  it.each(own.filter((path) => path !== '/'))('%s has a trail of whole addresses', (path) => {
+    const { itemListElement } = thing(path, 'BreadcrumbList');
+    expect(itemListElement.length).toBeGreaterThan(1);
+    itemListElement.forEach((it: Thing, index: number) => {
+      expect(it).toMatchObject({ '@type': 'ListItem', position: index + 1 });
+      expect(it.name).toBeTruthy();
+      expect(own).toContain(local(it.item));
+    });
+    expect(local(itemListElement.at(-1).item)).toBe(path);
+  });
+
+  it('has no empty value anywhere', () => {
+    for (const path of own) {
+      expect(JSON.stringify(things(path)), path).not.toMatch(/:(null|""|\[\]|\{\})/);
+    }
+  });
+});
+
+it('every page leads to the next', () => {
+  const stops = journey.map(([path]) => path);
+  stops.slice(1, -1).forEach((path, index) => {
+    const next = elementsOf(pageOf(path)).filter((it) => it.attributes.rel === 'next');
+    expect(
+      next.map((it) => it.attributes.href),
+      path,
+    ).toEqual([stops[index + 2]]);
+  });
+  for (const { link } of posts) {
+    const ways = elementsOf(pageOf(link)).filter((it) =>
+      /^(next|prev)$/.test(it.attributes.rel ?? ''),
+    );
+    expect(ways.length, link).toBeGreaterThan(0);
+  }
+});

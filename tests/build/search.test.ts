@@ -1,0 +1,43 @@
+/** The search index as it is served. */
+import { describe, expect, it } from 'vitest';
+import { aliases, notFoundPath } from '../../src/content/routes.ts';
+import type { SearchIndex } from '../../src/lib/search/types.ts';
+import { routes } from '../e2e/support/routes.ts';
+import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
+
+const named = (path: string) =>
+  elementsOf(pageOf(path)).find((it) => it.attributes.name === 'search-index')?.attributes.content;
+const file = named('/') ?? '';
+const index: SearchIndex = JSON.parse(read(file));
+
+describe('the search index', () => {
+  it('is named by every page, under a name that changes with its content', () => {
+    expect(file).toMatch(/^\/assets\/search-[\w-]{8}\.json$/);
+    for (const path of [...routes, notFoundPath]) expect(named(path), path).toBe(file);
+  });
+
+  it('weighs at most 40 kB', () => {
+    expect(transferred(file)).toBeLessThanOrEqual(40 * kilobyte);
+  });
+
+  it('lists every page once, and no second address', () => {
+    const own = routes.filter((path) => !(path in aliases));
+    expect(index.pages.map((it) => it.path).sort()).toEqual([...own].sort());
+  });
+
+  it('leads only to places that are there', () => {
+    const lost = index.pages.flatMap(({ path, parts }) => {
+      const ids = new Set(elementsOf(pageOf(path)).map((it) => it.attributes.id));
+      return parts.filter((part) => !ids.has(part.anchor)).map((part) => `${path}#${part.anchor}`);
+    });
+    expect(lost).toEqual([]);
+    expect(index.pages.flatMap((it) => it.parts).length).toBeGreaterThan(100);
+  });
+
+  it('finds each place under one id', () => {
+    for (const path of routes) {
+      const ids = elementsOf(pageOf(path)).flatMap((it) => it.attributes.id ?? []);
+      expect(ids.length, path).toBe(new Set(ids).size);
+    }
+  });
+});

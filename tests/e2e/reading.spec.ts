@@ -1,0 +1,110 @@
+import { expect, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const article = '/blog/speed-is-everything';
+
+for (const width of [834, 1024, 1280, 1440, 2560]) {
+  test(`an article's lines have 60 to 72 characters at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, article);
+    const perLine = await page.locator('article p.hyphens-auto').evaluateAll((all) => {
+      const lengths: number[] = [];
+      for (const paragraph of all) {
+        const tops: number[] = [];
+        const range = document.createRange();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          for (let at = 0; at < (node.nodeValue?.length ?? 0); at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            tops.push(Math.round(range.getBoundingClientRect().top / 4));
+          }
+        }
+        const lines = [...new Set(tops)].map((top) => tops.filter((it) => it === top).length);
+        // Last lines end where the sentence does.
+        lengths.push(...lines.slice(0, -1));
+      }
+      return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    });
+    expect(perLine).toBeGreaterThan(59);
+    expect(perLine).toBeLessThan(73);
+  });
+}
+
+test('words are divided by the rules of the article’s language', async ({ page }) => {
+  await open(page, '/blog/crm-no-genera-dinero');
+  const paragraph = page.locator('article p.hyphens-auto').first();
+  await expect(paragraph).toHaveCSS('hyphens', 'auto');
+  expect(await paragraph.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe(
+    'es-MX',
+  );
+});
+
+test('the table of contents leads to a section by keyboard and says where the reader is', async ({
+  page,
+}) => {
+  await open(page, article);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Fast to build, fast to retire' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#fast-to-build-fast-to-retire$/);
+  await expect(page.locator('#fast-to-build-fast-to-retire')).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the folded table of contents opens and leads', async ({ page }) => {
+    await page.goto(base() + article);
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page.getByRole('link', { name: 'Doubt is the slowest component' }).click();
+    await expect(page.locator('#doubt-is-the-slowest-component')).toBeInViewport();
+  });
+});
+
+test.describe('on paper', () => {
+  for (const path of ['/', article, '/solutions/neural-edge', '/contact']) {
+    test(`${path} is black on white, without what can only be clicked`, async ({ page }) => {
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button', { name: /^(Send|Search|Motion)/ })).toHaveCount(0);
+      const calls = page.locator('main :is(a, button)[class*="group/button"]');
+      await expect(calls.filter({ visible: true })).toHaveCount(0);
+      const grounds = await page
+        .locator('main [data-surface], footer')
+        .evaluateAll((all) =>
+          all.map((it) =>
+            [getComputedStyle(it).backgroundColor, getComputedStyle(it).color].join(' '),
+          ),
+        );
+      expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) rgb(0, 0, 0)']));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('a link in the text says where it leads', async ({ page }) => {
+    await open(page, article);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .locator('article p > a.text-link[href="/solutions/neural-edge"]')
+      .first()
+      .evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(printed).toContain('/solutions/neural-edge');
+  });
+
+  test('an answer that is folded away is printed', async ({ page }) => {
+    await open(page, '/#faq');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('24/7', { exact: false }).last()).toBeVisible();
+    const heights = await page
+      .locator('#faq [role=region]')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(heights).toHaveLength(6);
+    expect(Math.min(...heights)).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,347 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from 'playwright/test';
+import { guard } from './support/guard.ts';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Search|Buscar/ });
+const field = (page: Page) => page.getByRole('combobox', { name: /Search|Buscar/ });
+const options = (page: Page) => dialog(page).getByRole('option');
+const chosen = (page: Page) => dialog(page).locator('[role=option][aria-selected=true]');
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+
+/** Opens a page and, over it, the search, by its shortcut. */
+async function search(page: Page, query: string, path = '/about') {
+  await open(page, path);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(query);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
+    const report = await (window as any).axe.run(document);
+    return report.violations.map((it: { id: string; nodes: { html: string }[] }) =>
+      [it.id, ...it.nodes.map((node) => node.html.slice(0, 200))].join(' '),
+    );
+  });
+}
+
+test.describe('opens', () => {
+  for (const key of ['/', 'Control+k']) {
+    test(`by ${key}, with the focus in the field and the page held still`, async ({ page }) => {
+      const seen = guard(page, base());
+      await open(page, '/about');
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expect(options(page).first()).toContainText('Neural Edge');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      expect(seen).toEqual([]);
+    });
+  }
+
+  test('not by / where something is being typed, but by Ctrl K also there', async ({ page }) => {
+    await open(page, '/contact');
+    const company = page.getByRole('textbox', { name: 'Company' });
+    await company.pressSequentially('A/B');
+    await expect(company).toHaveValue('A/B');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(company).toBeFocused();
+    await expect(company).toHaveValue('A/B');
+  });
+
+  test('by its button, to which Escape returns the focus', async ({ page }) => {
+    await open(page, '/about');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('from the mobile menu, whose button gets the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Toggle mobile menu' });
+    await toggle.click();
+    await page
+      .getByRole('navigation', { name: 'Mobile' })
+      .getByRole('button', { name: 'Search' })
+      .click();
+    await expect(field(page)).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await field(page).fill('audit');
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('and keeps what was typed before its code had arrived', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/panel-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.type('fraud');
+    release();
+    await expect(field(page)).toHaveValue('fraud');
+    await expect(options(page).first()).toContainText('Fraud Detection');
+  });
+});
+
+test.describe('keys', () => {
+  test('arrows choose, Home and End jump, Enter opens and the heading has the focus', async ({
+    page,
+  }) => {
+    await search(page, 'complience');
+    await expect(chosen(page)).toHaveCount(1);
+    const id = await chosen(page).getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${base()}/roles/compliance-officers`);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('a part of a page is reached at its heading', async ({ page }) => {
+    await search(page, 'how soon will we see results');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toContainText('How soon will we see results?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${base()}/#faq`);
+    await expect(page.locator('#faq h2').first()).toBeFocused();
+    await expect(page.locator('#faq h2').first()).toBeInViewport();
+  });
+
+  test('a part of the page that is open is reached too', async ({ page }) => {
+    await search(page, 'whose number', '/blog/executive-breakfast-mexico-city');
+    await expect(chosen(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#whose-number-is-it$/);
+    await expect(page.locator('#whose-number-is-it')).toBeFocused();
+    await expect(page.locator('#whose-number-is-it')).toBeInViewport();
+  });
+
+  test('Back closes it', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/contact/);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+});
+
+test.describe('answers', () => {
+  test('without accents, marked, and in the page’s language', async ({ page }) => {
+    await search(page, 'pronostico', '/blog/crm-no-genera-dinero');
+    await expect(field(page)).toHaveAttribute('placeholder', '¿Qué buscas?');
+    await expect(options(page).first()).toContainText('Tu CRM no genera dinero');
+    await expect(options(page).nth(1).locator('mark').first()).toHaveText('pronóstico');
+    await expect(options(page).first().locator('[lang=es-MX]').first()).toBeVisible();
+  });
+
+  test('nothing found: it says so and offers what has answers', async ({ page }) => {
+    await search(page, 'zzzz');
+    await expect(dialog(page).getByText('Nothing here answers “zzzz”.').first()).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(options(page).first()).toContainText('Neural Edge');
+    await dialog(page).getByRole('button', { name: 'audit trail' }).click();
+    await expect(field(page)).toHaveValue('audit trail');
+    await expect(field(page)).toBeFocused();
+    await expect(chosen(page)).toHaveCount(1);
+  });
+
+  for (const query of ['', 'sensor', 'zzzz']) {
+    test(`axe finds nothing wrong with ${query || 'the first look'}`, async ({ page }) => {
+      await search(page, query);
+      await expect(options(page).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('in both experiences, and smooth scrolling stands still behind it', async ({ page }) => {
+    for (const experience of ['simplified', 'full']) {
+      await search(page, 'data', `/about?experience=${experience}`);
+      await expect(chosen(page)).toHaveCount(1);
+      if (experience === 'full') await expect(page.locator('html.lenis-stopped')).toHaveCount(1);
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(400, 500);
+      await page.mouse.wheel(0, 600);
+      await expect
+        .poll(() =>
+          dialog(page)
+            .locator('[data-lenis-prevent]')
+            .evaluate((it) => it.scrollTop),
+        )
+        .toBeGreaterThan(0);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    }
+  });
+});
+
+test('an unknown address can be searched for by its own words', async ({ page }) => {
+  await page.goto(`${base()}/solutions/neural-agents-old.html`);
+  await handled(page.locator('main article'));
+  await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+  await expect(field(page)).toHaveValue('solutions neural agents old');
+  await expect(options(page).first()).toContainText('Neural Agents');
+});
+
+test.describe('when something does not load', () => {
+  test('a blocked index is reported, and trying again works', async ({ page }) => {
+    await page.route(/search-.*\.json/, (route) => route.abort());
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('alert')).toContainText('The index did not load.');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(/search-.*\.json/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('blocked code is reported, with a way to close and to try again', async ({ page }) => {
+    await page.route(/\/assets\/panel-/, (route) => route.abort());
+    await open(page, '/about');
+    await button(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');
+    expect(await violations(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await page.unroute(/\/assets\/panel-/);
+    await dialog(page)
+      .getByRole('button', { name: /Try again|Reload the page/ })
+      .click();
+    await expect(async () => {
+      if ((await dialog(page).count()) === 0) await page.keyboard.press('/');
+      await expect(field(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test.describe('the blog’s own search', () => {
+  const own = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
+  const titles = (page: Page) => page.locator('#articles h3');
+  const heading = (page: Page, name: string | RegExp) =>
+    page.getByRole('heading', { level: 2, name });
+
+  test('answers an address with a query, at the answer; the canonical address stays', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const seen = guard(page, base());
+    await open(page, '/blog?q=spredsheet');
+    await expect(own(page)).toHaveValue('spredsheet');
+    await expect(heading(page, /articles? on “spredsheet”/)).toBeInViewport();
+    await expect(titles(page).first()).toBeVisible();
+    expect(await titles(page).count()).toBeLessThan(5);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  test('filters while typing, Back and Forward follow', async ({ page }) => {
+    await open(page, '/blog');
+    await expect(titles(page)).toHaveCount(5);
+    await own(page).pressSequentially('breakfast');
+    await expect(page).toHaveURL(`${base()}/blog?q=breakfast`);
+    await expect(titles(page).first()).toHaveText(
+      'What Executives Asked at Breakfast in Mexico City',
+    );
+    await expect(own(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(`${base()}/blog`);
+    await expect(own(page)).toHaveValue('');
+    await expect(titles(page)).toHaveCount(5);
+    await page.goForward();
+    await expect(own(page)).toHaveValue('breakfast');
+    await titles(page).first().getByRole('link').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(own(page)).toHaveValue('breakfast');
+  });
+
+  test('finds nothing and shows two ways out', async ({ page }) => {
+    await open(page, '/blog?q=zzzz');
+    await expect(heading(page, 'No article on “zzzz”, yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask us to write it' })).toHaveAttribute(
+      'href',
+      /reason=.*zzzz/,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'All articles' }).last().click();
+    await expect(titles(page)).toHaveCount(5);
+    await expect(page).toHaveURL(`${base()}/blog`);
+  });
+
+  test('answers from the cards when the index is not to be had', async ({ page }) => {
+    await page.route(/search-.*\.json/, (route) => route.abort());
+    await open(page, '/blog?q=supply+chain');
+    await expect(titles(page)).toHaveText(['How AI Is Reshaping Go-to-Market in Latin America']);
+  });
+
+  test('is the address that structured data names', async () => {
+    const html = await (await fetch(`${base()}/`)).text();
+    const template = html.match(/"urlTemplate":"([^"]+)"/)?.[1] ?? '';
+    expect(new URL(template).pathname).toBe('/blog');
+    expect(template).toMatch(/\?q=\{search_term_string\}$/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every article is there, whatever the query, and no field that could not answer', async ({
+      page,
+    }) => {
+      await page.goto(`${base()}/blog?q=zzzz`);
+      await expect(titles(page)).toHaveCount(5);
+      await expect(own(page)).toBeHidden();
+      await expect(button(page)).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { searchIndex } from '../../src/build/search-index.ts';
+import { notFoundPath, pathOfFile } from '../../src/content/routes.ts';
+import { suggestedPaths, triedQueries } from '../../src/content/search.ts';
+import type { Page } from '../../src/content/types.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
+import { fold } from '../../src/lib/fold.ts';
+import { searchEngine } from '../../src/lib/search/engine.ts';
+import { excerpt, markedPieces } from '../../src/lib/search/marks.ts';
+
+const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const pages = Object.entries(modules)
+  .map(([file, page]) => ({ path: pathOfFile(file), page }))
+  .filter(({ path }) => path !== notFoundPath);
+const index = searchIndex(pages);
+const { search } = searchEngine(index);
+const first = (query: string) => search(query)[0]?.page.path;
+const paths = (query: string) => search(query).map((hit) => hit.page.path);
+
+describe('the index', () => {
+  it('holds every page, with a name, a sentence and anchors that are addresses', () => {
+    expect(index.pages.map((it) => it.path).sort()).toEqual(pages.map((it) => it.path).sort());
+    for (const page of index.pages) {
+      expect(page.title, page.path).toBeTruthy();
+      expect(page.summary.length, page.path).toBeGreaterThan(50);
+      for (const part of page.parts) expect(part.anchor, page.path).toMatch(/^[a-z0-9-]+$/);
+    }
+  });
+
+  it('suggests pages that exist', () => {
+    for (const path of suggestedPaths) expect(index.pages.map((it) => it.path)).toContain(path);
+  });
+
+  it('offers only queries that lead somewhere', () => {
+    for (const query of triedQueries) expect(search(query).length, query).toBeGreaterThan(1);
+  });
+
+  it('has words and no addresses in its texts', () => {
+    const texts = index.pages.flatMap((page) => page.parts.map((part) => part.text));
+    expect(
+      texts.filter((text) => /\/contact|undefined|\[object|neural-outline/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['neural edge', '/solutions/neural-edge'],
+    ['fraud', '/use-cases/fraud-detection'],
+    ['cfo', '/roles/finance-leaders'],
+    ['quantum', '/solutions/neural-shield'],
+    ['dallas', '/contact'],
+    ['government', '/industries/government'],
+  ])('%s leads to %s first', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it.each([
+    ['fraud detction', '/use-cases/fraud-detection'],
+    ['nueral shield', '/solutions/neural-shield'],
+    ['complience officer', '/roles/compliance-officers'],
+    ['predictve maintenence', '/use-cases/predictive-maintenance'],
+  ])('%s is forgiven its slips', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it('is answered before it is finished', () => {
+    expect(first('manuf')).toBe('/industries/manufacturing');
+    expect(paths('neur')).toContain('/solutions/neural-learning');
+  });
+
+  it.each([['pronostico'], ['pronóstico'], ['PRONÓSTICO'], ['prono\u0301stico']])(
+    '%s finds the Spanish article, accents or not',
+    (query) => {
+      const [hit] = search(query);
+      expect(hit?.page).toMatchObject({ path: '/blog/crm-no-genera-dinero', lang: 'es-MX' });
+      expect(hit?.parts[0]?.part.title).toContain('pronóstico');
+    },
+  );
+
+  it.each(['', '   ', '???', 'the', 'de la', 'zzzzzz'])(
+    '%j finds nothing and breaks nothing',
+    (query) => {
+      expect(search(query)).toEqual([]);
+    },
+  );
+
+  it('leads to the part of the page that answers it', () => {
+    const hit = search('how soon will we see results').find((it) => it.page.path === '/');
+    expect(hit?.parts[0]?.part).toMatchObject({
+      anchor: 'faq',
+      title: 'How soon will we see results?',
+    });
+  });
+
+  it('can be asked of some pages only, and then answers with all of them', () => {
+    const articles = search('data', (page) => page.kind === 'article');
+    expect(articles.length).toBeGreaterThan(2);
+    expect(articles.every((hit) => hit.page.kind === 'article')).toBe(true);
+  });
+
+  it('finds half its words rather than nothing', () => {
+    expect(paths('fraud xylophone')).toContain('/use-cases/fraud-detection');
+  });
+});
+
+describe('marks', () => {
+  const marked = (text: string, found: string[], asked: string[]) =>
+    markedPieces(text, { found, asked })
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  it('mark what was typed of a word, and all of it where a slip was forgiven', () => {
+    expect(marked('New sensors here', ['sensors'], ['sensor'])).toBe('New [sensor]s here');
+    expect(marked('Compliance first', ['compliance'], ['complience'])).toBe('[Compliance] first');
+    expect(marked('El pronóstico', ['pronostico'], ['pronos'])).toBe('El [pronós]tico');
+    expect(marked('<b>audit</b>', ['audit'], ['audit'])).toBe('<b>[audit]</b>');
+    expect(marked('nothing', [], [])).toBe('nothing');
+  });
+
+  it('lose no letter', () => {
+    const text = '¿Qué pasó? “Audit”, audits; AUDIT.';
+    const pieces = markedPieces(text, { found: ['audit', 'audits'], asked: ['audit'] });
+    expect(pieces.map((it) => it.text).join('')).toBe(text);
+    expect(pieces.filter((it) => it.marked)).toHaveLength(3);
+  });
+
+  it('an excerpt stands around the find and is cut between words', () => {
+    const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
+    const cut = excerpt(text, { found: ['needle'], asked: ['needle'] }, 90);
+    expect(cut).toMatch(/^… (before )+needle( after)+ …$/);
+    expect(cut.length).toBeLessThan(100);
+    expect(excerpt('short', { found: [], asked: [] })).toBe('short');
+  });
+});
+
+describe('letters', () => {
+  it('fold', () => {
+    expect(fold('Información ÑANDÚ')).toBe('informacion nandu');
+  });
+
+  it('become anchors', () => {
+    expect(anchorOf({ title: 'Why it’s “hard”: ¿por qué?' })).toBe('why-its-hard-por-que');
+    expect(anchorOf({ id: 'own', title: 'Other' })).toBe('own');
+    expect(anchorOf({})).toBeUndefined();
+  });
+
+  it('make anchors that are unique on their page', () => {
+    for (const { path, page } of pages) {
+      const anchors = page.sections.slice(1).flatMap((section) => anchorOf(section) ?? []);
+      expect(new Set(anchors).size, path).toBe(anchors.length);
+    }
+  });
+});
