@@ -1,6 +1,18 @@
 import type { Manifest } from 'vite';
 
 /**
+ * What is painted comes before what runs: the style sheet leads the head, and scripts
+ * give way to it and to the headline's font, since the page is complete without them.
+ */
+export function paintFirst(html: string): string {
+  const styles = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
+  return styles
+    .reduce((rest, style) => rest.replace(style, ''), html)
+    .replace(/(<meta name="viewport"[^>]*>)/, `$1${styles.join('')}`)
+    .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+}
+
+/**
  * Links that fetch a page's own chunks along with the entry, so that hydration
  * does not wait for one request after another.
  *

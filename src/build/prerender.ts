@@ -9,7 +9,7 @@ import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
-import { modulePreloads } from './preloads.ts';
+import { modulePreloads, paintFirst } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -104,7 +104,7 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
     });
     const file = join(dist, fileOfPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, paintFirst(html));
   }
   await rm(dirname(manifestFile), { recursive: true });
 }
