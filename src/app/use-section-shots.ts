@@ -31,10 +31,9 @@ export function useSectionShots(page: Page) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
+    let marks = marksOf(root);
 
     const aim = () => {
-      // Asked for anew: a section may pin itself and then mark its steps otherwise.
-      const marks = marksOf(root);
       const middle = innerHeight / 2;
       const tops = marks.map(({ element }) => element.getBoundingClientRect().top);
       // A step inside a section comes after the section, so the innermost mark wins.
@@ -53,11 +52,18 @@ export function useSectionShots(page: Page) {
     };
 
     const task = frameTask(aim);
+    // A section may pin itself, and then mark its steps otherwise.
+    const changes = new MutationObserver(() => {
+      marks = marksOf(root);
+      task.run();
+    });
+    changes.observe(root, { attributeFilter: ['data-pinned'], subtree: true });
     aim();
     addEventListener('scroll', task.run, { passive: true });
     addEventListener('resize', task.run);
     return () => {
       task.cancel();
+      changes.disconnect();
       removeEventListener('scroll', task.run);
       removeEventListener('resize', task.run);
     };

@@ -112,6 +112,18 @@ test('renders nothing while scrolled past, and goes on afterwards', async ({ pag
   await expect.poll(() => state(page)).toBe('live');
 });
 
+test('renders nothing behind an open dialog', async ({ page }) => {
+  await openLive(page);
+  await page.keyboard.press('/');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect.poll(() => state(page)).toBe('paused');
+  const before = (await stats(page)).frames;
+  await page.waitForTimeout(3000);
+  expect((await stats(page)).frames).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => state(page)).toBe('live');
+});
+
 test('renders nothing on a paper page', async ({ page }) => {
   await openLive(page);
   await page.evaluate(() =>
@@ -185,10 +197,13 @@ test('a shader that this device can not compile leaves the page with the drawing
     };
   });
   const seen = guard(page, base());
+  const code = page.waitForResponse(/director-/);
   await page.goto(`${base()}/?experience=full&tier=4`);
-  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('loading');
+  await code;
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
   await expect(page.locator('canvas')).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  expect(await state(page)).toBe('drawing');
   expect(spoken(seen)).toEqual([]);
 });
 
