@@ -1,29 +1,26 @@
 import type { Manifest } from 'vite';
 
-/**
- * What is painted comes before what runs: the style sheet leads the head, and scripts
- * give way to it and to the headline's font, since the page is complete without them.
- */
-export function paintFirst(html: string): string {
-  const styles = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
-  return styles
-    .reduce((rest, style) => rest.replace(style, ''), html)
-    .replace(/(<meta name="viewport"[^>]*>)/, `$1${styles.join('')}`)
-    .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+/** What a page needs of the build before and after it has been painted. */
+export interface PageFiles {
+  /** Style sheets beyond those that the template links. */
+  styles: string[];
+  /** Entry first, then everything that it and the page import. */
+  scripts: string[];
+  boot: string;
 }
 
 /**
- * Links that fetch a page's own chunks along with the entry, so that hydration
- * does not wait for one request after another.
+ * Collects a page's own code, entry and sections, so that all of it is fetched at once
+ * and hydration does not wait for one request after another.
  *
  * @param modules  source files of the page and its sections; unknown ones are skipped
- * @param template index.html as built: what it already links is not linked again
+ * @param template index.html as built
  */
-export function modulePreloads(
+export function pageFiles(
   manifest: Manifest,
   modules: readonly string[],
   template: string,
-): string {
+): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {
@@ -33,10 +30,28 @@ export function modulePreloads(
     for (const file of chunk.css ?? []) styles.add(file);
     for (const next of chunk.imports ?? []) collect(next);
   };
-  modules.forEach(collect);
-  const fresh = (files: Set<string>) => [...files].filter((file) => !template.includes(file));
-  return [
-    ...fresh(styles).map((file) => `  <link rel="stylesheet" href="/${file}">\n  `),
-    ...fresh(scripts).map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `),
-  ].join('');
+  ['index.html', ...modules].forEach(collect);
+  return {
+    styles: [...styles].filter((file) => !template.includes(file)),
+    scripts: [...scripts],
+    boot: manifest['src/boot.ts']?.file ?? '',
+  };
+}
+
+/**
+ * What is painted comes before what runs: the style sheets lead the head, and in place
+ * of the entry stands the boot script, which fetches it after the first paint.
+ */
+export function paintFirst(html: string, { styles, scripts, boot }: PageFiles): string {
+  const linked = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const own = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  return html
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(
+      /\s*<script type="module"[^>]*><\/script>/,
+      `
+    <meta name="page-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">
+    <script type="module" fetchpriority="low" src="/${boot}"></script>`,
+    )
+    .replace(/<meta name="viewport"[^>]*>/, (meta) => [meta, ...linked, ...own].join('\n    '));
 }

@@ -9,7 +9,7 @@ import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
-import { modulePreloads, paintFirst } from './preloads.ts';
+import { pageFiles, paintFirst } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -26,7 +26,9 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: { manifest: true, rolldownOptions: { input: ['index.html', 'src/boot.ts'] } },
+        },
         ssr: {
           build: {
             ssr: true,
@@ -98,13 +100,13 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
     const page = await server.render(path);
     const html = fill(template, {
       '<!--head-->': page.head,
-      '</head>': `${modulePreloads(manifest, page.modules, template)}  ${searchMeta(index)}\n  </head>`,
+      '</head>': `  ${searchMeta(index)}\n  </head>`,
       '<!--app-->': page.html,
       '<html lang="en"': `<html lang="${page.lang}"`,
     });
     const file = join(dist, fileOfPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, paintFirst(html));
+    await writeFile(file, paintFirst(html, pageFiles(manifest, page.modules, template)));
   }
   await rm(dirname(manifestFile), { recursive: true });
 }

@@ -14,6 +14,7 @@ import {
   kilobyte,
   linked,
   pageOf,
+  pageScripts,
   read,
   transferred,
 } from './site.ts';
@@ -58,6 +59,7 @@ describe.each(all)('%s', (path) => {
           .filter((it) => it.tag === 'script' && it.attributes.src)
           .map((it) => it.attributes.src),
         ...linked(html, 'modulepreload'),
+        ...pageScripts(html),
       ].sort(),
     );
     expect(sum(first)).toBeLessThanOrEqual(125 * kilobyte);

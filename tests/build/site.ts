@@ -52,6 +52,12 @@ export const linked = (html: string, rel: string): string[] =>
     .filter((it) => it.tag === 'link' && it.attributes.rel === rel)
     .map((it) => it.attributes.href ?? '');
 
+/** Files that `boot.ts` fetches after the first paint. */
+export const pageScripts = (html: string): string[] =>
+  elementsOf(html)
+    .find((it) => it.tag === 'meta' && it.attributes.name === 'page-scripts')
+    ?.attributes.content?.split(' ') ?? [];
+
 /** `import … from './x.js'` and `import './x.js'`; a call of `import()` is not first load. */
 const staticImports = /\b(?:import|export)\s*(?:[\w*$\s{},]*?\s*from\s*)?["']\.\/([^"']+\.js)["']/g;
 
@@ -66,6 +72,6 @@ export function firstLoad(html: string): Set<string> {
   const entry = elementsOf(html)
     .filter((it) => it.tag === 'script' && it.attributes.src)
     .map((it) => it.attributes.src ?? '');
-  for (const file of [...entry, ...linked(html, 'modulepreload')]) add(file);
+  for (const file of [...entry, ...linked(html, 'modulepreload'), ...pageScripts(html)]) add(file);
   return files;
 }

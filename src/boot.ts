@@ -1,0 +1,36 @@
+/**
+ * The only script that a built page names. The prerendered page is complete without
+ * code, so code is not even fetched before its text has been painted; then all of it at
+ * once. Imports nothing: it must be small, and the build's entry must stay in one piece.
+ */
+
+/** Files of the page's code, the entry first, written into the page by the build. */
+const [entry, ...rest] =
+  document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content.split(' ') ?? [];
+
+let started = false;
+
+function start() {
+  if (started || !entry) return;
+  started = true;
+  for (const href of rest) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ entry);
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+// Nothing is painted in a hidden tab, and nobody waits there.
+if (document.hidden || isPainted()) start();
+else {
+  const observer = new PerformanceObserver(() => {
+    if (isPainted()) start();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', start, { once: true });
+  const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!tells) addEventListener('load', start);
+}
