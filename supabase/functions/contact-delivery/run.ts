@@ -38,7 +38,7 @@ async function deliver(
   config: DeliveryConfig,
   report: Report,
 ): Promise<void> {
-  const { clockOffset, channels, pauseAt } = config;
+  const { clockOffset, channels, pauseAt, waits } = config;
   const outcome = await send(await callFor(row, config));
   await pausePoint('after-send', pauseAt);
   const facts = { id: row.request_id, channel: row.channel, about: row.about, try: row.attempt };
@@ -51,7 +51,7 @@ async function deliver(
     log('delivery.sent', { ...facts, marked: marked?.ok ?? false });
     return;
   }
-  const wait = waitAfter(row.attempt, outcome.retryAfter);
+  const wait = waitAfter(waits, row.attempt, outcome.retryAfter);
   await sql`
     select contact.mark_failed(
       ${row.outbox_id}::bigint, ${row.token}::uuid, ${outcome.reason}::text,
