@@ -1,6 +1,6 @@
 /** Puts one request into the database, whole or not at all. */
 import type { Config } from '../_shared/config.ts';
-import { type Database, inTime } from '../_shared/database.ts';
+import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
 import { bucketsOf } from '../_shared/limits.ts';
 import { pausePoint } from '../_shared/pause.ts';
@@ -33,7 +33,7 @@ const payloadHash = (fields: Fields) =>
 
 /** Resolves after COMMIT, so that nobody is told 'sent' about a request that can still vanish. */
 export async function store(
-  sql: Database,
+  pool: Pool,
   config: Config,
   { fields, judgement, key, network }: Submission,
 ): Promise<Receipt> {
@@ -47,8 +47,9 @@ export async function store(
   };
   const hash = await payloadHash(fields);
 
-  const work = sql.begin(async (transaction) => {
-    const [receipt] = await transaction<Receipt[]>`
+  const receipt = await pool.use((sql) =>
+    sql.begin(async (transaction) => {
+      const [receipt] = await transaction<Receipt[]>`
       select outcome, id, status, retry_after from contact.submit(
         ${crypto.randomUUID()}::uuid,
         ${key}::uuid,
@@ -62,11 +63,11 @@ export async function store(
         ${textArray(channels)}::text[],
         ${`${keepMonths} months`}::interval
       )`;
-    if (!receipt) throw new Error('contact.submit gave no receipt.');
-    await pausePoint('before-commit', pauseAt);
-    return receipt;
-  });
-  const receipt = await inTime(work);
+      if (!receipt) throw new Error('contact.submit gave no receipt.');
+      await pausePoint('before-commit', pauseAt);
+      return receipt;
+    }),
+  );
   await pausePoint('after-commit', pauseAt);
   return receipt;
 }
