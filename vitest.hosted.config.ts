@@ -18,6 +18,7 @@ export default defineConfig({
       'kills',
       'outage',
       'round-trip',
+      'slow-clients',
     ].map((name) => `tests/functions/${name}.test.ts`),
   },
 });
