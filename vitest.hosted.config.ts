@@ -12,6 +12,7 @@ export default defineConfig({
     include: [
       'answers',
       'bodies',
+      'commit',
       'delivery',
       'deno',
       'doubts',
