@@ -6,13 +6,15 @@ import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts/index.tsx';
 import { check, type Faults } from './check.ts';
 import { Group, RequestFields } from './fields.tsx';
-import { messages } from './messages.ts';
+import { messages, offline } from './messages.ts';
 import { isSum } from './question.ts';
 import { Results } from './result.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOnline } from './use-online.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
 import { useSender } from './use-sender.tsx';
-import { forgetKey, readForm, toSending } from './wire.ts';
+import { keepTyped, readForm, toSending } from './wire.ts';
 
 /**
  * The contact form. It works as a plain form before and without JavaScript; code
@@ -28,6 +30,9 @@ export function ContactForm({ privacy }: { privacy: string }) {
   const [faults, setFaults] = useState<Faults>({});
   const [sent, setSent] = useState(false);
   const { question, renew, renewIfStale, askNow } = useQuestion();
+  const online = useOnline();
+  // What the visitor typed comes before what the address suggests.
+  useDraft(form);
   usePrefill(form);
 
   const onSent = useCallback(() => {
@@ -37,7 +42,6 @@ export function ContactForm({ privacy }: { privacy: string }) {
       }
       if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
     }
-    forgetKey();
     setSent(true);
     renew();
   }, [renew]);
@@ -66,9 +70,10 @@ export function ContactForm({ privacy }: { privacy: string }) {
     sender.send(toSending(filled, question));
   };
 
-  /** A fault is taken back as soon as its field changes. */
+  /** What is typed is kept; a fault is taken back as soon as its field changes. */
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof Faults;
+    if (form.current) keepTyped(readForm(form.current).payload);
     if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
   };
 
@@ -125,6 +130,9 @@ export function ContactForm({ privacy }: { privacy: string }) {
           {sender.sending ? 'Sending...' : 'Send'}
         </Button>
         <p className="type-small max-w-[36em] text-muted">{privacy}</p>
+        <p role="status" className="type-body col-span-full empty:hidden">
+          {online ? '' : offline}
+        </p>
       </div>
       {sender.slot}
     </form>
