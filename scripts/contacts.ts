@@ -54,6 +54,14 @@ async function main(): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new StartError(`There is no command '${name}'. See npm run contacts -- --help`);
+  // What would be ignored is better refused: somebody expects something of it.
+  const extra = rest[command.most];
+  if (extra !== undefined) throw new StartError(`'${extra}' is one too many: ${command.usage}`);
+  for (const flag of ['all', 'csv'] as const) {
+    if (values[flag] && !command.usage.includes(`--${flag}`)) {
+      throw new StartError(`--${flag} is not for ${name}: ${command.usage}`);
+    }
+  }
   await withContacts((sql) => command.run(sql, { all: values.all, csv: values.csv, rest }));
 }
 

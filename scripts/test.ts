@@ -51,6 +51,7 @@ const stages: readonly Stage[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   vitest('unit', 'vitest.config.ts'),
   vitest('functions', 'vitest.functions.config.ts'),
+  vitest('functions-hosted', 'vitest.hosted.config.ts'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
   browserTests('e2e'),

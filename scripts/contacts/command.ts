@@ -13,5 +13,7 @@ export interface Command {
   /** How it is typed. */
   usage: string;
   summary: string;
+  /** Arguments that it takes after its name, at most. */
+  most: number;
   run: (sql: postgres.Sql, input: CommandInput) => Promise<void>;
 }

@@ -4,12 +4,19 @@ import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
 import { startCluster } from '../lib/postgres/cluster.ts';
+import { encryptionFor } from '../lib/postgres/encryption.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { currentRun, RunFile } from '../lib/stack/run-file.ts';
 import { StartError, systemCode } from '../lib/start-error.ts';
 
 async function connectTo<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {}, fetch_types: false });
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
+    fetch_types: false,
+    ...encryptionFor(url),
+  });
   try {
     const [schema] = await sql`select to_regclass('contact.request') is not null as there`;
     if (!schema?.there) {

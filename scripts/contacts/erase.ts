@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 export const erase: Command = {
   usage: 'erase EMAIL',
   summary: 'removes a person from all of their requests, for good',
+  most: 1,
   async run(sql, { rest }) {
     const email = (rest[0] ?? '').normalize('NFC').trim();
     if (!email.includes('@')) {

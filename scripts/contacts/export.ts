@@ -17,12 +17,16 @@ const columns = [
 ] as const satisfies (keyof Row)[];
 
 /**
- * One cell of CSV (RFC 4180). What a spreadsheet would run as a formula gets an
- * apostrophe in front, also in the wide forms that some of them accept.
+ * Places where a spreadsheet could see the start of a formula: of the cell, and where one in a
+ * country that separates by semicolons, and so ignores our quotes, would start another.
+ * Also in the wide forms that some accept.
  */
+const formula = /(^|[;\t\r\n]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** One cell of CSV (RFC 4180) that no spreadsheet runs: an apostrophe makes it text. */
 export function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(/^(?=[\t\r])/, "'").replace(formula, "$1'");
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
@@ -31,6 +35,7 @@ const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r
 export const exportAll: Command = {
   usage: 'export [--csv] [--all]',
   summary: 'every request whole, as JSON lines or CSV',
+  most: 0,
   async run(sql, { all, csv }) {
     if (csv) await print(csvLine(columns));
     await printAll(requests(sql, { all }), (row) =>

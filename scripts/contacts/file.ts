@@ -7,6 +7,7 @@ import { findId } from './requests.ts';
 const filing = (name: string, status: 'new' | 'spam', summary: string): Command => ({
   usage: `${name} ID…`,
   summary,
+  most: Number.POSITIVE_INFINITY,
   async run(sql, { rest }) {
     if (rest.length === 0) throw new StartError(`Which? npm run contacts -- ${name} ID`);
     for (const typed of rest) {

@@ -4,17 +4,22 @@ import { table } from './table.ts';
 
 /** In a terminal; the rest is there in a pipe. */
 const shownRows = 50;
+/** Columns of a terminal from which a challenge fits beside the rest; `show` has it whole. */
+const roomForChallenge = 110;
 
 /** New requests, the newest first. */
 export const list: Command = {
   usage: 'list [--all]',
   summary: 'new requests, the newest first',
+  most: 0,
   async run(sql, { all }) {
     const isTerminal = Boolean(process.stdout.isTTY);
     const query = requests(sql, { all, limit: isTerminal ? shownRows : null });
 
     if (isTerminal) {
       const rows = await query;
+      const { columns = 100 } = process.stdout;
+      const isWide = columns >= roomForChallenge;
       const cells = rows.map((row) => [
         row.id.slice(0, 8),
         minute(row.createdAt),
@@ -22,7 +27,7 @@ export const list: Command = {
         `${row.firstName} ${row.lastName}`,
         row.email,
         row.interest,
-        row.challenge,
+        ...(isWide ? [row.challenge] : []),
       ]);
       const heads = [
         'ID',
@@ -31,9 +36,9 @@ export const list: Command = {
         'Name',
         'Email',
         'Interest',
-        'Challenge',
+        ...(isWide ? ['Challenge'] : []),
       ];
-      console.log(rows.length === 0 ? 'No requests.' : table(heads, cells, process.stdout.columns));
+      console.log(rows.length === 0 ? 'No requests.' : table(heads, cells, columns));
     } else {
       await printAll(query, (row) => `${JSON.stringify(row)}\n`);
     }

@@ -5,6 +5,7 @@ import { findId } from './requests.ts';
 export const retry: Command = {
   usage: 'retry [ID]',
   summary: 'sends what has failed again, of one request or of all',
+  most: 1,
   async run(sql, { rest }) {
     const id = rest[0] ? await findId(sql, rest[0]) : null;
     const again = await sql`

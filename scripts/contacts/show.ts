@@ -23,6 +23,7 @@ function wayLine({ channel, about, state, attempts, nextAt, lastError }: Way): s
 export const show: Command = {
   usage: 'show ID',
   summary: 'one request, and how its delivery went',
+  most: 1,
   async run(sql, { rest }) {
     const id = await findId(sql, rest[0]);
     const [row] = await requests(sql, { all: true, id });

@@ -13,6 +13,7 @@ interface Count {
 export const stats: Command = {
   usage: 'stats',
   summary: 'counts, and whether delivery keeps up',
+  most: 0,
   async run(sql) {
     const counts = await sql<Count[]>`
       select 'requests' as what, status as state, count(*)::int as count,

@@ -13,7 +13,7 @@ const tame = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
 /** One line of text that does nothing to the terminal. */
@@ -24,7 +24,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 const isolate = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 const partsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
-const columnsOf = (text: string) =>
+/** Columns that a text takes in a terminal. */
+export const columnsOf = (text: string): number =>
   partsOf(text).reduce((columns, part) => columns + widthOf(part), 0);
 
 /** Cut or filled to exactly this many columns. */
@@ -43,16 +44,39 @@ function fill(text: string, width: number): string {
 
 /** Widest a column may be before it is cut; the last one takes what is left. */
 const widest = 30;
+const narrowest = 4;
+const narrowLast = 16;
 const gap = 2;
+
+/**
+ * Widths that stay within the terminal: every column but the last has a limit, and what is
+ * still too much is taken from the widest. The first, by which a row is named, stays whole.
+ */
+function widthsFor(natural: readonly number[], columns: number): number[] {
+  const last = natural.length - 1;
+  const widths = natural.map((width, at) => (at === last ? width : Math.min(widest, width)));
+  const excess = () =>
+    widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - columns;
+  // The last one first, down to a share that still says something.
+  widths[last] = Math.max(
+    Math.min(widths[last] ?? 0, narrowLast),
+    (widths[last] ?? 0) - Math.max(0, excess()),
+  );
+  while (excess() > 0) {
+    const most = Math.max(...widths.slice(1));
+    if (most <= narrowest) break;
+    widths[widths.lastIndexOf(most)] = most - 1;
+  }
+  return widths;
+}
 
 /** @param columns width of the terminal, in characters */
 export function table(heads: readonly string[], rows: readonly string[][], columns = 100): string {
   const lines = [heads, ...rows].map((cells) => cells.map(tame));
-  const widths = heads.map((_, at) =>
-    Math.min(widest, Math.max(...lines.map((cells) => columnsOf(cells[at] ?? '')))),
+  const widths = widthsFor(
+    heads.map((_, at) => Math.max(...lines.map((cells) => columnsOf(cells[at] ?? '')))),
+    columns,
   );
-  const before = widths.slice(0, -1).reduce((sum, width) => sum + width + gap, 0);
-  widths[widths.length - 1] = Math.max(12, columns - before);
   return lines
     .map((cells) => widths.map((width, at) => fill(cells[at] ?? '', width)).join(' '.repeat(gap)))
     .map((line) => line.trimEnd())

@@ -1,6 +1,5 @@
-/** Each answer that the form's function may give, and no other. */
+/** Each answer that the form's function may give, and no other. 408 takes its time: slow-clients.test.ts. */
 import { randomUUID } from 'node:crypto';
-import { request as rawRequest } from 'node:http';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql } from './support/database.ts';
@@ -125,26 +124,6 @@ describe('refusals', () => {
       expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS');
       expect((await problem(response)).status).toBe(405);
     }
-  });
-
-  it('408 for a body that does not end, within 11 seconds', { timeout: 15_000 }, async () => {
-    const started = Date.now();
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const call = rawRequest(endpoint(url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': 500 },
-      });
-      const drip = setInterval(() => call.write(' '), 500);
-      call.once('response', (response) => {
-        clearInterval(drip);
-        response.resume();
-        resolve(response.statusCode);
-      });
-      call.once('error', reject);
-      call.write('{');
-    });
-    expect(status).toBe(408);
-    expect(Date.now() - started).toBeLessThan(11_000);
   });
 
   it('409 for a known key with other words; the first receipt for the same words', async () => {

@@ -1,5 +1,6 @@
 /** Delivery to real receivers on loopback: what they get, and what happens when they misbehave. */
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './support/database.ts';
@@ -194,10 +195,16 @@ it('obeys the schedule only, and is not reachable from the site', async () => {
   expect((await fetch(outside, { method: 'POST' })).status).toBe(404);
 });
 
-it('logs no name and no address of what it sends', async () => {
+it('logs no name and no address of what it sends, nor does PostgreSQL', async () => {
   await submit({ firstName: 'Planted-Name', email: 'planted@address.example' });
   receiver.behave(() => behaviours.fails);
   await deliver(edge);
+  // A statement that fails, and one that breaks a rule: servers like to quote those.
+  await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
+  await sql`select 'planted'::int`.catch(() => {});
+  const server = readFileSync(`${folder.path}/data/postgres.log`, 'utf8');
+  expect(server).toContain('ERROR');
+  expect(server).not.toMatch(/Planted-Name|planted@/);
   const log = [...lines, ...edge.lines].join('\n');
   expect(log).toContain('delivery.failed');
   expect(log).not.toMatch(/planted|whsec_|re_test/i);

@@ -25,8 +25,11 @@ export interface GatewayOptions {
   functions?: readonly string[];
 }
 
-/** Milliseconds. A visitor who says nothing, or ever so slowly, must not keep a connection. */
-const limits = { headers: 10_000, request: 15_000, check: 1000, closing: 5000 } as const;
+/**
+ * Milliseconds. A visitor who says nothing, or ever so slowly, must not keep a connection:
+ * with the time between two checks none does for more than 10 seconds.
+ */
+const limits = { headers: 8500, request: 15_000, check: 1000, closing: 5000 } as const;
 
 const prefix = '/functions/v1/';
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import type { DataFolder } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
+import { encryptionFor } from '../postgres/encryption.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
@@ -30,6 +31,7 @@ async function withOwner<T>(url: string, work: (sql: postgres.Sql) => Promise<T>
     connect_timeout: 10,
     onnotice: () => {},
     fetch_types: false,
+    ...encryptionFor(url),
   });
   try {
     return await work(sql);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { settingNames } from '../../../supabase/functions/_shared/config.ts';
+import { type FunctionName, settingsOf } from '../../../supabase/functions/_shared/config.ts';
 import { inProject } from '../project.ts';
 import { lastLine, StartError } from '../start-error.ts';
 import { findDeno } from './deno.ts';
@@ -11,7 +11,7 @@ import { functionSteps } from './process.ts';
 import { Service } from './service.ts';
 
 export interface EdgeFunction {
-  name: string;
+  name: FunctionName;
   /** On the loopback address; stays the same over restarts. */
   port: number;
   pid: () => number | null;
@@ -19,9 +19,9 @@ export interface EdgeFunction {
 }
 
 export interface FunctionOptions {
-  name: string;
+  name: FunctionName;
   dataFolder: string;
-  /** Settings of the function, e.g. `CONTACT_SECRET`. */
+  /** Settings, e.g. `CONTACT_SECRET`; the function gets those of them that it reads. */
   env: Readonly<Record<string, string>>;
   /** Hosts with port that it may connect to. */
   hosts: readonly string[];
@@ -44,13 +44,22 @@ const argumentsFor = ({ name, hosts }: FunctionOptions, port: number): string[] 
   `--config=${inProject('supabase', 'functions', 'deno.json')}`,
   `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
   // The PostgreSQL client looks for its usual variables; none of them is passed on.
-  `--allow-env=${[...settingNames, 'FUNCTION_PORT', 'PG*'].join(',')}`,
+  `--allow-env=${[...settingsOf[name], 'FUNCTION_PORT', 'PG*'].join(',')}`,
   inProject('supabase', 'functions', name, 'index.ts'),
 ];
 
+/** What a function does not read can't be stolen from it either. */
+const ownSettings = ({ name, env }: FunctionOptions): Record<string, string> =>
+  Object.fromEntries(
+    settingsOf[name].flatMap((setting) => {
+      const value = env[setting];
+      return value === undefined ? [] : [[setting, value]];
+    }),
+  );
+
 /** @throws {StartError} when it does not come up */
 export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeFunction> {
-  const { name, dataFolder, env, onLog, onPid } = options;
+  const { name, dataFolder, onLog, onPid } = options;
   const deno = findDeno();
   const port = options.port ?? (await freePort());
   let complaint = '';
@@ -59,7 +68,7 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
     const child = spawn(deno, argumentsFor(options, port), {
       cwd: dataFolder,
       env: {
-        ...env,
+        ...ownSettings(options),
         FUNCTION_PORT: String(port),
         DENO_DIR: join(dataFolder, 'deno'),
         DENO_NO_UPDATE_CHECK: '1',

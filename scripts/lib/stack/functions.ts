@@ -1,6 +1,6 @@
 /** Both edge functions of a run: the form, which the gateway reaches, and the delivery, which it does not. */
 import { randomBytes } from 'node:crypto';
-import { type SettingName, settingNames } from '../../../supabase/functions/_shared/config.ts';
+import type { FunctionName, SettingName } from '../../../supabase/functions/_shared/config.ts';
 import {
   channelHosts,
   type DeliveryConfig,
@@ -11,7 +11,10 @@ import { startClock } from './delivery-clock.ts';
 import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 import { freePort } from './ports.ts';
 
-export const functionNames = { form: 'contact-form', delivery: 'contact-delivery' } as const;
+export const functionNames = {
+  form: 'contact-form',
+  delivery: 'contact-delivery',
+} as const satisfies Record<string, FunctionName>;
 
 export interface Functions {
   form: EdgeFunction;
@@ -45,22 +48,6 @@ function readDelivery(env: Readonly<Record<string, string>>): DeliveryConfig {
   }
 }
 
-/** What the form has no use for: it is the part that the world can reach. */
-const notForForm: readonly SettingName[] = [
-  'CONTACT_DELIVERY_DATABASE_URL',
-  'CONTACT_DELIVERY_DATABASE_ROLE',
-  'CONTACT_WEBHOOK_SECRET',
-];
-const notForDelivery: readonly SettingName[] = ['CONTACT_DATABASE_URL', 'CONTACT_SECRET'];
-
-const without = (env: Readonly<Record<string, string>>, names: readonly SettingName[]) =>
-  Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const value = env[name];
-      return value && !names.includes(name) ? [[name, value]] : [];
-    }),
-  );
-
 /** @throws {StartError} with nothing left running */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { dataFolder, deliverEvery, onPid, onLog } = options;
@@ -70,34 +57,21 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const env: Record<string, string> = { ...options.env, CONTACT_DELIVERY_TOKEN: token };
   if (deliverEvery !== null) env.CONTACT_DELIVERY_URL = url;
   const config = readDelivery(env);
+  env.CONTACT_CHANNELS = config.channels.join(',');
 
-  const start = (
-    name: string,
-    hosts: readonly string[],
-    ownEnv: Record<string, string>,
-    ownPort?: number,
-  ) =>
+  const start = (name: FunctionName, hosts: readonly string[], ownPort?: number) =>
     startEdgeFunction({
       name,
       dataFolder,
-      env: ownEnv,
+      env,
       hosts,
       ...(ownPort && { port: ownPort }),
       onPid: (pid) => onPid(name, pid),
       onLog,
     });
   const results = await Promise.allSettled([
-    start(
-      functionNames.form,
-      [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`],
-      without(env, notForForm),
-    ),
-    start(
-      functionNames.delivery,
-      [hostOf(config.databaseUrl), ...channelHosts(config)],
-      without(env, notForDelivery),
-      port,
-    ),
+    start(functionNames.form, [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`]),
+    start(functionNames.delivery, [hostOf(config.databaseUrl), ...channelHosts(config)], port),
   ]);
   const [form, delivery] = results;
   if (form.status === 'rejected' || delivery.status === 'rejected') {

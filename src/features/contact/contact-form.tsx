@@ -7,13 +7,15 @@ import { toast } from '../../ui/toasts/index.tsx';
 import { afterPress } from './after-press.ts';
 import { check, type Faults } from './check.ts';
 import { Group, RequestFields } from './fields.tsx';
-import { messages } from './messages.ts';
+import { messages, offline } from './messages.ts';
 import { isSum } from './question.ts';
 import { Results } from './result.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOnline } from './use-online.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
 import { useSender } from './use-sender.tsx';
-import { forgetKey, readForm, toSending } from './wire.ts';
+import { keepTyped, readForm, toSending } from './wire.ts';
 
 const notTheSum = 'This is not the sum.';
 
@@ -33,6 +35,9 @@ export function ContactForm({ privacy }: { privacy: string }) {
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useQuestion();
+  const online = useOnline();
+  // What the visitor typed comes before what the address suggests.
+  useDraft(form);
   usePrefill(form);
 
   const onSent = useCallback(() => {
@@ -43,7 +48,6 @@ export function ContactForm({ privacy }: { privacy: string }) {
       if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
     }
     edited.current.clear();
-    forgetKey();
     setSent(true);
     renew();
   }, [renew]);
@@ -72,10 +76,11 @@ export function ContactForm({ privacy }: { privacy: string }) {
     sender.send(toSending(filled, question));
   };
 
-  /** A fault is taken back as soon as its field changes. */
+  /** What is typed is kept; a fault is taken back as soon as its field changes. */
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof Faults;
     edited.current.add(name);
+    if (form.current) keepTyped(readForm(form.current).payload);
     if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
   };
 
@@ -146,6 +151,9 @@ export function ContactForm({ privacy }: { privacy: string }) {
           {sender.sending ? 'Sending...' : 'Send'}
         </Button>
         <p className="type-small max-w-[36em] text-muted">{privacy}</p>
+        <p role="status" className="type-body col-span-full empty:hidden">
+          {online ? '' : offline}
+        </p>
       </div>
       {sender.slot}
     </form>

@@ -20,3 +20,7 @@ export const messages = {
     description: "Your message has been sent. We'll get back to you soon!",
   },
 } as const satisfies Record<string, ToastContent>;
+
+/** Beside the button, for as long as it is so. */
+export const offline =
+  'You are offline. What you wrote stays in this tab; send it when you are connected again.';

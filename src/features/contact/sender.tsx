@@ -8,6 +8,7 @@ import { CallFailed, invoke } from '../../lib/supabase.ts';
 import { toast } from '../../ui/toasts/store.ts';
 import { messages } from './messages.ts';
 import type { SenderProps, Sending } from './use-sender.tsx';
+import { forget } from './wire.ts';
 
 /** The data cache's constants, in milliseconds. */
 const retries = 3;
@@ -47,8 +48,9 @@ function Courier({ sending, onSent, onFailed }: SenderProps) {
   const { mutate } = useMutation<void, Error, Sending>({
     mutationFn: ({ body, headers }) =>
       invoke('contact-form', { body, headers, timeout: answerWithin }),
-    // Here and not beside `mutate`: the visitor is told even after leaving the page.
+    // Here and not beside `mutate`: the visitor is told, and the draft goes, even after leaving the page.
     onSuccess: () => {
+      forget();
       toast(messages.sent);
     },
     onError: () => {

@@ -5,6 +5,7 @@ import {
   formNames,
   headerNames,
 } from '../../../supabase/functions/_shared/rules.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { Question } from './question.ts';
 import type { Sending } from './use-sender.tsx';
 
@@ -37,19 +38,34 @@ function newKey(): string {
 
 let last: { content: string; key: string } | undefined;
 
+/** Survives a reload in the middle of sending, when nobody knows whether it arrived. */
+function keptKey(content: string): string | undefined {
+  const draft = readDraft();
+  return draft && JSON.stringify(draft.payload) === content ? draft.key : undefined;
+}
+
 /**
  * One key for one content: pressing Send again after a failure can't make a second
  * request of the same words, while changed words are a new request.
  */
 function keyFor(payload: Payload): string {
   const content = JSON.stringify(payload);
-  if (last?.content !== content) last = { content, key: newKey() };
+  if (last?.content !== content) last = { content, key: keptKey(content) ?? newKey() };
+  keepDraft({ payload, key: last.key });
   return last.key;
 }
 
+/** Keeps what is typed; words that are on their way keep their key. */
+export function keepTyped(payload: Payload): void {
+  const content = JSON.stringify(payload);
+  const key = last?.content === content ? last.key : keptKey(content);
+  keepDraft({ payload, ...(key && { key }) });
+}
+
 /** The form was received: the same words sent again are meant. */
-export function forgetKey() {
+export function forget() {
   last = undefined;
+  dropDraft();
 }
 
 /** Body and headers of the call. Everything that is not payload travels in headers. */

@@ -1,18 +1,19 @@
 /** Reads a request's body as a stream, so that neither size nor slowness can hold the function. */
 import { Problem } from './problem.ts';
 
+/** Milliseconds that a call can take of us before it is stored: the body, and taking leave. */
+const inAll = 10_000;
+/** Milliseconds and bytes for which a body that is too large or too late is still taken in, and dropped. */
+const farewell = { time: 500, bytes: 1024 * 1024 } as const;
+
 export const bodyLimits = {
   /** Bytes of JSON. */
   json: 16 * 1024,
   /** Percent-encoding triples each byte outside ASCII, so the same text may be three times as long. */
   form: 3 * 16 * 1024,
-  /**
-   * Milliseconds from the first look at the body to its last byte. With the time to
-   * take leave, here and in a proxy, a slow client is gone within 11 seconds.
-   */
-  time: 9500,
-  /** Milliseconds and bytes for which a body that is too large is still taken in, and dropped. */
-  farewell: { time: 500, bytes: 1024 * 1024 },
+  /** Milliseconds from the first look at the body to its last byte. */
+  time: inAll - farewell.time,
+  farewell,
 } as const;
 
 export type BodyKind = 'json' | 'form';

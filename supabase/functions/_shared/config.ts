@@ -8,28 +8,44 @@ export const channelSwitches = {
 } as const;
 export type Channel = keyof typeof channelSwitches;
 
-/** Names that the functions read; the local runner passes these on and no others. */
-export const settingNames = [
+/** What the form reads. It is the part that the world can reach, so no channel's secret is among it. */
+const formSettings = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DATABASE_ROLE',
   'CONTACT_SECRET',
   'CONTACT_ALLOWED_ORIGINS',
   'CONTACT_ADDRESS_HEADER',
   'CONTACT_KEEP_MONTHS',
+  'CONTACT_CHANNELS',
+  'CONTACT_DELIVERY_URL',
+  'CONTACT_DELIVERY_TOKEN',
   'CONTACT_RATE_LIMIT',
   'CONTACT_CLOCK_OFFSET_MS',
   'CONTACT_PAUSE_AT',
+] as const;
+
+/** What the delivery reads. It never sees a question, so it can't sign one. */
+const deliverySettings = [
+  'CONTACT_DELIVERY_DATABASE_URL',
+  'CONTACT_DELIVERY_DATABASE_ROLE',
+  'CONTACT_DELIVERY_TOKEN',
   ...Object.values(channelSwitches),
   'CONTACT_WEBHOOK_SECRET',
   'CONTACT_EMAIL_FROM',
   'CONTACT_EMAIL_TO',
   'CONTACT_RESEND_URL',
-  'CONTACT_DELIVERY_URL',
-  'CONTACT_DELIVERY_TOKEN',
-  'CONTACT_DELIVERY_DATABASE_URL',
-  'CONTACT_DELIVERY_DATABASE_ROLE',
+  'CONTACT_RETRY_WAITS',
+  'CONTACT_CLOCK_OFFSET_MS',
+  'CONTACT_PAUSE_AT',
 ] as const;
-export type SettingName = (typeof settingNames)[number];
+
+/** Names that each function reads; the local runner passes these on and no others. */
+export const settingsOf = {
+  'contact-form': formSettings,
+  'contact-delivery': deliverySettings,
+} as const;
+export type FunctionName = keyof typeof settingsOf;
+export type SettingName = (typeof settingsOf)[FunctionName][number];
 
 /** Where a test can stop the function, to kill it there. */
 export type PausePoint =
@@ -79,9 +95,20 @@ export function localOnly(get: Read, name: SettingName, databaseUrl: string): st
   return value;
 }
 
+const allChannels = Object.keys(channelSwitches) as Channel[];
+
 /** The switched-on channels, always in the same order. */
 export const channelsOn = (get: Read): Channel[] =>
-  (Object.keys(channelSwitches) as Channel[]).filter((it) => get(channelSwitches[it]));
+  allChannels.filter((it) => get(channelSwitches[it]));
+
+/**
+ * The channels that the form writes an outbox row for. A runner names them, so that the form
+ * needs no secret to know; on a hosted project all functions share one environment.
+ */
+function channelsOfForm(get: Read): Channel[] {
+  const names = get('CONTACT_CHANNELS')?.split(',').filter(Boolean);
+  return names ? allChannels.filter((it) => names.includes(it)) : channelsOn(get);
+}
 
 /**
  * @throws {Error} naming the variable that is missing or wrong, never its value
@@ -115,7 +142,7 @@ export function readConfig(get: Read): Config {
     addressHeader: get('CONTACT_ADDRESS_HEADER') || 'cf-connecting-ip',
     keepMonths,
     limited: rateLimit !== 'off',
-    channels: channelsOn(get),
+    channels: channelsOfForm(get),
     now: () => Date.now() + offset,
     pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
   };

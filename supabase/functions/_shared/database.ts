@@ -3,17 +3,15 @@ import postgres from 'postgres';
 import type { Config } from './config.ts';
 
 export type Database = postgres.Sql;
+/** The database, or one transaction in it. */
+export type Session = postgres.ISql;
 
 /** Port of the hosted transaction pooler, which can't keep prepared statements. */
 const poolerPort = '6543';
 
-/** Milliseconds after which a waiting visitor is told to try again. */
-const patience = 4500;
+type Address = Pick<Config, 'databaseUrl' | 'databaseRole'>;
 
-export function connect({
-  databaseUrl,
-  databaseRole,
-}: Pick<Config, 'databaseUrl' | 'databaseRole'>): Database {
+function connect({ databaseUrl, databaseRole }: Address): Database {
   return postgres(databaseUrl, {
     max: 8,
     connect_timeout: 3,
@@ -34,19 +32,45 @@ export class DatabaseTooSlow extends Error {
   override name = 'DatabaseTooSlow';
 }
 
+export interface Pool {
+  /**
+   * Does work on the database, but does not wait for ever. Work that is given up may still be
+   * done: its idempotency key, or its lease, makes a second try harmless.
+   *
+   * @throws {DatabaseTooSlow}
+   */
+  use: <T>(work: (sql: Database) => Promise<T>) => Promise<T>;
+}
+
 /**
- * Waits for work on the database, but not longer than a visitor can be kept.
- * The work itself goes on; the idempotency key makes a second try harmless.
+ * A pool that does not outlive its connections. One that a firewall forgot, or whose server
+ * vanished, says nothing and is not closed either: the system would wait a quarter of an hour
+ * for its bytes. So a pool in which work got stuck is replaced, and ends when nobody waits for it.
  *
- * @throws {DatabaseTooSlow}
+ * @param patience milliseconds; longer than the role's `statement_timeout`
  */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new DatabaseTooSlow()), patience);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
+export function openPool(address: Address, patience: number): Pool {
+  let current = connect(address);
+  const replace = (stuck: Database) => {
+    if (stuck !== current) return;
+    current = connect(address);
+    stuck.end({ timeout: Math.ceil(patience / 1000) }).catch(() => {});
+  };
+  return {
+    async use(work) {
+      const sql = current;
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.reject(new DatabaseTooSlow());
+        replace(sql);
+      }, patience);
+      const done = work(sql);
+      try {
+        return await Promise.race([done, late.promise]);
+      } finally {
+        clearTimeout(timer);
+        done.catch(() => {});
+      }
+    },
+  };
 }

@@ -7,6 +7,6 @@ export function serve(name: string, handler: (request: Request) => Promise<Respo
     Deno.serve(handler);
     return;
   }
-  const onListen = () => log('listening', { function: name });
+  const onListen = () => log('listening', { function: name, deno: Deno.version.deno });
   Deno.serve({ hostname: '127.0.0.1', port: Number(port), onListen }, handler);
 }

@@ -1,7 +1,25 @@
 /** When a message that failed is tried again. */
 
 /** Seconds before the second, third … try; after the last one the message is given up. */
-export const waits = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000] as const;
+export const usualWaits: readonly number[] = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000];
+
+const mostTries = 20;
+
+/**
+ * Reads `CONTACT_RETRY_WAITS`: whole seconds with commas between, e.g. `5,60,3600`.
+ *
+ * @throws {Error} naming the variable
+ */
+export function readWaits(text: string | undefined): readonly number[] {
+  if (!text) return usualWaits;
+  const waits = text.split(',').map((part) => (/^\d{1,5}$/.test(part.trim()) ? Number(part) : 0));
+  if (waits.length < mostTries && waits.every((wait) => wait >= 1 && wait <= longestWish)) {
+    return waits;
+  }
+  throw new Error(
+    `CONTACT_RETRY_WAITS must be up to ${mostTries - 1} whole seconds from 1 to ${longestWish}, commas between.`,
+  );
+}
 
 /** Part of a wait by which it varies, so that what failed together does not come back together. */
 const jitter = 0.2;
@@ -12,11 +30,13 @@ const longestWish = 24 * 3600;
 /**
  * Seconds until the next try, `null` when there is none.
  *
+ * @param waits see {@link readWaits}
  * @param attempt the try that failed, from 1
  * @param wish seconds that the receiver asked for
  * @param random from 0 to 1
  */
 export function waitAfter(
+  waits: readonly number[],
   attempt: number,
   wish: number | null,
   random = Math.random(),

@@ -8,6 +8,7 @@ import {
   type Read,
   type SettingName,
 } from '../_shared/config.ts';
+import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
 import { type WebhookSettings, webhookKey } from './channels/webhook.ts';
 
@@ -21,6 +22,8 @@ export interface DeliveryConfig {
   email: EmailSettings | null;
   webhook: WebhookSettings | null;
   slack: { url: string } | null;
+  /** Seconds before the second, third … try. */
+  waits: readonly number[];
   /** Milliseconds by which the database's clock is taken to be late; 0 outside of tests. */
   clockOffset: number;
   pauseAt: string | null;
@@ -63,6 +66,7 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
         }
       : null,
     slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,
+    waits: readWaits(get('CONTACT_RETRY_WAITS')),
     clockOffset: Number(localOnly(get, 'CONTACT_CLOCK_OFFSET_MS', databaseUrl) ?? 0),
     pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
   };

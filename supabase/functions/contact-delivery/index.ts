@@ -1,13 +1,16 @@
 /** Serves the delivery; the decisions are in run.ts. Called by the schedule and after each commit. */
-import { connect } from '../_shared/database.ts';
+import { openPool } from '../_shared/database.ts';
 import { serve } from '../_shared/serve.ts';
 import { readDeliveryConfig } from './config.ts';
 import { createHandler } from './handler.ts';
 import { runDelivery } from './run.ts';
 
+/** Milliseconds for one statement; just beyond the role's statement timeout, so that a run always ends. */
+const patience = 18_000;
+
 const config = readDeliveryConfig((name) => Deno.env.get(name));
-const sql = connect(config);
+const pool = openPool(config, patience);
 serve(
   'contact-delivery',
-  createHandler(config.token, () => runDelivery(sql, config)),
+  createHandler(config.token, () => runDelivery(pool, config)),
 );

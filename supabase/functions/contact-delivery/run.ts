@@ -1,5 +1,5 @@
 /** One delivery run: claim, send, mark, until nothing is due. */
-import type { Database } from '../_shared/database.ts';
+import type { Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
 import { pausePoint } from '../_shared/pause.ts';
 import { waitAfter } from './backoff.ts';
@@ -34,30 +34,34 @@ async function callFor(row: Claimed, config: DeliveryConfig): Promise<Call> {
 
 async function deliver(
   row: Claimed,
-  sql: Database,
+  pool: Pool,
   config: DeliveryConfig,
   report: Report,
 ): Promise<void> {
-  const { clockOffset, channels, pauseAt } = config;
+  const { clockOffset, channels, pauseAt, waits } = config;
   const outcome = await send(await callFor(row, config));
   await pausePoint('after-send', pauseAt);
   const facts = { id: row.request_id, channel: row.channel, about: row.about, try: row.attempt };
 
   await pausePoint('before-mark', pauseAt);
   if (outcome.ok) {
-    const [marked] = await sql<{ ok: boolean }[]>`
-      select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`;
+    const [marked] = await pool.use(
+      (sql) => sql<{ ok: boolean }[]>`
+      select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
+    );
     report.sent += 1;
     log('delivery.sent', { ...facts, marked: marked?.ok ?? false });
     return;
   }
-  const wait = waitAfter(row.attempt, outcome.retryAfter);
-  await sql`
+  const wait = waitAfter(waits, row.attempt, outcome.retryAfter);
+  await pool.use(
+    (sql) => sql`
     select contact.mark_failed(
       ${row.outbox_id}::bigint, ${row.token}::uuid, ${outcome.reason}::text,
       ${wait === null ? null : seconds(wait)}::interval,
       ${textArray(channels)}::text[], ${seconds(clockOffset / 1000)}::interval
-    )`;
+    )`,
+  );
   report[wait === null ? 'dead' : 'failed'] += 1;
   log(wait === null ? 'delivery.dead' : 'delivery.failed', {
     ...facts,
@@ -69,20 +73,22 @@ async function deliver(
 /** Throws when the database is not there; what was leased comes back when the lease ends. */
 async function runChannel(
   channel: string,
-  sql: Database,
+  pool: Pool,
   config: DeliveryConfig,
   report: Report,
 ): Promise<void> {
   const started = Date.now();
   while (Date.now() - started < budget) {
-    const rows = await sql<Claimed[]>`
+    const rows = await pool.use(
+      (sql) => sql<Claimed[]>`
       select * from contact.claim(
         ${textArray([channel])}::text[], ${batch}::int, ${seconds(lease)}::interval,
         ${seconds(config.clockOffset / 1000)}::interval
-      )`;
+      )`,
+    );
     if (rows.length === 0) return;
     await pausePoint('after-claim', config.pauseAt);
-    await inFull(rows.map((row) => deliver(row, sql, config, report)));
+    await inFull(rows.map((row) => deliver(row, pool, config, report)));
   }
 }
 
@@ -98,13 +104,15 @@ async function inFull(work: readonly Promise<void>[]): Promise<void> {
  *
  * @throws when the database is not there
  */
-export async function runDelivery(sql: Database, config: DeliveryConfig): Promise<Report> {
+export async function runDelivery(pool: Pool, config: DeliveryConfig): Promise<Report> {
   const report: Report = { sent: 0, failed: 0, dead: 0, purged: 0 };
-  await inFull(config.channels.map((channel) => runChannel(channel, sql, config, report)));
-  const [purge] = await sql<{ purged: number }[]>`
+  await inFull(config.channels.map((channel) => runChannel(channel, pool, config, report)));
+  const [purge] = await pool.use(
+    (sql) => sql<{ purged: number }[]>`
     select contact.purge(
       ${purgedAtOnce}::int, ${seconds(config.clockOffset / 1000)}::interval
-    ) as purged`;
+    ) as purged`,
+  );
   report.purged = purge?.purged ?? 0;
   if (report.purged > 0) log('delivery.purged', { requests: report.purged });
   return report;

@@ -2,7 +2,7 @@
 import { clientNetwork } from '../_shared/address.ts';
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Config } from '../_shared/config.ts';
-import type { Database } from '../_shared/database.ts';
+import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import { newQuestion, verifyQuestion } from '../_shared/question.ts';
@@ -18,7 +18,7 @@ const retryAfterOutage = 5;
 
 export type Handler = (request: Request) => Promise<Response>;
 
-async function submit(request: Request, config: Config, sql: Database): Promise<Receipt> {
+async function submit(request: Request, config: Config, pool: Pool): Promise<Receipt> {
   const kind = bodyKind(request.headers);
   const body = parseBody(await readText(request, kind), kind);
   const extras: Extras = readExtras(request.headers, kind === 'form' ? body : {});
@@ -32,7 +32,7 @@ async function submit(request: Request, config: Config, sql: Database): Promise<
 
   let receipt: Receipt;
   try {
-    receipt = await store(sql, config, {
+    receipt = await store(pool, config, {
       fields: checked.fields,
       judgement,
       key: extras.key,
@@ -60,7 +60,7 @@ async function submit(request: Request, config: Config, sql: Database): Promise<
 async function route(
   request: Request,
   config: Config,
-  sql: Database,
+  pool: Pool,
   onStored: () => void,
 ): Promise<Response> {
   switch (request.method) {
@@ -69,7 +69,7 @@ async function route(
     case 'GET':
       return Response.json(await newQuestion(config.secret, config.now()));
     case 'POST': {
-      const { id } = await submit(request, config, sql);
+      const { id } = await submit(request, config, pool);
       onStored();
       return Response.json({ id });
     }
@@ -91,13 +91,13 @@ function answerTo(error: unknown): Response {
  *
  * @param onStored called after each commit; must return at once
  */
-export function createHandler(config: Config, sql: Database, onStored: () => void): Handler {
+export function createHandler(config: Config, pool: Pool, onStored: () => void): Handler {
   return async (request) => {
     let origin: string | null = null;
     let response: Response;
     try {
       origin = callingOrigin(request, config);
-      response = await route(request, config, sql, onStored);
+      response = await route(request, config, pool, onStored);
     } catch (error) {
       response = answerTo(error);
     }

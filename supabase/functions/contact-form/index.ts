@@ -1,9 +1,13 @@
 /** Serves the contact form's function; the decisions are in handler.ts. */
 import { readConfig } from '../_shared/config.ts';
-import { connect } from '../_shared/database.ts';
+import { openPool } from '../_shared/database.ts';
 import { serve } from '../_shared/serve.ts';
 import { createHandler } from './handler.ts';
 import { createNudge } from './nudge.ts';
 
+/** Milliseconds after which a waiting visitor is told to try again; just beyond the role's statement timeout. */
+const patience = 4500;
+
 const config = readConfig((name) => Deno.env.get(name));
-serve('contact-form', createHandler(config, connect(config), createNudge(config)));
+const pool = openPool(config, patience);
+serve('contact-form', createHandler(config, pool, createNudge(config)));

@@ -14,12 +14,20 @@ const patience = 45_000;
 interface Place {
   dataDir: string;
   port: number;
+  /** Settings of the functions, e.g. a channel's. */
+  settings?: Record<string, string>;
 }
 
-const settingsFor = ({ dataDir, port }: Place): NodeJS.ProcessEnv => {
+const settingsFor = ({ dataDir, port, settings }: Place): NodeJS.ProcessEnv => {
   // Nothing that this run was told may lead the other one to another database.
   const { DATABASE_URL, CONTACT_DATABASE_URL, npm_lifecycle_event, ...env } = process.env;
-  return { ...env, DATA_DIR: dataDir, PORT: String(port), SITE_DIR: join(root, 'dist') };
+  return {
+    ...env,
+    ...settings,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_DIR: join(root, 'dist'),
+  };
 };
 
 /**

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEdgeFunction } from '../../../scripts/lib/stack/edge-function.ts';
 import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import { channelsOn } from '../../../supabase/functions/_shared/config.ts';
 import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
 
 export const deliveryToken = 'a token of the tests, longer than 32';
@@ -51,6 +52,7 @@ export async function startEdge(
       CONTACT_DELIVERY_TOKEN: deliveryToken,
       CONTACT_SECRET: data.secrets.contactSecret,
       CONTACT_RATE_LIMIT: 'off',
+      CONTACT_CHANNELS: channelsOn((setting) => env[setting]).join(','),
       ...env,
     },
     onPid: () => {},

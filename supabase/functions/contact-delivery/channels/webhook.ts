@@ -1,21 +1,24 @@
 /** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
 import { type Call, type Claimed, keyOf } from '../message.ts';
 
+/** By what it comes from: newer TypeScript has a parameter here that the hosted Deno's does not know. */
+type Bytes = ReturnType<typeof Uint8Array.from>;
+
 export interface WebhookSettings {
   url: string;
   /** Bytes of the shared secret. */
-  key: Uint8Array<ArrayBuffer>;
+  key: Bytes;
 }
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+const fromBase64 = (text: string): Bytes =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** @throws {Error} when it is not `whsec_` and 24 to 64 bytes in base64 */
-export function webhookKey(secret: string): Uint8Array<ArrayBuffer> {
+export function webhookKey(secret: string): Bytes {
   const rule = 'CONTACT_WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.';
-  let key: Uint8Array<ArrayBuffer>;
+  let key: Bytes;
   try {
     key = fromBase64(secret.replace(/^whsec_/, ''));
   } catch {

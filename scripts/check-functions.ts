@@ -1,0 +1,33 @@
+/**
+ * Types of the edge functions, under the newest Deno and under the hosted platform's:
+ * their compilers know different things. `npm run check:functions`.
+ */
+import { spawnSync } from 'node:child_process';
+import { inProject } from './lib/project.ts';
+import { type DenoLine, denoPackages, findDeno } from './lib/stack/deno.ts';
+import { StartError } from './lib/start-error.ts';
+
+const files = [
+  'supabase/functions/contact-form/index.ts',
+  'supabase/functions/contact-delivery/index.ts',
+  'scripts/bench/bare.deno.ts',
+];
+const settings = ['--config=supabase/functions/deno.json', '--node-modules-dir=manual'];
+
+function check(line: DenoLine): boolean {
+  const { status } = spawnSync(findDeno(line), ['check', ...settings, ...files], {
+    cwd: inProject(),
+    env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+try {
+  const failed = (Object.keys(denoPackages) as DenoLine[]).filter((line) => !check(line));
+  for (const line of failed) console.error(`✗ Under ${denoPackages[line]} the types do not hold.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`✗ ${error instanceof StartError ? error.message : error}`);
+  process.exitCode = 1;
+}

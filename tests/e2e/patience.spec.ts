@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { openDataFolder } from '../../scripts/lib/data-folder.ts';
+import { startStack } from '../../scripts/lib/stack/stack.ts';
+import { layWire } from '../functions/support/wire.ts';
+import { ownEmail, requestsFrom } from './support/database.ts';
+import {
+  answer,
+  endpoint,
+  fill,
+  interest,
+  person,
+  question,
+  send,
+  toastOf,
+  typed,
+} from './support/form.ts';
+import { handled, open, stopClock } from './support/page.ts';
+
+/** What the form does for a visitor whose network, browser or server lets go for a while. */
+
+async function filled(page: Page, path = '/contact?interest=careers') {
+  const email = ownEmail();
+  await open(page, path);
+  await fill(page, { ...person, email });
+  await expect(question(page)).toBeVisible();
+  await answer(page);
+  return email;
+}
+
+const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
+const sent = (page: Page) => expect(toastOf(page)).toContainText('Message Sent!');
+
+test('what was typed survives a reload and a detour, until it is sent', async ({ page }) => {
+  const email = await filled(page);
+  await page.reload();
+  await handled(page.locator('main article'));
+  expect(await typed(page)).toEqual({ ...person, email });
+  await expect(interest(page)).toHaveValue('careers');
+
+  await open(page, '/about');
+  await open(page, '/contact?interest=demo&reason=Something%20else');
+  expect(await typed(page)).toEqual({ ...person, email });
+  await expect(interest(page)).toHaveValue('careers');
+
+  await expect(question(page)).toBeVisible();
+  await answer(page);
+  await send(page);
+  await sent(page);
+  expect(await draftIn(page)).toBeNull();
+  await open(page, '/contact');
+  expect(Object.values(await typed(page)).join('')).toBe('');
+  expect(await requestsFrom(email)).toHaveLength(1);
+});
+
+test('neither the answer nor the trap is kept', async ({ page }) => {
+  await filled(page);
+  const draft = JSON.parse((await draftIn(page)) ?? '{}');
+  expect(Object.keys(draft)).toEqual(['payload']);
+  expect(Object.keys(draft.payload).sort()).toEqual([...Object.keys(person), 'interest'].sort());
+});
+
+test('a reload in the middle of sending makes no second request', async ({ page }) => {
+  const email = await filled(page);
+  let stored = false;
+  // It reaches the server, whose answer never reaches the visitor.
+  await page.route(
+    (url) => url.pathname.endsWith('/contact-form'),
+    async (route) => {
+      if (route.request().method() !== 'POST' || stored) return route.continue();
+      await route.fetch();
+      stored = true;
+    },
+  );
+  await send(page);
+  await expect.poll(() => stored).toBe(true);
+  expect(await requestsFrom(email)).toHaveLength(1);
+
+  await page.reload();
+  await handled(page.locator('main article'));
+  expect(await typed(page)).toEqual({ ...person, email });
+  await expect(question(page)).toBeVisible();
+  await answer(page);
+  await send(page);
+  await sent(page);
+  expect(await requestsFrom(email)).toHaveLength(1);
+});
+
+test('an offline visitor is told so, keeps every word, and sends it later', async ({
+  page,
+  context,
+}) => {
+  const email = await filled(page);
+  const notice = page.getByText('You are offline. What you wrote stays in this tab;');
+  await expect(notice).toHaveCount(0);
+  // The sending code is fetched at the first touch; then the network goes.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await send(page);
+  // The toast's own code can't be fetched now: the plain one says it.
+  const failed = page.getByText('Failed to send message. Please try again.', { exact: true });
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
+  expect(await typed(page)).toEqual({ ...person, email });
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await send(page);
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(await requestsFrom(email)).toHaveLength(1);
+});
+
+for (const status of [429, 503]) {
+  test(`${status} is tried again after 1, 2 and 4 s with one key`, async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.clock.install();
+    await page.route(endpoint, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length < 4
+        ? route.fulfill({ status, headers: { 'retry-after': '60' } })
+        : route.continue();
+    });
+    const email = await filled(page);
+    await stopClock(page);
+    await send(page);
+    for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => keys.length).toBe(tries + 1);
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      // A step of the last wait may have reached into this one, by less than three of them.
+      await page.clock.fastForward(wait - 150);
+      expect(keys).toHaveLength(tries + 1);
+      // And the wait begins when the browser has read the answer, a little after this test saw it.
+      await expect(async () => {
+        await page.clock.fastForward(50);
+        expect(keys.length).toBe(tries + 2);
+      }).toPass({ intervals: [50] });
+    }
+    await page.clock.resume();
+    await sent(page);
+    expect(new Set(keys).size).toBe(1);
+    expect(await requestsFrom(email)).toHaveLength(1);
+  });
+}
+
+for (const status of [400, 403, 409, 413, 422, 500]) {
+  test(`${status} is not tried again`, async ({ page }) => {
+    let calls = 0;
+    await page.clock.install();
+    await page.route(endpoint, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      calls += 1;
+      return route.fulfill({ status, contentType: 'application/problem+json', body: '{}' });
+    });
+    await filled(page);
+    await send(page);
+    await expect(toastOf(page)).toContainText('Failed to send message.');
+    await page.clock.fastForward(60_000);
+    expect(calls).toBe(1);
+  });
+}
+
+test('a database that is away for a moment costs the visitor only the wait', async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-away-'));
+  const wire = await layWire();
+  const { functionPassword } = openDataFolder(folder).secrets;
+  const stack = await startStack({
+    dataDir: folder,
+    siteDir: resolve(import.meta.dirname, '../../dist'),
+    deliverEvery: null,
+    functionEnv: {
+      CONTACT_DATABASE_URL: `postgresql://contact_function:${functionPassword}@127.0.0.1:${wire.port}/postgres`,
+    },
+  });
+  try {
+    wire.leadTo(new URL(stack.databaseUrl).host);
+    const statuses: number[] = [];
+    page.on('response', (it) => it.request().method() === 'POST' && statuses.push(it.status()));
+    await page.goto(`${stack.url}/contact`);
+    await handled(page.locator('main article'));
+    await fill(page);
+    await expect(question(page)).toBeVisible();
+    await answer(page);
+    await wire.cut();
+    await send(page);
+    await expect.poll(() => statuses).toEqual([503]);
+    await wire.mend();
+    await expect(toastOf(page)).toContainText('Message Sent!', { timeout: 20_000 });
+    expect(statuses.at(-1)).toBe(200);
+    expect(statuses.slice(0, -1).every((status) => status === 503)).toBe(true);
+
+    // Away for longer than the browser tries: told so, nothing lost, and Send works again.
+    await fill(page);
+    await expect(question(page)).toBeVisible();
+    await answer(page);
+    await wire.cut();
+    await send(page);
+    await expect(toastOf(page)).toContainText('Failed to send message.', { timeout: 45_000 });
+    expect(await typed(page)).toEqual(person);
+    await wire.mend();
+    await send(page);
+    await expect(toastOf(page)).toContainText('Message Sent!', { timeout: 20_000 });
+  } finally {
+    await stack.stop();
+    await wire.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

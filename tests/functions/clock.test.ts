@@ -1,0 +1,109 @@
+/** When messages go out: at once after a submit, again by the runner's clock, and after a restart. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { channelsAt } from './support/edge.ts';
+import { person, post, postGood } from './support/form.ts';
+import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+let receiver: Receiver;
+let stack: Stack | undefined;
+
+/** Milliseconds between two calls of a clock that a test can't wait for. */
+const never = 600_000;
+const often = 200;
+
+async function startWith(deliverEvery: number): Promise<Stack> {
+  await stack?.stop();
+  stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    deliverEvery,
+    functionEnv: {
+      ...channelsAt(receiver.url),
+      CONTACT_RATE_LIMIT: 'off',
+      CONTACT_RETRY_WAITS: '1,1,1',
+    },
+  });
+  return stack;
+}
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+});
+afterAll(async () => {
+  await stack?.stop();
+  await receiver?.close();
+  folder.remove();
+});
+
+const submit = async ({ url, data }: Stack): Promise<string> =>
+  (await (await postGood(url, data.secrets.contactSecret)).json()).id;
+
+/** Calls of the webhook about one request. */
+const callsAbout = (id: string) =>
+  receiver.received.filter(({ headers }) => headers['webhook-id'] === `msg_${id}`);
+const called = (id: string, times: number) =>
+  expect.poll(() => callsAbout(id).length, { timeout: 8000, interval: 20 }).toBe(times);
+
+it('a submit starts a delivery by itself, and forty at once leave none behind', async () => {
+  const running = await startWith(never);
+  // The clock's only call, at the start, is over.
+  await sleep(500);
+  const started = Date.now();
+  const first = await submit(running);
+  await called(first, 1);
+  expect(Date.now() - started).toBeLessThan(3000);
+
+  const ids = await Promise.all(Array.from({ length: 40 }, () => submit(running)));
+  for (const id of ids) await called(id, 1);
+  // A straggler that nobody follows is found all the same.
+  const last = await submit(running);
+  await called(last, 1);
+  // Each channel has each request exactly once.
+  await expect.poll(() => receiver.received.length).toBe(42 * 3);
+  await sleep(600);
+  expect(receiver.received).toHaveLength(42 * 3);
+});
+
+it('a held request starts nothing that reaches a receiver', async () => {
+  const running = await startWith(often);
+  const { id } = await (await post(running.url, person)).json();
+  await sleep(1000);
+  expect(receiver.received.some(({ body }) => body.includes(id))).toBe(false);
+});
+
+it('what failed is tried again by the clock alone', async () => {
+  const running = await startWith(often);
+  receiver.behave(() => behaviours.fails);
+  const id = await submit(running);
+  await called(id, 1);
+  receiver.behave(() => behaviours.well);
+  await called(id, 2);
+  await sleep(1500);
+  expect(callsAbout(id)).toHaveLength(2);
+});
+
+it('what an earlier run has left goes out when the next one starts', async () => {
+  const before = await startWith(never);
+  receiver.behave(() => behaviours.fails);
+  const id = await submit(before);
+  await called(id, 1);
+  await before.stop();
+  receiver.behave(() => behaviours.well);
+  // Its second try is due by the time the functions are up again.
+  await sleep(1200);
+  await startWith(never);
+  await called(id, 2);
+});
+
+it('the clock goes on after kill -9 of the delivery', async () => {
+  const running = await startWith(often);
+  const before = running.pids().contactDelivery ?? 0;
+  process.kill(before, 'SIGKILL');
+  const id = await submit(running);
+  await called(id, 1);
+  expect(running.pids().contactDelivery).not.toBe(before);
+});

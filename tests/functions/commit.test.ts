@@ -1,0 +1,42 @@
+/** Nobody is told that a request is stored before its commit, and not when the commit itself fails. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownerSql } from './support/database.ts';
+import { answered, person, post, questionFrom } from './support/form.ts';
+import { startWired, type Wired } from './support/outage.ts';
+
+let wired: Wired;
+let sql: ReturnType<typeof ownerSql>;
+beforeAll(async () => {
+  wired = await startWired();
+  sql = ownerSql(wired.stack.databaseUrl);
+  // Runs after the statement has given its row, as part of the commit.
+  await sql.unsafe(`
+    create function contact.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused at commit'; end $$;
+    create constraint trigger refuse after insert on contact.request
+      deferrable initially deferred for each row
+      when (new.email = 'refused@example.com') execute function contact.refuse();`);
+});
+afterAll(async () => {
+  await sql?.end();
+  await wired?.close();
+});
+
+it('503 when everything but the commit went well; the same key works once it can', async () => {
+  const { url, data } = wired.stack;
+  const key = randomUUID();
+  const fields = { ...person, email: 'refused@example.com' };
+  const headers = answered(await questionFrom(data.secrets.contactSecret), key);
+  for (let tries = 0; tries < 3; tries += 1) {
+    const refused = await post(url, fields, headers);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+  }
+  expect(await sql`select from contact.request`).toHaveLength(0);
+  expect(await sql`select from contact.used_nonce`).toHaveLength(0);
+
+  await sql.unsafe('drop trigger refuse on contact.request');
+  const { id } = await (await post(url, fields, headers)).json();
+  expect(await sql`select id, status from contact.request`).toEqual([{ id, status: 'new' }]);
+});

@@ -1,0 +1,35 @@
+/** What breaks under load: a short version of each run in tests/faults. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crashUnderLoad } from './support/crash.ts';
+import { outage, startWired, type Wired } from './support/outage.ts';
+import { storm } from './support/storm.ts';
+
+let wired: Wired;
+beforeAll(async () => {
+  wired = await startWired();
+});
+afterAll(() => wired?.close());
+
+it('loses and doubles no request when PostgreSQL is killed under load', async () => {
+  const tally = await crashUnderLoad(wired.stack, 8, 3, 0);
+  expect(tally.acknowledged.size).toBeGreaterThan(20);
+});
+
+describe('a database that', () => {
+  it.each([
+    ['is gone', 'cut'],
+    ['says nothing more', 'silence'],
+  ] as const)('%s for 5 s: 503 within 5 s, then all is stored once', async (_, way) => {
+    const { answers, slowestRefusal, recovery } = await outage(wired, way, 5000);
+    expect(answers['503']).toBeGreaterThan(0);
+    expect(slowestRefusal).toBeLessThan(5000);
+    expect(recovery).toBeLessThan(5000);
+  });
+});
+
+it('50 connections while everything is killed in turn and receivers refuse', async () => {
+  const { acknowledged, kills, refused } = await storm(50, 5000);
+  expect(acknowledged.size).toBeGreaterThan(20);
+  expect(kills).toBeGreaterThan(1);
+  expect(refused).toBeGreaterThan(0);
+});

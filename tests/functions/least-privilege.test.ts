@@ -1,0 +1,99 @@
+/** Each function's process holds what it needs to know, and none of the other one's secrets. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/lib/project.ts';
+import { findDeno } from '../../scripts/lib/stack/deno.ts';
+import { commandOf } from '../../scripts/lib/stack/process.ts';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { type FunctionName, settingsOf } from '../../supabase/functions/_shared/config.ts';
+import { ownerSql } from './support/database.ts';
+import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
+import { postGood } from './support/form.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    deliverEvery: 600_000,
+    functionEnv: { ...channelsAt('http://127.0.0.1:9'), CONTACT_DELIVERY_TOKEN: deliveryToken },
+  });
+});
+afterAll(async () => {
+  await stack?.stop();
+  folder.remove();
+});
+
+/** Beside its settings: where it listens, and how Deno itself behaves. */
+const always = ['FUNCTION_PORT', 'DENO_DIR', 'DENO_NO_UPDATE_CHECK', 'NO_COLOR'];
+
+/** The environment as the operating system shows it, whatever the function may read of it. */
+function environmentOf(name: FunctionName): Record<string, string> {
+  const pid = stack.pids()[name === 'contact-form' ? 'contactForm' : 'contactDelivery'];
+  const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const at = entry.indexOf('=');
+      return [entry.slice(0, at), entry.slice(at + 1)];
+    }),
+  );
+}
+
+describe.skipIf(process.platform !== 'linux')('the environment of', () => {
+  it.each(Object.keys(settingsOf) as FunctionName[])('%s holds its own settings only', (name) => {
+    const allowed: string[] = [...settingsOf[name], ...always];
+    expect(Object.keys(environmentOf(name)).filter((it) => !allowed.includes(it))).toEqual([]);
+  });
+
+  it('the form holds no secret of a channel and no password but its own', () => {
+    const form = environmentOf('contact-form');
+    const { ownerPassword, contactSecret } = stack.data.secrets;
+    const delivery = environmentOf('contact-delivery');
+    const values = Object.values(form).join('\n');
+    for (const secret of [
+      're_test',
+      webhookSecret,
+      '/slack',
+      '/webhook',
+      'sales@',
+      ownerPassword,
+    ]) {
+      expect(values).not.toContain(secret);
+    }
+    expect(values).not.toContain(new URL(delivery.CONTACT_DELIVERY_DATABASE_URL ?? '').password);
+    expect(form.CONTACT_SECRET).toBe(contactSecret);
+    expect(form.CONTACT_CHANNELS).toBe('email,webhook,slack');
+  });
+
+  it('the delivery can sign no question and log in as nobody else', () => {
+    const values = Object.values(environmentOf('contact-delivery')).join('\n');
+    const { ownerPassword, contactSecret, functionPassword } = stack.data.secrets;
+    for (const secret of [ownerPassword, contactSecret, functionPassword]) {
+      expect(values).not.toContain(secret);
+    }
+  });
+});
+
+it('the form still writes a row for each channel', async () => {
+  const response = await postGood(stack.url, stack.data.secrets.contactSecret);
+  const { id } = await response.json();
+  const sql = ownerSql(stack.databaseUrl);
+  const rows = await sql`
+    select channel from contact.outbox where request_id = ${id} order by channel`;
+  await sql.end();
+  expect(rows.map(({ channel }) => channel)).toEqual(['email', 'slack', 'webhook']);
+});
+
+it('no function asks Deno for files, programs or other hosts', () => {
+  // What the runner grants, as Deno itself reports it for the running process.
+  const command = commandOf(stack.pids().contactForm ?? 0);
+  const granted = command.match(/--allow-[a-z]+(?:=\S+)?/g) ?? [];
+  expect(granted.map((it) => it.replace(/=.*/, ''))).toEqual(['--allow-net', '--allow-env']);
+  for (const it of granted) expect(it).toContain('=');
+  const hosts = granted[0]?.replace('--allow-net=', '').split(',') ?? [];
+  for (const host of hosts) expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(command).toContain(inProject('supabase', 'functions', 'contact-form'));
+  expect(command.startsWith(findDeno())).toBe(true);
+});

@@ -1,0 +1,91 @@
+/** kill -9 of PostgreSQL while visitors submit. Shared by the short and the long run. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { expect } from 'vitest';
+import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import { endpoint, postGood } from './form.ts';
+import { expectWhole, type Tally, visit } from './visitors.ts';
+
+/** One session of a visitor; the server alone; the server and everything that it started. */
+const victims = ['a session', 'the server', 'all of it'] as const;
+
+async function processesOf({ databaseUrl, pids }: Stack) {
+  const sql = postgres(databaseUrl, { max: 1, fetch_types: false, onnotice: () => {} });
+  const rows = await sql<{ pid: number; name: string }[]>`
+    select pid, application_name as name from pg_stat_activity where pid <> pg_backend_pid()`;
+  await sql.end({ timeout: 1 });
+  return {
+    server: pids().postgres ?? 0,
+    sessions: rows.filter(({ name }) => name === 'contact-function').map(({ pid }) => pid),
+    all: rows.map(({ pid }) => pid),
+  };
+}
+
+function killHard(pid: number | undefined): void {
+  if (!pid) return;
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended between the look and the kill.
+  }
+}
+
+/** A session that is still busy outlives a killed server for a moment, so the server is asked too. */
+async function isBack(stack: Stack): Promise<boolean> {
+  const sql = postgres(stack.databaseUrl, { max: 1, connect_timeout: 2, fetch_types: false });
+  try {
+    await sql`select 1`;
+    return (await postGood(stack.url, stack.data.secrets.contactSecret)).status === 200;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function recovered(stack: Stack): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await isBack(stack))) {
+    expect(Date.now(), `${endpoint(stack.url)} came back`).toBeLessThan(deadline);
+    await sleep(50);
+  }
+}
+
+/**
+ * Kills it so many times under load, and checks what is left.
+ *
+ * @returns the answers, and the milliseconds of the slowest recovery
+ */
+export async function crashUnderLoad(
+  stack: Stack,
+  connections: number,
+  times: number,
+  channels: number,
+): Promise<Tally & { slowestRecovery: number }> {
+  let isOver = false;
+  let slowestRecovery = 0;
+  const crashes = async () => {
+    try {
+      for (let count = 0; count < times; count += 1) {
+        await sleep(200 + Math.random() * 300);
+        const { server, sessions, all } = await processesOf(stack);
+        const victim = victims[count % victims.length];
+        if (victim === 'a session') killHard(sessions[count % Math.max(1, sessions.length)]);
+        else killHard(server);
+        if (victim === 'all of it') for (const pid of all) killHard(pid);
+        const started = Date.now();
+        await recovered(stack);
+        slowestRecovery = Math.max(slowestRecovery, Date.now() - started);
+      }
+    } finally {
+      isOver = true;
+    }
+  };
+  const [tally] = await Promise.all([visit(stack, connections, () => isOver), crashes()]);
+  const sql = postgres(stack.databaseUrl, { max: 1, fetch_types: false, onnotice: () => {} });
+  // The probes of the recovery are not the visitors'.
+  await sql`delete from contact.request where email not like '%-%@example.com'`;
+  await expectWhole(sql, tally, channels);
+  await sql.end();
+  return { ...tally, slowestRecovery };
+}

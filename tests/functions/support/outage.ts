@@ -1,0 +1,83 @@
+/** A database that is away for a while, in both ways that there are. Shared by the short and the long run. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { openDataFolder } from '../../../scripts/lib/data-folder.ts';
+import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
+import { ownerSql } from './database.ts';
+import { tempFolder } from './temp.ts';
+import { expectWhole, type Tally, visit } from './visitors.ts';
+import { layWire, type Wire } from './wire.ts';
+
+export interface Wired {
+  stack: Stack;
+  wire: Wire;
+  close: () => Promise<void>;
+}
+
+/** A stack whose form reaches its database over a wire that can be cut. */
+export async function startWired(siteDir: string | null = null): Promise<Wired> {
+  const folder = tempFolder();
+  const dataDir = `${folder.path}/data`;
+  const wire = await layWire();
+  const { functionPassword } = openDataFolder(dataDir).secrets;
+  const stack = await startStack({
+    dataDir,
+    siteDir,
+    deliverEvery: null,
+    functionEnv: {
+      CONTACT_RATE_LIMIT: 'off',
+      CONTACT_DATABASE_URL: `postgresql://contact_function:${functionPassword}@127.0.0.1:${wire.port}/postgres`,
+    },
+  });
+  wire.leadTo(new URL(stack.databaseUrl).host);
+  const close = async () => {
+    await stack.stop();
+    await wire.close();
+    folder.remove();
+  };
+  return { stack, wire, close };
+}
+
+/**
+ * Takes the database away for so long, with visitors sending all the time.
+ *
+ * @returns the answers, and the milliseconds from its return to the first request that is stored
+ */
+export async function outage(
+  { stack, wire }: Wired,
+  way: 'cut' | 'silence',
+  lasts: number,
+  connections = 12,
+): Promise<Tally & { recovery: number }> {
+  const sql = ownerSql(stack.databaseUrl);
+  await sql`truncate contact.request cascade`;
+  const count = async () =>
+    (await sql<{ count: number }[]>`select count(*)::int as count from contact.request`)[0]
+      ?.count ?? 0;
+  let isOver = false;
+  let recovery = 0;
+  const events = async () => {
+    try {
+      await sleep(1000);
+      const before = await count();
+      expect(before).toBeGreaterThan(0);
+      await wire[way]();
+      await sleep(lasts / 2);
+      // What was under way when it went may still have been stored; nothing more is.
+      const during = await count();
+      await sleep(lasts / 2);
+      expect(await count()).toBe(during);
+      await wire.mend();
+      const mended = Date.now();
+      while ((await count()) === during && Date.now() - mended < 60_000) await sleep(20);
+      recovery = Date.now() - mended;
+      await sleep(1000);
+    } finally {
+      isOver = true;
+    }
+  };
+  const [tally] = await Promise.all([visit(stack, connections, () => isOver), events()]);
+  await expectWhole(sql, tally, 0);
+  await sql.end();
+  return { ...tally, recovery };
+}

@@ -1,0 +1,100 @@
+/** Many visitors at once who, like the form in the browser, try again with the same key. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { expect } from 'vitest';
+import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import { answered, endpoint, person, questionFrom } from './form.ts';
+
+export interface Tally {
+  /** Id of each request that a visitor was told is sent, by its idempotency key. */
+  acknowledged: Map<string, string>;
+  /** Answers by status; `lost` where the connection broke. */
+  answers: Record<string, number>;
+  /** Milliseconds of the slowest answer of 503. */
+  slowestRefusal: number;
+  /** Answers of 503 without `Retry-After`. */
+  unexplained: number;
+}
+
+/** Milliseconds between two tries; shorter than the browser's, so that faults meet more of them. */
+const pause = 100;
+/** Milliseconds until a call without an answer counts as lost, as in the browser. */
+const patience = 20_000;
+
+async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<string | null> {
+  const started = Date.now();
+  let status = 'lost';
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const body = await response.json();
+    status = String(response.status);
+    if (response.status === 200) return body.id;
+    if (response.status === 503) {
+      tally.slowestRefusal = Math.max(tally.slowestRefusal, Date.now() - started);
+      if (!(Number(response.headers.get('retry-after')) > 0)) tally.unexplained += 1;
+    }
+    return null;
+  } catch {
+    return null;
+  } finally {
+    tally.answers[status] = (tally.answers[status] ?? 0) + 1;
+  }
+}
+
+/** Sends until `isOver`, then only what is still under way, each until it is acknowledged. */
+export async function visit(
+  { url, data }: Stack,
+  connections: number,
+  isOver: () => boolean,
+): Promise<Tally> {
+  const tally: Tally = {
+    acknowledged: new Map(),
+    answers: {},
+    slowestRefusal: 0,
+    unexplained: 0,
+  };
+  const visitor = async () => {
+    while (!isOver()) {
+      const key = randomUUID();
+      const init: RequestInit = {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...answered(await questionFrom(data.secrets.contactSecret), key),
+        },
+        body: JSON.stringify({ ...person, email: `${key}@example.com` }),
+      };
+      for (;;) {
+        const id = await tryOnce(endpoint(url), init, tally);
+        if (id) {
+          tally.acknowledged.set(key, id);
+          break;
+        }
+        await sleep(pause);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  return tally;
+}
+
+/** Nothing acknowledged is missing, nothing is there twice, and each has a row per channel. */
+export async function expectWhole(
+  sql: postgres.Sql,
+  { acknowledged, answers, unexplained }: Tally,
+  channels: number,
+): Promise<void> {
+  const stored = await sql<{ key: string; id: string; rows: number; status: string }[]>`
+    select r.idempotency_key as key, r.id, r.status, count(o.id)::int as rows
+    from contact.request r left join contact.outbox o on o.request_id = r.id
+    group by r.id`;
+  expect(Object.keys(answers).filter((it) => !['200', '503', 'lost'].includes(it))).toEqual([]);
+  expect(unexplained).toBe(0);
+  expect(stored).toHaveLength(acknowledged.size);
+  const wrong = stored.filter(
+    ({ key, id, rows, status }) =>
+      acknowledged.get(key) !== id || rows !== channels || status !== 'new',
+  );
+  expect(wrong).toEqual([]);
+}

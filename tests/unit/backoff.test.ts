@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readWaits,
+  usualWaits,
+  waitAfter,
+} from '../../supabase/functions/contact-delivery/backoff.ts';
+
+describe('the tries of a message', () => {
+  it('are nine in 28 hours, each wait varied by a fifth', () => {
+    expect(usualWaits).toEqual([5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000]);
+    const hours = usualWaits.reduce((sum, wait) => sum + wait, 0) / 3600;
+    expect(hours).toBeGreaterThan(27);
+    expect(hours).toBeLessThan(28);
+    for (const [at, wait] of usualWaits.entries()) {
+      expect(waitAfter(usualWaits, at + 1, null, 0)).toBeCloseTo(wait * 0.8);
+      expect(waitAfter(usualWaits, at + 1, null, 1)).toBeCloseTo(wait * 1.2);
+    }
+    expect(waitAfter(usualWaits, 9, null)).toBeNull();
+    expect(waitAfter(usualWaits, 9, 60)).toBeNull();
+  });
+
+  it('wait as long as the receiver asks, but no more than a day', () => {
+    expect(waitAfter(usualWaits, 1, 120, 0.5)).toBe(120);
+    expect(waitAfter(usualWaits, 4, 120, 0.5)).toBe(1800);
+    expect(waitAfter(usualWaits, 1, 1e9, 0.5)).toBe(86_400);
+  });
+});
+
+describe('CONTACT_RETRY_WAITS', () => {
+  it('is a list of seconds', () => {
+    expect(readWaits(undefined)).toBe(usualWaits);
+    expect(readWaits('')).toBe(usualWaits);
+    expect(readWaits('1, 60,3600')).toEqual([1, 60, 3600]);
+  });
+
+  it.each(['0', '1,,2', '-1', '1.5', '86401', 'soon', '5;30', Array(20).fill(1).join()])(
+    'is refused as %s',
+    (text) => expect(() => readWaits(text)).toThrow('CONTACT_RETRY_WAITS'),
+  );
+});
