@@ -44,7 +44,11 @@ export function Footer() {
         <LinkList title="Company" items={footer.company} />
       </nav>
 
-      <p data-print="hide" className="type-hero col-span-full leading-none! text-text">
+      {/* On a small screen the second line decides the size: it must not lose its last word. */}
+      <p
+        data-print="hide"
+        className="type-hero col-span-full leading-none! text-text max-sm:[font-size:min(var(--text-hero),7.7vw)]"
+      >
         <span className="block">
           {first} <span className="text-human">•</span>
         </span>{' '}

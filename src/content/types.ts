@@ -497,7 +497,7 @@ export interface ClosingCall extends Base {
 export interface ResourceCards extends Base {
   kind: 'resource-cards';
   cards: readonly (
-    | { title: string; text: string; status: string; href: string }
+    | { title: string; text: string; status: string; href: string; posts: readonly PostCard[] }
     | { title: string; text: string; status: 'Coming Soon'; topic: string }
   )[];
 }

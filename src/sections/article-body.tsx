@@ -4,6 +4,7 @@ import { type Lang, words } from '../content/words.ts';
 import { formatDate } from '../lib/dates.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { Blocks } from './article/blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './article/contents.tsx';
 import { Neighbors } from './article/neighbors.tsx';
@@ -17,7 +18,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
   return (
     <header className="col-span-full grid grid-cols-subgrid">
       <p className="type-label col-span-full text-accent">{card.category}</p>
-      <h1 className="type-display col-span-full mt-5 lg:col-span-11">{card.title}</h1>
+      <h1 className="type-display col-span-full mt-5 lg:col-span-11">{unbroken(card.title)}</h1>
       <p className="type-lede col-span-full mt-8 max-w-[34em] lg:col-span-7 lg:col-start-5 lg:mt-12">
         {section.standfirst}
       </p>

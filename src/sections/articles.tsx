@@ -66,7 +66,7 @@ export default function Articles({
         <p role="status" className="sr-only">
           {query && found && answer}
         </p>
-        {count > 0 && <Grid posts={found ?? []} lang={lang} />}
+        {count > 0 && <Grid posts={found ?? []} lang={lang} afterFeatured={!!featured} />}
         {found && count === 0 && <Nothing query={query} lang={lang} onAll={() => change('')} />}
       </div>
     </Section>

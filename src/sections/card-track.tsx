@@ -14,12 +14,15 @@ import { veil } from '../ui/veil.ts';
 type Card = SectionOf<'card-track'>['cards'][number];
 
 /** One column of the track, hung from a vertical hairline. */
-function Column({ card, order }: { card: Card; order: number }) {
+function Column({ card, order, fits }: { card: Card; order: number; fits: boolean }) {
   return (
     <Reveal
       as="li"
       order={order}
-      className="group relative flex w-[78vw] shrink-0 snap-start flex-col border-l border-line pr-6 pl-6 sm:w-[26rem] lg:w-[35vw] lg:pr-10 lg:pl-8 2xl:w-[31vw]"
+      className={cn(
+        'group relative flex w-[78vw] shrink-0 snap-start flex-col border-l border-line pr-6 pl-6 sm:w-[26rem] lg:pr-10 lg:pl-8',
+        fits ? 'lg:w-auto lg:flex-1' : 'lg:w-[35vw] 2xl:w-[31vw]',
+      )}
     >
       <span
         aria-hidden="true"
@@ -48,10 +51,14 @@ function Column({ card, order }: { card: Card; order: number }) {
   );
 }
 
+/** As many cards as a wide screen shows whole; a track must not cut off the last one for nothing. */
+const room = 3;
+
 /** A horizontal track that runs off the page: drag, wheel, arrow keys or the two buttons move it. */
 export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
   const heading = useHeadingId();
   const { ref, ends, step } = useTrack();
+  const fits = section.cards.length <= room;
   return (
     <Section
       surface={section.surface ?? 'paper'}
@@ -70,6 +77,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         className={cn(
           'scripting-only col-span-full mt-6 flex gap-2 self-end lg:col-span-3 lg:mt-0 lg:justify-self-end',
           ends.start && ends.end && 'invisible',
+          fits && 'lg:hidden',
         )}
       >
         <Button
@@ -98,9 +106,9 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         tabIndex={0}
         className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[experience=simplified]:scroll-auto focus-visible:outline-offset-[-2px]"
       >
-        <ul className="flex w-max min-w-full px-gutter">
+        <ul className={cn('flex w-max min-w-full px-gutter', fits && 'lg:w-full')}>
           {section.cards.map((card, index) => (
-            <Column key={card.title} card={card} order={index} />
+            <Column key={card.title} card={card} order={index} fits={fits} />
           ))}
         </ul>
       </section>

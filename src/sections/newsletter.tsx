@@ -26,7 +26,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-6"
+        className="lg:col-span-5"
       />
       <form
         onSubmit={onSubmit}

@@ -23,7 +23,12 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
             {section.title}
           </h2>
           {section.viewAll && (
-            <ButtonLink href={section.viewAll.href} variant="link" arrow>
+            <ButtonLink
+              href={section.viewAll.href}
+              variant="link"
+              arrow
+              className="whitespace-nowrap"
+            >
               {section.viewAll.label}
             </ButtonLink>
           )}

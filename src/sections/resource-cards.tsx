@@ -4,12 +4,13 @@ import { Arrow } from '../ui/arrow.tsx';
 import { Section } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { comingSoon } from '../ui/toasts/index.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 type Card = SectionOf<'resource-cards'>['cards'][number];
 type Ready = Extract<Card, { href: string }>;
 type Planned = Extract<Card, { topic: string }>;
 
-/** What can be read now as one large plate, what is being written as lines beside it. */
+/** What can be read now as one large plate with its table of contents, what is being written as lines beside it. */
 export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
   const ready = section.cards.filter((card) => 'href' in card);
   const planned = section.cards.filter((card) => 'topic' in card);
@@ -25,7 +26,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
           <ReadyPlate key={card.title} card={card} />
         ))}
       </div>
-      <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%]">
+      <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%] lg:grid lg:auto-rows-fr">
         {planned.map((card) => (
           <PlannedLine key={card.title} card={card} />
         ))}
@@ -41,23 +42,42 @@ function ReadyPlate({ card }: { card: Ready }) {
   return (
     <article
       data-surface="ink"
-      className="group relative flex min-h-96 flex-col justify-between gap-10 bg-ink p-7 lg:min-h-full lg:p-12"
+      className="group relative flex flex-col bg-ink p-7 lg:min-h-full lg:p-12"
     >
       <p className="type-label flex items-center gap-3 text-accent">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
         {card.status}
       </p>
-      <div>
-        <h2 className="type-display">
-          <SmartLink href={card.href} className={whole}>
-            {card.title}
-          </SmartLink>
-        </h2>
-        <div className="hairline mt-8 flex items-end justify-between gap-8 pt-6">
-          <p className="type-lede max-w-[24em] text-muted">{card.text}</p>
-          <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 motion-reduce:transition-none" />
-        </div>
+      <h2 className="type-display mt-8">
+        <SmartLink href={card.href} className={whole}>
+          {card.title}
+        </SmartLink>
+      </h2>
+      <div className="mt-6 mb-10 flex items-end justify-between gap-8">
+        <p className="type-lede max-w-[24em] text-muted">{card.text}</p>
+        <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 motion-reduce:transition-none" />
       </div>
+      <ul className="mt-auto">
+        {card.posts.map((post) => (
+          <li key={post.id} className="relative border-t border-line">
+            <SmartLink
+              href={post.link}
+              hrefLang={post.language}
+              className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
+            >
+              <span lang={post.language} className="type-title text-balance">
+                {unbroken(post.title)}
+              </span>
+              <span
+                lang={post.language}
+                className="type-label text-muted max-sm:order-first sm:text-right"
+              >
+                {post.category}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

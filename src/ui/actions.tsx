@@ -10,18 +10,21 @@ interface ActionsProps {
 /** The calls of a section: the first one is loud unless the data says otherwise. */
 export function Actions({ actions, size = 'lg', className }: ActionsProps) {
   return (
-    <div className={cn('flex flex-wrap gap-3', className)}>
-      {actions.map((action, index) => (
-        <ButtonLink
-          key={action.label}
-          href={action.href}
-          size={size}
-          variant={action.variant ?? (index === 0 ? 'neural' : 'neural-outline')}
-          arrow={index === 0}
-        >
-          {action.label}
-        </ButtonLink>
-      ))}
+    <div className={cn('flex flex-wrap gap-3 max-sm:flex-col', className)}>
+      {actions.map((action, index) => {
+        const variant = action.variant ?? (index === 0 ? 'neural' : 'neural-outline');
+        return (
+          <ButtonLink
+            key={action.label}
+            href={action.href}
+            size={size}
+            variant={variant}
+            arrow={variant === 'neural'}
+          >
+            {action.label}
+          </ButtonLink>
+        );
+      })}
     </div>
   );
 }

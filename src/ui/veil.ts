@@ -24,3 +24,13 @@ export const veilSide = `${layer}data-[surface=ink]:before:bg-[linear-gradient(t
 
 /** For a headline on the left with the scene on the right. */
 export const veilLeft = `${layer}${thin}data-[surface=ink]:before:bg-[linear-gradient(transparent_45%,var(--veil)_75%),linear-gradient(to_right,var(--veil)_25%,transparent_75%)]`;
+
+/**
+ * For the opening of a page. Beside the body: over the whole stage, from the left. Above it:
+ * as far down as the words reach, however many they are.
+ */
+export const veilHero = {
+  stage: `${layer}${thin}beside:before:bg-[linear-gradient(to_right,var(--veil)_36%,transparent_66%)]`,
+  words:
+    'bg-[linear-gradient(var(--veil)_calc(100%-2.5rem),transparent)] beside:bg-none print:bg-none',
+} as const;

@@ -18,6 +18,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      shot: 'quiet',
       eyebrow: 'About',
       title: 'We put the person in the middle first',
       lede: 'Then we drew the four instruments around them. It is an unusual way to design an AI system, and it decides almost everything about ours.',

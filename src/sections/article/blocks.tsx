@@ -30,7 +30,12 @@ function Table({ block }: { block: BlockOf<'table'> }) {
       className="mt-12 mb-6 overflow-x-auto lg:col-span-full"
     >
       <table className="type-small w-full min-w-136 border-collapse text-left">
-        <caption className="type-title pb-4 text-left">{block.caption}</caption>
+        {/* The table may be wider than the screen, its title stays readable without moving it. */}
+        <caption className="type-title pb-4 text-left">
+          <span className="sticky left-0 block max-w-[calc(100vw-2*var(--spacing-gutter)-1rem)]">
+            {block.caption}
+          </span>
+        </caption>
         <thead>
           <tr className="border-y border-text">
             {block.head.map((cell) => (

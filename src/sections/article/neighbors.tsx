@@ -3,6 +3,7 @@ import { type Lang, words } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { langOf } from '../posts/meta.tsx';
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {
@@ -36,7 +37,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
         lang={langOf(post)}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
-        {post.title}
+        {unbroken(post.title)}
       </span>
     </SmartLink>
   );

@@ -5,6 +5,7 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 
@@ -27,7 +28,7 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
         </p>
         <h2 lang={own} className="type-display mt-6">
           <SmartLink href={post.link} hrefLang={own} className="after:absolute after:inset-0">
-            {post.title}
+            {unbroken(post.title)}
           </SmartLink>
         </h2>
         <p lang={own} className="type-lede mt-6 text-muted">
@@ -40,17 +41,27 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
   );
 }
 
-/** Places of a page of articles: two unequal ones above, three below, and again. */
+/**
+ * Places of a page of articles: a small one beside a large one, then three, and again. The
+ * newest is small: as a rule it stands in full right above.
+ */
 const places = [
-  { cell: 'lg:col-span-7', frame: 'aspect-[3/2] lg:aspect-[16/9]', title: 'type-head' },
-  { cell: 'lg:col-span-5', frame: 'aspect-[3/2] lg:aspect-[5/4]', title: 'type-head' },
+  { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
+  { cell: 'lg:col-span-8', frame: 'aspect-[3/2] lg:aspect-[9/4]', title: 'type-head' },
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },
 ] as const;
 
+interface GridProps {
+  posts: readonly PostCard[];
+  lang: Lang;
+  /** The first article stands right above: on a narrow screen its picture is not shown twice. */
+  afterFeatured: boolean;
+}
+
 /** Every article in a grid of unequal columns. */
-export function Grid({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
+export function Grid({ posts, lang, afterFeatured }: GridProps) {
   return (
     <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {
@@ -65,7 +76,8 @@ export function Grid({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }
             <Teaser
               post={post}
               lang={lang}
-              frame={place.frame}
+              label={unbroken(post.title)}
+              frame={cn(place.frame, afterFeatured && index === 0 && 'max-md:hidden')}
               title={place.title}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
             />

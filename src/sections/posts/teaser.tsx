@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostCard } from '../../content/types.ts';
 import type { Lang } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
@@ -7,6 +8,8 @@ import { langOf, Meta } from './meta.tsx';
 
 interface TeaserProps {
   post: PostCard;
+  /** The title as it is to be set, if not as it is written. */
+  label?: ReactNode;
   lang: Lang;
   /** `sizes` of the picture's slot. */
   sizes: string;
@@ -21,6 +24,7 @@ interface TeaserProps {
 /** An article as a link: picture, title, one sentence, facts. The whole of it can be clicked. */
 export function Teaser({
   post,
+  label,
   lang,
   sizes,
   frame = 'aspect-[3/2]',
@@ -49,7 +53,7 @@ export function Teaser({
             hrefLang={own}
             className="decoration-[0.06em] underline-offset-[0.16em] after:absolute after:inset-0 group-hover:underline"
           >
-            {post.title}
+            {label ?? post.title}
           </SmartLink>
         </h3>
         <p

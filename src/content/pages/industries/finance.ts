@@ -43,10 +43,18 @@ export default {
       eyebrow: 'In figures',
       title: 'The month, with fewer late evenings in it',
       rows: [
-        { figure: '75%', label: 'faster close' },
-        { figure: '90%', label: 'less manual reporting' },
-        { figure: '99.5%', label: 'compliance report accuracy' },
-        { figure: '60%', label: 'faster compliance reporting', note: 'Financial services' },
+        { figure: '75%', label: 'faster close', note: 'Entries are matched the day they arrive.' },
+        {
+          figure: '90%',
+          label: 'less manual reporting',
+          note: 'Drafts begin with approved figures.',
+        },
+        {
+          figure: '99.5%',
+          label: 'compliance report accuracy',
+          note: 'Each figure keeps its source.',
+        },
+        { figure: '60%', label: 'faster compliance reporting', note: 'In financial services.' },
       ],
     },
     {
@@ -77,8 +85,9 @@ export default {
     },
     {
       kind: 'figure',
+      surface: 'ink',
       id: 'figure',
-      shot: 'still',
+      shot: 'learning',
       eyebrow: 'The reconciliation',
       title: 'Follow two numbers to the place where they part',
       accent: 'learning',

@@ -78,8 +78,9 @@ export default {
     },
     {
       kind: 'figure',
+      surface: 'ink',
       id: 'figure',
-      shot: 'still',
+      shot: 'shield',
       eyebrow: 'The file',
       title: 'One file, one building, four windows',
       lede: 'The file stays where it is. Offices come to it, and each sees the part that its duty needs.',
@@ -173,7 +174,11 @@ export default {
       eyebrow: 'In figures',
       title: 'Results that can be shown in public',
       rows: [
-        { figure: '80%', label: 'faster audit preparation' },
+        {
+          figure: '80%',
+          label: 'faster audit preparation',
+          note: 'The evidence is kept as the work is done.',
+        },
         { figure: '100%', label: 'reporting accuracy', note: 'Compliance officers' },
         { figure: '25%', label: 'better student retention', note: 'Education' },
       ],

@@ -137,11 +137,16 @@ export default {
     },
     {
       kind: 'ledger',
+      surface: 'ink',
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'What the shift report will show',
       rows: [
-        { figure: '40%', label: 'less manufacturing downtime' },
+        {
+          figure: '40%',
+          label: 'less manufacturing downtime',
+          note: 'A stop you see coming is a repair.',
+        },
         { figure: '60%', label: 'cost reduction', note: 'Across the suite' },
         { figure: '85%', label: 'better data quality', note: 'AI and data teams' },
       ],

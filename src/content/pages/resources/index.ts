@@ -1,3 +1,4 @@
+import { posts } from '../../articles/cards.ts';
 import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
@@ -35,6 +36,7 @@ export default {
           text: 'Long reads on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
           status: '5 Articles available',
           href: '/blog',
+          posts,
         },
         {
           title: 'Case Studies',

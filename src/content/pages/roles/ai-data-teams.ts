@@ -163,8 +163,9 @@ export default {
     },
     {
       kind: 'testimonials',
+      surface: 'ink',
       id: 'testimonial',
-      shot: 'still',
+      shot: 'human',
       eyebrow: 'From a peer',
       title: 'What it feels like on the team',
       // Wording drafted by the project: have it approved by its speaker before launch.

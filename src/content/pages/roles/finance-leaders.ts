@@ -19,6 +19,7 @@ export default {
   sections: [
     {
       kind: 'page-hero',
+      shot: 'quiet',
       eyebrow: 'Finance leaders',
       title: 'AI That Delivers ROI',
       lede: 'You do not need another promise about AI. You need a closed month, a number that holds and a return you can show the board.',

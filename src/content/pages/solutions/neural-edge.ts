@@ -167,11 +167,6 @@ export default {
           href: contactHref('expert', 'We have a data source we do not fully trust.'),
           variant: 'neural',
         },
-        {
-          label: 'Next: Neural Shield',
-          href: '/solutions/neural-shield',
-          variant: 'neural-outline',
-        },
       ],
     },
   ],

@@ -196,11 +196,6 @@ export default {
           href: contactHref('expert', 'We have a result that we cannot explain.'),
           variant: 'neural',
         },
-        {
-          label: 'Next: Neural Agents',
-          href: '/solutions/neural-agents',
-          variant: 'neural-outline',
-        },
       ],
     },
   ],

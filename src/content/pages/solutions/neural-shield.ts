@@ -182,11 +182,6 @@ export default {
           href: contactHref('expert', 'We would like to talk about security and audit evidence.'),
           variant: 'neural',
         },
-        {
-          label: 'Next: Neural Learning',
-          href: '/solutions/neural-learning',
-          variant: 'neural-outline',
-        },
       ],
     },
   ],

@@ -121,6 +121,7 @@ export default {
     },
     {
       kind: 'numbered-list',
+      surface: 'ink',
       accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What customers and staff will notice',
@@ -182,8 +183,12 @@ export default {
       title: 'What the suite promises the budget',
       rows: [
         { figure: '60%', label: 'cost reduction', note: 'Across the suite' },
-        { figure: '90 days', label: 'to value' },
-        { figure: '24/7', label: 'support for your team' },
+        { figure: '90 days', label: 'to value', note: 'Beginning with one channel.' },
+        {
+          figure: '24/7',
+          label: 'support for your team',
+          note: 'Your customers call at night, too.',
+        },
       ],
     },
     {

@@ -131,6 +131,7 @@ export default {
     },
     {
       kind: 'ledger',
+      surface: 'ink',
       accent: 'learning',
       eyebrow: 'In figures',
       title: 'The work around the model gets shorter too',

@@ -157,6 +157,7 @@ export default {
     },
     {
       kind: 'ledger',
+      surface: 'ink',
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'Measured in hours that were not lost',

@@ -95,7 +95,13 @@ export function Label({
   return (
     <span
       data-accent={accent}
-      className={cn('absolute', !width && 'whitespace-nowrap', align, styles[look], tone)}
+      className={cn(
+        'absolute text-balance',
+        !width && 'whitespace-nowrap',
+        align,
+        styles[look],
+        tone,
+      )}
       style={{
         left: `calc(${x} / var(--w) * 100%)`,
         top: `calc(${y} / var(--h) * 100%)`,
