@@ -16,6 +16,8 @@ const patience = 120_000;
 
 async function enter(page: Page, origin: string, at: number) {
   await page.goto(`${origin}/?experience=full&tier=1&debug&film&snapshot=${at}`);
+  // A scrollbar, and the place kept for one, would take its width from the frame.
+  await page.addStyleTag({ content: 'html { overflow: hidden; scrollbar-gutter: auto }' });
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: patience });
 }
 
