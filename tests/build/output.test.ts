@@ -49,7 +49,7 @@ describe.each(all)('%s', (path) => {
   const html = pageOf(path);
   const elements = elementsOf(html);
 
-  it('loads at most 125 kB of scripts first, none of them a heavy library', () => {
+  it('loads at most 120 kB of scripts first, none of them a heavy library', () => {
     const first = firstLoad(html);
     // A page's own code is linked, not found out step by step.
     expect(first.size).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe.each(all)('%s', (path) => {
         ...pageScripts(html),
       ].sort(),
     );
-    expect(sum(first)).toBeLessThanOrEqual(125 * kilobyte);
+    expect(sum(first)).toBeLessThanOrEqual(120 * kilobyte);
     const code = [...first].map(read).join('\n');
     for (const [library, word] of Object.entries(telltales)) {
       expect(word.test(code), library).toBe(false);
