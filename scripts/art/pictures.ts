@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
 import { pictureOf, pictureWidths } from '../../src/lib/picture-file.ts';
-import { type Shot, shots } from '../../src/scene/shots.ts';
-import { type Drawn, isStill, type Recipe, recipes, type Still } from './recipes.ts';
+import { shots } from '../../src/scene/shots.ts';
+import { type Drawn, isStill, recipes, type Still } from './recipes.ts';
 import { drawingOf, ground, type Size, type Studio, studioStyles } from './studio.ts';
 
 /** Pictures are 3:2; the widest is rendered, the others are scaled from it. */
@@ -41,20 +41,20 @@ export function renderPicture(studio: Studio, name: PictureName): Promise<Buffer
   return isStill(recipe) ? still(studio, recipe) : studio.print(markup(recipe), widest);
 }
 
+// Near-black gradients band at a depth of eight bits only below these.
+const encoding = {
+  avif: { quality: 46, effort: 6 },
+  webp: { quality: 66, effort: 6, smartSubsample: true },
+} as const;
+const types = ['avif', 'webp'] as const;
+
 /** What a picture is made from, so that a change of it can be told. */
-export function pictureSource(name: PictureName): { recipe: Recipe; shot?: Shot; markup?: string } {
+export function pictureSource(name: PictureName): object {
   const recipe = recipes[name];
   return isStill(recipe)
-    ? { recipe, shot: shots[recipe.shot] }
-    : { recipe, markup: markup(recipe) };
+    ? { recipe, shot: shots[recipe.shot], encoding }
+    : { markup: markup(recipe), encoding };
 }
-
-const encoders = {
-  // Near-black gradients band at a depth of eight bits only below these.
-  avif: (picture: Sharp) => picture.avif({ quality: 46, effort: 6 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 66, effort: 6, smartSubsample: true }),
-};
-const types = Object.keys(encoders) as (keyof typeof encoders)[];
 
 const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, type })));
 
@@ -67,8 +67,8 @@ export async function encodePicture(name: PictureName, png: Buffer): Promise<Map
   const files = new Map<string, Buffer>();
   for (const { width, type } of variants) {
     const { height } = sizeOf(width);
-    const scaled = sharp(png).resize(width, height);
-    files.set(pictureOf(name, width, type), await encoders[type](scaled).toBuffer());
+    const scaled = sharp(png).resize(width, height).toFormat(type, encoding[type]);
+    files.set(pictureOf(name, width, type), await scaled.toBuffer());
   }
   return files;
 }

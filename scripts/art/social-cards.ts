@@ -92,11 +92,14 @@ function markup({ title, place }: Card, ground: Buffer): string {
   <h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }
 
+const encoding = { quality: 74, mozjpeg: true };
+
 /** What a card is made from, so that a change of it can be told. */
 export const cardSource = (card: Card) => ({
   markup: markup(card, Buffer.of()),
   at: card.at,
   shot: shots[card.shot],
+  encoding,
 });
 
 /** Renders one card, as a PNG. */
@@ -104,5 +107,4 @@ export async function renderCard(studio: Studio, card: Card): Promise<Buffer> {
   return studio.print(markup(card, await backdrop(studio, card)), cardSize);
 }
 
-export const encodeCard = (png: Buffer): Promise<Buffer> =>
-  sharp(png).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
+export const encodeCard = (png: Buffer): Promise<Buffer> => sharp(png).jpeg(encoding).toBuffer();
