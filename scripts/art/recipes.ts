@@ -50,7 +50,7 @@ export const recipes: Record<PictureName, Recipe> = {
   'ai-data-teams': { shot: 'gate-learning', at: 9, part: { left: 0.1, top: 0, share: 0.9 } },
   'compliance-officers': { shot: 'gate-shield', at: 9, part: { left: 0.1, top: 0, share: 0.9 } },
   // The articles.
-  'blog-crm': { shot: 'human', at: 9, part: { left: 0.03, top: 0.03, share: 0.94 } },
+  'blog-crm': { shot: 'human', at: 9, part: whole },
   'blog-breakfast': {
     light: { x: 0.5, y: 0.1, reach: 0.6 },
     layers: [{ body: 'core', x: 0.5, y: 0.58, size: 1.06 }],

@@ -74,6 +74,10 @@ async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
+/** A hyphenated word stays in one line: a headline breaks between words. */
+const unbroken = (html: string) =>
+  html.replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
+
 function markup({ title, place }: Card, ground: Buffer): string {
   const type = title.length > 44 ? 60 : title.length > 26 ? 72 : 96;
   const line = [site.name, place].filter(Boolean).join(' / ');
@@ -89,7 +93,7 @@ function markup({ title, place }: Card, ground: Buffer): string {
   </style>
   <img alt="" src="data:image/png;base64,${ground.toString('base64')}">
   <div class="veil"></div>
-  <h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
+  <h1>${unbroken(escapeHtml(title))}</h1><p>${escapeHtml(line)}</p>`;
 }
 
 const encoding = { quality: 74, mozjpeg: true };
