@@ -6,7 +6,7 @@ import { isStill, recipes } from './recipes.ts';
 import type { Frame } from './scene.ts';
 import { type Studio, studioStyles } from './studio.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** A card's words, and the frame they stand on. */
 export interface Card extends Frame {
