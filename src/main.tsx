@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
+import { whenIdle } from './lib/when-idle.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
@@ -25,6 +26,13 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
+  if (import.meta.env.PROD) {
+    whenIdle()
+      .then(() => import('./features/offline/start.ts'))
+      .then(({ startOffline }) => startOffline())
+      // Without it the site needs a network, and nothing else.
+      .catch(() => {});
+  }
 }
 
 start().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * The site without a network. It costs an ordinary visit nothing but itself: what is kept is
  * what was loaded anyway. Only event mode asks for everything (see exhibit.ts).
