@@ -95,12 +95,13 @@ async function fetchMissing(): Promise<void> {
   report('ready', files.length, files.length);
 }
 
-/** Whether this device showed the exhibit of an earlier deployment not long ago. */
+/** Whether this device has the whole exhibit of an earlier deployment, and showed it not long ago. */
 export async function isExhibitDevice(): Promise<boolean> {
   const used = await Promise.all(
     (await cachesOfEarlier()).map(async (it) => {
-      const moment = await (await caches.open(it)).match(usedKey);
-      return Number((await moment?.text()) ?? 0);
+      const cache = await caches.open(it);
+      if (!(await cache.match(it.slice(prefix.length)))) return 0;
+      return Number((await (await cache.match(usedKey))?.text()) ?? 0);
     }),
   );
   return Math.max(0, ...used) > Date.now() - remembered;

@@ -31,13 +31,16 @@ function fetchExhibit() {
  */
 function followDeployments(registration: ServiceWorkerRegistration) {
   let asked = false;
+  let wasControlled = navigator.serviceWorker.controller !== null;
+  const isQuiet = () => root.dataset.event === 'attract';
   const takeOver = () => {
-    if (asked || root.dataset.event !== 'attract' || !registration.waiting) return;
+    if (asked || !isQuiet() || !registration.waiting) return;
     asked = true;
     registration.waiting.postMessage({ type: 'take-over' });
   };
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) return location.reload();
+    if (asked || (wasControlled && isQuiet())) return location.reload();
+    wasControlled = true;
     // Another tab let it begin, or it is the first: its exhibit may lack something.
     delete root.dataset.exhibit;
     fetchExhibit();

@@ -36,6 +36,7 @@ export function answerLongPress() {
   const hold = (event: Event) => {
     if (!logo(event.target)) return;
     if (event.type === 'click' && !answered) return;
+    if (event.type === 'click') answered = false;
     event.preventDefault();
     event.stopPropagation();
   };
