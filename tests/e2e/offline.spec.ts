@@ -28,14 +28,14 @@ test('visited pages open without a network, others say so and come back with it'
   await open(page, '/about?experience=simplified');
   await keptPage(page, '/about');
   // Also what was reached without asking for its HTML.
-  await follow(page, 'Solutions');
-  await expect(page).toHaveURL(/\/solutions$/);
-  await keptPage(page, '/solutions');
+  await follow(page, 'Resources');
+  await expect(page).toHaveURL(/\/resources$/);
+  await keptPage(page, '/resources');
 
   site.cut();
   await page.close();
   const later = await context.newPage();
-  await open(later, '/solutions/');
+  await open(later, '/resources/');
   await open(later, '/about');
   await expect(later.locator('main h1')).toBeVisible();
   expect(await later.evaluate(() => document.fonts.check('1em "Mona Sans"'))).toBe(true);
@@ -174,7 +174,7 @@ test.describe('a new deployment', () => {
     site.deploy(next.folder);
     const loads = countLoads(page);
     // Its code is gone from the host: one reload brings the new one.
-    await follow(page, 'Contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.poll(() => isSecond(page)).toBe(true);
     await handled(page.locator('main article'));
     expect(loads()).toBe(1);

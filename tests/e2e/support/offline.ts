@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Puts every page of the context into event mode's state that the tests set there. */
+/** For every page of a context: keeps it in the state that {@link setEvent} chose. */
 export const keepEventState = () => {
-  const state = localStorage.getItem('event-state');
-  if (state) document.documentElement.dataset.event = state;
+  addEventListener('DOMContentLoaded', () => {
+    const state = localStorage.getItem('event-state');
+    if (state) document.documentElement.dataset.event = state;
+  });
 };
 
 /** Puts the page into a state of event mode, now and after a reload. */
