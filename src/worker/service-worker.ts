@@ -1,6 +1,6 @@
 /**
- * The site without a network. It costs an ordinary visit nothing but itself: what is kept is
- * what was loaded anyway. Only event mode asks for everything (see exhibit.ts).
+ * The site without a network. It costs an ordinary visit little more than itself: what is kept
+ * was loaded anyway, but for HTML. Only event mode asks for everything (see exhibit.ts).
  *
  * No stale mix: pages come from the network first, names of code carry a hash of its content,
  * and a page is kept only together with the code that it names.
