@@ -4,5 +4,14 @@
  */
 export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export { aimScene, frameScene, gateScene, leadScene, pulseScene, type ShotAim } from './live.ts';
+export {
+  aimScene,
+  exhibitScene,
+  frameScene,
+  gateScene,
+  leadScene,
+  pulseScene,
+  type ShotAim,
+  turnScene,
+} from './live.ts';
 export { startScene } from './start.ts';
