@@ -25,6 +25,17 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
+  if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
+}
+
+/** `?mode=event` makes the tab an exhibit, which it remembers. */
+function isEvent() {
+  try {
+    return location.search.includes('mode=event') || sessionStorage.event;
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
 }
 
 start().catch((error: unknown) => {
