@@ -4,14 +4,13 @@
  */
 export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
+export { exhibitScene, turnScene } from './exhibit.ts';
 export {
   aimScene,
-  exhibitScene,
   frameScene,
   gateScene,
   leadScene,
   pulseScene,
   type ShotAim,
-  turnScene,
 } from './live.ts';
 export { startScene } from './start.ts';

@@ -17,47 +17,35 @@ const wish = {
   gate: -1,
 };
 
-type Wish = typeof wish;
-
-/** What the exhibit of event mode asks. While it does, the page's wishes wait. */
-let exhibit: Wish | null = null;
+/** The canvas, and what the page reaches of it: nothing while it is lent. */
+let canvas: SceneHandle | null = null;
 let handle: SceneHandle | null = null;
+let borrower: ((canvas: SceneHandle | null) => void) | null = null;
 
 /** The shot to begin with, so that a page's own shot needs no travel from home's. */
-export const firstShot = (): ShotName => {
-  const { shot } = exhibit ?? wish;
-  return typeof shot === 'string' ? shot : shot.to;
-};
+export const firstShot = (): ShotName => (typeof wish.shot === 'string' ? wish.shot : wish.shot.to);
 
-function obey() {
-  const { frame, shot, lead, gate } = exhibit ?? wish;
-  handle?.setFrame(frame);
-  handle?.setShot(shot);
-  handle?.setLead(lead);
-  handle?.setGate(gate);
-}
-
-/** Gives what is asked to a canvas that has just become ready. */
+/** Gives the page's wishes to a canvas that has just become ready. */
 export function connectScene(next: SceneHandle | null) {
-  handle = next;
-  obey();
+  canvas = next;
+  borrower?.(next);
+  handle = borrower ? null : next;
+  handle?.setFrame(wish.frame);
+  handle?.setShot(wish.shot);
+  handle?.setLead(wish.lead);
+  handle?.setGate(wish.gate);
 }
 
-/** Takes the scene from the page to a shot and a lit gate; null gives it back. */
-export function exhibitScene(shot: ShotName | null, gate = -1) {
-  exhibit = shot && { shot, gate, frame: null, lead: null };
-  obey();
-}
-
-/** Turns the picture as a pointer would; each from -1 to 1. */
-export function turnScene(x: number, y: number) {
-  handle?.setPointer(x, y);
+/** Lends the canvas, and each one that comes after it, to somebody else than the page; null takes it back. */
+export function lendScene(to: typeof borrower) {
+  borrower = to;
+  connectScene(canvas);
 }
 
 /** Moves the camera to a shot, or to a place between two. */
 export function aimScene(shot: ShotAim) {
   wish.shot = shot;
-  if (!exhibit) handle?.setShot(shot);
+  handle?.setShot(shot);
 }
 
 /**
@@ -66,19 +54,19 @@ export function aimScene(shot: ShotAim) {
  */
 export function frameScene(box: Box | null) {
   wish.frame = box;
-  if (!exhibit) handle?.setFrame(box);
+  handle?.setFrame(box);
 }
 
 /** Brings a body forward while its panel is open. */
 export function leadScene(id: InstrumentId | null) {
   wish.lead = id;
-  if (!exhibit) handle?.setLead(id);
+  handle?.setLead(id);
 }
 
 /** Lights the pipeline's gate of an index; null leaves the stream to itself. */
 export function gateScene(index: number | null) {
   wish.gate = index ?? -1;
-  if (!exhibit) handle?.setGate(wish.gate);
+  handle?.setGate(wish.gate);
 }
 
 /** Sends one pulse into the core. */

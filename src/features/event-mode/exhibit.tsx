@@ -36,6 +36,7 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
           data-surface="ink"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
+          data-stop={shown.stop}
           className="exhibit-stage"
         >
           <Drawing subject={stop.subject} />

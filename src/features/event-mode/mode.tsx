@@ -163,7 +163,7 @@ export function startEventMode(site: Site): void {
     keepVisitors(),
     refuseAutocomplete(),
     avoidBurnIn(pace),
-    watchFrames(pace, () => {
+    watchFrames(() => {
       if (mayReload(settings)) location.replace(settings.home);
     }),
     watchEscape(() => {

@@ -9,7 +9,7 @@ import { everyFrame } from '../../motion/loop.ts';
  *
  * @returns stops watching
  */
-export function watchFrames(pace: number, help: () => void): () => void {
+export function watchFrames(help: () => void): () => void {
   let unanswered = 0;
   let asked: (() => void) | null = null;
 
@@ -26,7 +26,7 @@ export function watchFrames(pace: number, help: () => void): () => void {
     answer();
     help();
   };
-  const timer = setInterval(ask, event.watch / pace);
+  const timer = setInterval(ask, event.watch);
   return () => {
     clearInterval(timer);
     asked?.();
