@@ -25,8 +25,9 @@ export function watchInput({ pressed, moved, gesture }: Listener): () => void {
   const presses = ['keydown', 'pointerdown', 'wheel'] as const;
   const gestures = ['keydown', 'pointerup'] as const;
   const first = { capture: true, passive: false };
-  for (const name of presses) addEventListener(name, pressed, first);
+  // Gestures come first: a press that ends the tour goes no further.
   for (const name of gestures) addEventListener(name, gesture, first);
+  for (const name of presses) addEventListener(name, pressed, first);
   addEventListener('pointermove', onMove, { capture: true, passive: true });
   return () => {
     for (const name of presses) removeEventListener(name, pressed, first);
@@ -51,6 +52,10 @@ export function swallowPress(): void {
   const timer = setTimeout(stop, event.swallow);
   for (const name of rest) addEventListener(name, swallow, { capture: true, passive: false });
 }
+
+/** The key by which {@link closeEverything} closes menus is nobody's input. */
+export const isOwnKey = (press: Event) =>
+  press instanceof KeyboardEvent && press.key === 'Escape' && !press.isTrusted;
 
 /** Closes what is open over the page: dialogs, menus, panels. */
 export function closeEverything(): void {

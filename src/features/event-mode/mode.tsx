@@ -4,7 +4,7 @@ import { watchEscape } from './escape.ts';
 import { Exhibit } from './exhibit.tsx';
 import { continueReset, forget } from './forget.ts';
 import { idleClock } from './idle.ts';
-import { closeEverything, swallowPress, watchInput } from './input.ts';
+import { closeEverything, isOwnKey, swallowPress, watchInput } from './input.ts';
 import { type Command, commandOf, startsPresentation } from './keys.ts';
 import { keepVisitors } from './links.ts';
 import { countDown, refuseAutocomplete, watchTyping } from './privacy.ts';
@@ -53,6 +53,14 @@ export function startEventMode(site: Site): void {
     () => (isPrivate() ? warn() : attract()),
   );
 
+  /** @returns whether there was a countdown to cancel */
+  const cancelCountdown = () => {
+    if (!stopCountdown) return false;
+    stopCountdown();
+    stopCountdown = null;
+    idle.start();
+    return true;
+  };
   const warn = () => {
     show({ link: null });
     stopCountdown = countDown(pace, () => {
@@ -119,19 +127,15 @@ export function startEventMode(site: Site): void {
 
   const stopInput = watchInput({
     pressed(press) {
-      const { state } = getShown();
-      if (stopCountdown) {
-        stopCountdown();
-        stopCountdown = null;
-        press.preventDefault();
-        return idle.start();
-      }
-      if (state === 'attract') {
+      if (isOwnKey(press)) return;
+      const touring = getShown().state === 'attract';
+      if (cancelCountdown() || touring) {
+        // It says that somebody is there, and presses nothing.
         press.preventDefault();
         press.stopImmediatePropagation();
-        wake();
-        if (press instanceof KeyboardEvent && press.key === 'F5') present(0);
-        else if (press instanceof PointerEvent) swallowPress();
+        if (press instanceof PointerEvent) swallowPress();
+        if (touring) wake();
+        if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
         return;
       }
       idle.start();
@@ -139,11 +143,8 @@ export function startEventMode(site: Site): void {
     },
     moved() {
       pointer.moved();
-      if (stopCountdown) {
-        stopCountdown();
-        stopCountdown = null;
-        idle.start();
-      } else if (getShown().state === 'attract') wake();
+      if (cancelCountdown()) return;
+      if (getShown().state === 'attract') wake();
       else idle.touch();
     },
     gesture(press) {
