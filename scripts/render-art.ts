@@ -1,64 +1,66 @@
 /**
- * Renders every picture and every social card of the site from its own drawings:
- * `npm run art`. Seeded and repeatable; the results are committed.
+ * Renders every picture and every social card of the site from its own scene and
+ * drawings: `npm run art`. Seeded and repeatable; the results are committed, and
+ * `scripts/art/manifest.json` says what each was made from.
+ *
+ * Names render only those: `pictures`, `cards`, `stale`, a picture's name, a page's
+ * path. `npm run art -- --check` renders them and compares instead of writing.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright';
-import sharp from 'sharp';
-import type { PictureName } from '../src/content/types.ts';
-import { type Recipe, recipes } from './art/recipes.ts';
-import { renderCards } from './art/social-cards.ts';
-import { drawingOf, ground, openStudio, studioStyles } from './art/studio.ts';
+import { rm } from 'node:fs/promises';
+import { compareArt, inPublic, strayArt, writeArt } from './art/files.ts';
+import { allJobs, type Job } from './art/jobs.ts';
+import { noteRendered, readManifest } from './art/manifest.ts';
+import { openStudio, type Studio } from './art/studio.ts';
+import { buildIfNeeded } from './lib/built-site.ts';
 
-const publicDir = resolve(import.meta.dirname, '../public');
-/** Pictures are 3:2; the widest is rendered, the others are scaled from it. */
-const widths = [1440, 960, 480];
-const height = (width: number) => Math.round((width * 2) / 3);
+const names = process.argv.slice(2).filter((it) => it !== '--check');
+const check = process.argv.includes('--check');
 
-function markup({ surface, light, layers }: Recipe): string {
-  const drawn = layers.map(({ body, x, y, size, opacity = 1, turn = 0 }) => {
-    // Positions are shares of the width, so that a drawing keeps its shape in any crop.
-    const style = `left:${x * 100}vw;top:${y * 100}vw;width:${size * 100}vw;height:${size * 100}vw;opacity:${opacity};transform:translate(-50%,-50%) rotate(${turn}deg)`;
-    return `<div style="position:absolute;${style}">${drawingOf(body, surface)}</div>`;
-  });
-  return `<style>${studioStyles()} body{background:${ground(surface, light)};height:100vh;overflow:hidden}</style>${drawn.join('')}`;
+/** @throws on a name that means nothing */
+function chosen(jobs: readonly Job[]): Job[] {
+  const known = readManifest();
+  const isStale = ({ key, source }: Job) => known[key]?.source !== source;
+  const answers = (job: Job, name: string) =>
+    name === job.key || name === job.kind || (name === 'stale' && isStale(job));
+  const unknown = names.filter(
+    (name) => name !== 'stale' && !jobs.some((job) => answers(job, name)),
+  );
+  if (unknown.length > 0) throw new Error(`There is no art named ${unknown.join(', ')}.`);
+  return jobs.filter((job) => names.length === 0 || names.some((name) => answers(job, name)));
 }
 
-async function renderPicture(browser: Browser, name: PictureName, folder: string) {
-  const [widest = 1440] = widths;
-  const page = await browser.newPage({ viewport: { width: widest, height: height(widest) } });
-  await page.setContent(markup(recipes[name]));
-  const png = await page.screenshot();
-  await page.close();
-  for (const width of widths) {
-    const scaled = sharp(png).resize(width, height(width));
-    await writeFile(
-      join(folder, `${name}-${width}.avif`),
-      await scaled.avif({ quality: 50, effort: 6 }).toBuffer(),
-    );
-    await writeFile(
-      join(folder, `${name}-${width}.webp`),
-      await scaled.webp({ quality: 72, effort: 6 }).toBuffer(),
-    );
+async function compareAll(studio: Studio, jobs: readonly Job[], strays: readonly string[]) {
+  const stale = strays.map((address) => `${address} is made by nothing`);
+  for (const job of jobs) stale.push(...(await compareArt(job, await job.render(studio))));
+  for (const line of stale) console.error(line);
+  console.log(`${jobs.length} pictures and cards compared, ${stale.length} files differ`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+}
+
+async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[]) {
+  let bytes = 0;
+  const rendered = new Set<Job>();
+  for (const job of jobs) {
+    bytes += await writeArt(job, await job.render(studio));
+    rendered.add(job);
+    // After each: what is written stays known when the rest is interrupted.
+    await noteRendered(all, rendered);
+    console.log(job.key);
   }
+  console.log(`${jobs.length} pictures and cards, ${Math.round(bytes / 1000)} kB`);
 }
 
-const browser = await openStudio();
-const wanted = process.argv.slice(2);
+const all = await allJobs();
+const jobs = chosen(all);
+const strays = await strayArt(all);
+await buildIfNeeded(new AbortController().signal);
+const studio = await openStudio();
 try {
-  if (wanted.length === 0 || wanted.includes('pictures')) {
-    const folder = join(publicDir, 'art');
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    for (const name of Object.keys(recipes) as PictureName[])
-      await renderPicture(browser, name, folder);
-    console.log(`${Object.keys(recipes).length} pictures in public/art`);
-  }
-  if (wanted.length === 0 || wanted.includes('cards')) {
-    const count = await renderCards(browser, join(publicDir, 'social'));
-    console.log(`${count} social cards in public/social`);
+  if (check) await compareAll(studio, jobs, strays);
+  else {
+    await writeAll(studio, jobs, all);
+    for (const address of strays) await rm(inPublic(address));
   }
 } finally {
-  await browser.close();
+  await studio.close();
 }

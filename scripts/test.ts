@@ -49,6 +49,7 @@ const stages: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'dead-code', command: ['knip'] },
   vitest('unit', 'vitest.config.ts'),
   vitest('functions', 'vitest.functions.config.ts'),
   vitest('functions-hosted', 'vitest.hosted.config.ts'),

@@ -21,15 +21,13 @@ function start() {
   import(/* @vite-ignore */ entry);
 }
 
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-
 // Nothing is painted in a hidden tab, and nobody waits there.
-if (document.hidden || isPainted()) start();
+if (document.hidden) start();
 else {
-  const observer = new PerformanceObserver(() => {
-    if (isPainted()) start();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  // Buffered: it is also told of what was painted before this code ran.
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
   const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
   if (!tells) addEventListener('load', start);

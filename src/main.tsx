@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
+import { whenIdle } from './lib/when-idle.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
@@ -25,6 +26,7 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
+  if (import.meta.env.VITE_VITALS_URL) measureInTheField(import.meta.env.VITE_VITALS_URL);
   if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
 }
 
@@ -36,6 +38,14 @@ function isEvent() {
     // Storage is switched off.
     return false;
   }
+}
+
+/** After everything that the visitor waits for; a visit without figures is no fault. */
+async function measureInTheField(endpoint: string) {
+  try {
+    await whenIdle();
+    await (await import('./app/vitals.ts')).measureVitals(endpoint);
+  } catch {}
 }
 
 start().catch((error: unknown) => {

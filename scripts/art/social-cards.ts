@@ -1,28 +1,43 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { site } from '../../src/content/site.ts';
-import type { BodyId, Page } from '../../src/content/types.ts';
-import { socialCardOf } from '../../src/lib/social-card.ts';
-import { allPages } from './pages.ts';
-import type { Layer } from './recipes.ts';
-import { drawingOf, ground, studioStyles } from './studio.ts';
+import type { Page } from '../../src/content/types.ts';
+import { type ShotName, shots } from '../../src/scene/shots.ts';
+import { isStill, recipes } from './recipes.ts';
+import type { Frame } from './scene.ts';
+import { type Studio, studioStyles } from './studio.ts';
 
-const size = { width: 1200, height: 630 };
-const bodies: readonly string[] = [
-  'edge',
-  'shield',
-  'learning',
-  'agents',
-  'core',
-] satisfies BodyId[];
+export const cardSize = { width: 1200, height: 630 };
 
-/** The body a page speaks of: its hero's, its shot's, else the whole suite. */
-function bodyOf(page: Page): Layer['body'] {
-  const hero = page.sections.find((section) => section.kind === 'page-hero');
-  if (hero?.body) return hero.body;
-  return bodies.includes(page.shot) ? (page.shot as BodyId) : 'suite';
+/** A card's words, and the frame they stand on. */
+export interface Card extends Frame {
+  title: string;
+  /** Where on the site the page stands, in a word. */
+  place: string;
+}
+
+/** Hubs share a far, quiet shot on the site; in a list of links each needs its own face. */
+const ownShots: Record<string, ShotName> = {
+  '/solutions': 'suite',
+  '/use-cases': 'gate-learning',
+  '/industries': 'gate-edge',
+  '/roles': 'gate-agents',
+  '/roles/finance-leaders': 'pulse',
+  '/resources': 'stream',
+  '/resources/case-studies': 'gate-shield',
+  '/blog': 'field',
+  '/contact': 'suite',
+};
+
+/** Pages that share a shot show different moments of it, each chosen by the page's address. */
+const moments = [9, 14, 17, 6] as const;
+const momentOf = (path: string) =>
+  moments[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % moments.length] ?? 9;
+
+function shotOf(path: string, page: Page): ShotName {
+  const article = page.sections.find((section) => section.kind === 'article-body');
+  if (!article) return ownShots[path] ?? page.shot;
+  const recipe = recipes[article.card.image.name];
+  return isStill(recipe) ? recipe.shot : recipe.cardShot;
 }
 
 /** What a card says: the headline a visitor will find, or the page's title. */
@@ -31,48 +46,65 @@ function headlineOf(page: Page): string {
   return hero ? hero.lines.join(' ') : page.meta.title;
 }
 
+/** Everything that a page's card is made from. */
+export function cardOf(path: string, page: Page): Card {
+  const [folder = ''] = path.slice(1).split('/');
+  return {
+    title: headlineOf(page),
+    place: folder.replaceAll('-', ' '),
+    shot: shotOf(path, page),
+    at: momentOf(path),
+  };
+}
+
+/** Share of the card's width at which the subject stands. */
+const subject = 0.7;
+
+/** The frame, so wide that its left part has the subject right of the headline. */
+async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
+  const middle = 0.5 + shots[shot].offset[0];
+  const width = Math.max(cardSize.width, Math.round((cardSize.width * subject) / middle));
+  const png = await (await studio.scene()).frame({ shot, at }, { ...cardSize, width });
+  return sharp(png)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, ...cardSize })
+    .png()
+    .toBuffer();
+}
+
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function markup(page: Page): string {
-  const body = bodyOf(page);
-  const title = headlineOf(page);
-  const type = title.length > 44 ? 60 : title.length > 26 ? 74 : 96;
-  const wide = body === 'suite';
-  const place = wide
-    ? 'right:-210px;top:-15px;width:990px;height:660px'
-    : 'right:-90px;top:15px;width:600px;height:600px';
+function markup({ title, place }: Card, ground: Buffer): string {
+  const type = title.length > 44 ? 60 : title.length > 26 ? 72 : 96;
+  const line = [site.name, place].filter(Boolean).join(' / ');
   return `<style>${studioStyles()}
-    body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; position: relative;
-      background: ${ground('ink', { x: 0.78, y: 0.5, reach: 0.75 })}; color: var(--color-text-on-ink) }
-    h1 { position: absolute; left: 64px; bottom: 104px; width: 720px; font-size: ${type}px; line-height: 1;
+    body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; position: relative;
+      background: var(--color-ink); color: var(--color-text-on-ink) }
+    img { position: absolute; inset: 0 }
+    h1 { position: absolute; left: 64px; bottom: 104px; width: 660px; font-size: ${type}px; line-height: 1;
       font-weight: 750; font-stretch: 110%; letter-spacing: -0.03em; text-wrap: balance }
     p { position: absolute; left: 66px; bottom: 52px; font: 450 22px 'Geist Mono'; letter-spacing: .06em;
       text-transform: uppercase; color: var(--color-muted-on-ink) }
-    .veil { position: absolute; inset: 0; background: linear-gradient(90deg, var(--color-ink) 22%, transparent 66%) }
+    .veil { position: absolute; inset: 0; background: linear-gradient(90deg, oklch(from var(--color-ink) l c h / .94) 12%, oklch(from var(--color-ink) l c h / .72) 38%, transparent 60%) }
   </style>
-  <div style="position:absolute;${place}">${drawingOf(body, 'ink')}</div>
+  <img alt="" src="data:image/png;base64,${ground.toString('base64')}">
   <div class="veil"></div>
-  <h1>${escapeHtml(title)}</h1><p>${escapeHtml(site.name)} / ${new URL(site.url).host}</p>`;
+  <h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }
 
-/**
- * Prints one card for each page, with its title.
- *
- * @param folder where they go; emptied first
- * @returns how many
- */
-export async function renderCards(browser: Browser, folder: string): Promise<number> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const tab = await browser.newPage({ viewport: size });
-  const pages = await allPages();
-  for (const { path, page } of pages) {
-    await tab.setContent(markup(page));
-    await tab.evaluate(() => document.fonts.ready);
-    const card = sharp(await tab.screenshot());
-    const file = join(folder, socialCardOf(path).split('/').at(-1) ?? '');
-    await writeFile(file, await card.jpeg({ quality: 78, mozjpeg: true }).toBuffer());
-  }
-  await tab.close();
-  return pages.length;
+const encoding = { quality: 74, mozjpeg: true };
+
+/** What a card is made from, so that a change of it can be told. */
+export const cardSource = (card: Card) => ({
+  markup: markup(card, Buffer.of()),
+  at: card.at,
+  shot: shots[card.shot],
+  encoding,
+});
+
+/** Renders one card, as a PNG. */
+export async function renderCard(studio: Studio, card: Card): Promise<Buffer> {
+  return studio.print(markup(card, await backdrop(studio, card)), cardSize);
 }
+
+export const encodeCard = (png: Buffer): Promise<Buffer> => sharp(png).jpeg(encoding).toBuffer();

@@ -2,17 +2,64 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Surface } from '../../src/content/types.ts';
+import type { BodyId, Surface } from '../../src/content/types.ts';
 import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
-import type { Layer } from './recipes.ts';
+import { openScene, type SceneStudio } from './scene.ts';
 
-/** Starts the browser that prints every picture. */
-export const openStudio = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Studio {
+  /** Prints a page of markup. */
+  print(markup: string, size: Size): Promise<Buffer>;
+  /** The built site's scene; started when it is first asked for. */
+  scene(): Promise<SceneStudio>;
+  close(): Promise<void>;
+}
+
+const start = (...extra: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...extra] });
+
+/** Starts what prints every picture. */
+export async function openStudio(): Promise<Studio> {
+  // Painting by GPU, even an emulated one, keeps tiles of earlier pages: words of one card
+  // would shine through the next. Flat pages are painted without, each in a tab of its own.
+  const flat = await start('--disable-gpu');
+  let lit: Promise<{ browser: Browser; scene: SceneStudio }> | undefined;
+  const light = async () => {
+    const browser = await start();
+    return { browser, scene: await openScene(browser) };
+  };
+  return {
+    async print(markup, size) {
+      const page = await flat.newPage({ viewport: size });
+      await page.setContent(`<style>${faces()}</style>${markup}`);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      const png = await page.screenshot();
+      await page.close();
+      return png;
+    },
+    async scene() {
+      lit ??= light();
+      return (await lit).scene;
+    },
+    async close() {
+      const running = await lit;
+      await running?.scene.close();
+      await running?.browser.close();
+      await flat.close();
+    },
+  };
+}
 
 /** Markup of one drawing, by the component that the site itself uses. */
-export function drawingOf(body: Layer['body'], tone: Surface): string {
+export function drawingOf(body: BodyId | 'suite', tone: Surface): string {
   const element =
     body === 'suite'
       ? createElement(SuiteDrawing, { layout: 'wide', tone })
@@ -25,13 +72,16 @@ export function drawingOf(body: Layer['body'], tone: Surface): string {
 const fontUrl = (file: string) =>
   `data:font/woff2;base64,${readFileSync(new URL(`../../public/fonts/${file}`, import.meta.url)).toString('base64')}`;
 
-/** The site's colours and faces, for pages that stand alone. */
+/** The site's faces, as the flat pages need them. */
+const faces = () => `
+    @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-sans.woff2')}); font-weight: 400 800; font-stretch: 100% 112%; }
+    @font-face { font-family: 'Geist Mono'; src: url(${fontUrl('geist-mono.woff2')}); font-weight: 400 500; }`;
+
+/** The site's colours, for pages that stand alone. */
 export function studioStyles(): string {
   const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
   const custom = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map((it) => it[1]);
   return `
-    @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-sans.woff2')}); font-weight: 400 800; font-stretch: 100% 112%; }
-    @font-face { font-family: 'Geist Mono'; src: url(${fontUrl('geist-mono.woff2')}); font-weight: 400 500; }
     :root { ${custom.join(' ')} }
     * { box-sizing: border-box; margin: 0 }
     body { font-family: 'Mona Sans'; -webkit-font-smoothing: antialiased }
@@ -39,9 +89,6 @@ export function studioStyles(): string {
   `;
 }
 
-/** Ground of a picture: its surface with the core's light falling across. */
-export function ground(surface: Surface, light: { x: number; y: number; reach: number }): string {
-  const glow = surface === 'ink' ? 'oklch(0.3 0.045 70 / 0.75)' : 'oklch(1 0.03 90 / 0.9)';
-  const base = surface === 'ink' ? 'var(--color-ink)' : 'var(--color-paper-sunk)';
-  return `radial-gradient(circle at ${light.x * 100}% ${light.y * 100}%, ${glow}, transparent ${light.reach * 70}%), ${base}`;
-}
+/** Ground of a drawing: paper with the core's light falling across. */
+export const ground = ({ x, y, reach }: { x: number; y: number; reach: number }) =>
+  `radial-gradient(circle at ${x * 100}% ${y * 100}%, oklch(1 0.03 90 / 0.9), transparent ${reach * 70}%), var(--color-paper-sunk)`;

@@ -18,7 +18,7 @@ const textual = new Set([
   '.vtt',
 ]);
 /** Below this a compressed copy saves nothing worth a file. */
-const smallestBytes = 1024;
+const smallestBytes = 256;
 
 /** Writes `.br` and `.gz` beside every textual file of a folder, so that the server never compresses at run time. */
 export async function compressFolder(folder: string) {

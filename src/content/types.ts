@@ -94,21 +94,17 @@ export interface Picture {
   alt: string;
 }
 
+/** A picture that the page draws itself, from the scene's own line drawing. */
+export interface DrawnPicture {
+  drawing: BodyId;
+  alt: string;
+}
+
 export type PictureName =
   | OfferingId
-  | 'core'
-  | 'suite'
-  | 'collect'
-  | 'protect'
-  | 'process'
-  | 'execute'
   | 'finance-leaders'
   | 'ai-data-teams'
   | 'compliance-officers'
-  | 'curiosity'
-  | 'judgement'
-  | 'empathy'
-  | 'imagination'
   | 'blog-crm'
   | 'blog-breakfast'
   | 'blog-speed'
@@ -234,7 +230,7 @@ export interface ProcessStep {
   /** '01' to '04'. */
   number: string;
   title: string;
-  image: Picture;
+  image: DrawnPicture;
   description: string;
   benefit: string;
   offering: OfferingId;
@@ -282,7 +278,7 @@ export interface ValueCard {
   icon: GlyphName;
   title: string;
   description: string;
-  image: Picture;
+  image: DrawnPicture;
 }
 
 /** The emotional centre of home: the human core, and what people bring. */

@@ -48,11 +48,6 @@ export const forward = {
   scale: [0.86, 1, 1, 0.94],
 } as const;
 
-/** Framer Motion springs for what the pointer drives. */
-export const spring = {
-  pointer: { type: 'spring', stiffness: 420, damping: 38, mass: 1 },
-} as const;
-
 /** Milliseconds of the specification's clocks. */
 export const clock = {
   dropdownClose: 150,

@@ -5,6 +5,7 @@ import { Section } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { comingSoon } from '../ui/toasts/index.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { langOf } from './posts/meta.tsx';
 
 type Card = SectionOf<'resource-cards'>['cards'][number];
 type Ready = Extract<Card, { href: string }>;
@@ -62,14 +63,14 @@ function ReadyPlate({ card }: { card: Ready }) {
           <li key={post.id} className="relative border-t border-line">
             <SmartLink
               href={post.link}
-              hrefLang={post.language}
+              hrefLang={langOf(post)}
               className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
-              <span lang={post.language} className="type-title text-balance">
+              <span lang={langOf(post)} className="type-title text-balance">
                 {unbroken(post.title)}
               </span>
               <span
-                lang={post.language}
+                lang={langOf(post)}
                 className="type-label text-muted max-sm:order-first sm:text-right"
               >
                 {post.category}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { type PictureType, pictureOf, pictureWidths } from '../lib/picture-file.ts';
 
 interface PictureProps {
   /** File stem under `/art/`. */
@@ -21,9 +22,8 @@ interface PictureProps {
 /** `plain` is the prerendered state: shown as the browser shows it, with no code in the way. */
 type State = 'plain' | 'loading' | 'loaded' | 'failed';
 
-const widths = [480, 960, 1440] as const;
-const sourcesOf = (name: string, type: string) =>
-  widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ');
+const sourcesOf = (name: string, type: PictureType) =>
+  pictureWidths.map((width) => `${pictureOf(name, width, type)} ${width}w`).join(', ');
 
 /** Layout effects can't run on a server, and React says so. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -76,7 +76,7 @@ export function Picture({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           sizes={sizes}
-          src={`/art/${name}-960.webp`}
+          src={pictureOf(name, 960, 'webp')}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={cn(

@@ -49,6 +49,7 @@ const confined: Record<string, readonly string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/engine.ts'],
+  'web-vitals': ['src/app/vitals.ts'],
   sonner: ['src/ui/toasts/'],
   '@radix-ui/react-toast': ['src/ui/toasts/'],
   '@radix-ui/react-accordion': ['src/ui/accordion.tsx'],

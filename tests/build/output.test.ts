@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { notFoundPath } from '../../src/content/routes.ts';
+import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
+import { socialCardOf } from '../../src/lib/social-card.ts';
 import { routes } from '../e2e/support/routes.ts';
 import {
   dist,
@@ -49,7 +50,7 @@ describe.each(all)('%s', (path) => {
   const html = pageOf(path);
   const elements = elementsOf(html);
 
-  it('loads at most 125 kB of scripts first, none of them a heavy library', () => {
+  it('loads at most 120 kB of scripts first, none of them a heavy library', () => {
     const first = firstLoad(html);
     // A page's own code is linked, not found out step by step.
     expect(first.size).toBeGreaterThan(3);
@@ -62,7 +63,7 @@ describe.each(all)('%s', (path) => {
         ...pageScripts(html),
       ].sort(),
     );
-    expect(sum(first)).toBeLessThanOrEqual(125 * kilobyte);
+    expect(sum(first)).toBeLessThanOrEqual(120 * kilobyte);
     const code = [...first].map(read).join('\n');
     for (const [library, word] of Object.entries(telltales)) {
       expect(word.test(code), library).toBe(false);
@@ -114,11 +115,27 @@ describe.each(all)('%s', (path) => {
     for (const { attributes } of links) expect(attributes.hreflang ?? lang).toBe('es-MX');
   });
 
-  it.skipIf(path === notFoundPath)('has a social card of 1200 × 630', async () => {
+  it('keeps the place of every picture, and has words for it or none on purpose', () => {
+    for (const { tag, attributes } of elements.filter((it) => ['img', 'video'].includes(it.tag))) {
+      expect(Number(attributes.width), attributes.src).toBeGreaterThan(0);
+      expect(Number(attributes.height), attributes.src).toBeGreaterThan(0);
+      // An empty text says that the picture is decorative; no text at all says nothing.
+      if (tag === 'img') expect(attributes, attributes.src).toHaveProperty('alt');
+      else expect(attributes['aria-label'], attributes.src).toBeTruthy();
+    }
+    // Drawings: an image with a name, or silent.
+    const drawings = elements.filter((it) => it.tag === 'svg' && it.attributes.role === 'img');
+    for (const { attributes } of drawings) {
+      expect(attributes['aria-label'] ?? attributes['aria-labelledby']).toBeTruthy();
+    }
+  });
+
+  it.skipIf(path === notFoundPath)('has its own social card of 1200 × 630', async () => {
     const cards = elements.filter((it) => it.attributes.property === 'og:image');
     expect(cards).toHaveLength(1);
     const { pathname, origin } = new URL(cards[0]?.attributes.content ?? '');
     expect(origin).toBe(site.url);
+    expect(pathname).toBe(socialCardOf(aliases[path] ?? path));
     const { format, width, height } = await sharp(join(dist, pathname)).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });

@@ -1,15 +1,24 @@
-/** Every page at two widths: whole and still in the simplified view, its first view in the full one. */
+/**
+ * Every page at two widths: whole and still in the simplified view, its first view in
+ * the full one. One visitor walks through all of them: a new context, and a new
+ * compilation of the scene, for each page would take ten times as long.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { routes } from '../e2e/support/routes.ts';
+import { base } from '../e2e/support/server.ts';
 import { look } from './support.ts';
 
 const screens = [
-  { width: 390, height: 844, scale: 0.6 },
-  { width: 1440, height: 900, scale: 0.4 },
+  { width: 390, height: 844, scale: 0.4 },
+  { width: 1440, height: 900, scale: 0.25 },
 ];
 const paths = [...routes.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'home';
+/** Pictures are small, so a headline that moved is few pixels; one that changed may stand still first. */
+const strict = { maxDiffPixels: 250, timeout: 10_000 };
+
+test.describe.configure({ timeout: 600_000 });
 
 /** Pictures load as they come near; a picture of the whole page needs them all. */
 async function showPictures(page: Page) {
@@ -21,21 +30,42 @@ async function showPictures(page: Page) {
   await expect(page.locator('[data-image="loading"]')).toHaveCount(0);
 }
 
-for (const path of paths) {
-  for (const screen of screens) {
-    test(`${path}, calm, ${screen.width}`, async ({ browser }) => {
-      const page = await look(browser, { path, view: 'calm', ...screen });
-      await showPictures(page);
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-calm-${screen.width}.png`, {
-        fullPage: true,
-      });
-    });
+/** Goes on to another page without loading the document anew, as a link does. */
+async function goOn(page: Page, path: string) {
+  const title = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // No two pages share a title.
+  await expect.poll(() => page.title()).not.toBe(title);
+}
 
-    test(`${path}, full, ${screen.width}`, async ({ browser }) => {
-      // Home's first view is the hero, which scene.spec.ts keeps larger.
-      test.skip(path === '/');
-      const page = await look(browser, { path, view: 'full', ...screen, tier: 3 });
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-full-${screen.width}.png`);
-    });
-  }
+for (const screen of screens) {
+  test(`pages, calm, ${screen.width}`, async ({ browser }) => {
+    const page = await look(browser, { path: '/', view: 'calm', ...screen });
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(base() + path);
+        await showPictures(page);
+        await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-calm-${screen.width}.png`, {
+          fullPage: true,
+          ...strict,
+        });
+      });
+    }
+  });
+
+  test(`pages, full, ${screen.width}`, async ({ browser }) => {
+    const page = await look(browser, { path: '/', view: 'full', ...screen, tier: 3 });
+    // Home's first view is the hero, which scene.spec.ts keeps larger.
+    for (const path of paths.filter((it) => it !== '/')) {
+      await test.step(path, async () => {
+        await goOn(page, path);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${nameOf(path)}-full-${screen.width}.png`, strict);
+      });
+    }
+  });
 }

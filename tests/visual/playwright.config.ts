@@ -1,5 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+
+/** Says which Chromium drew the kept pictures: each major version rasters a little differently. */
+const note = join(import.meta.dirname, 'pictures/chromium.txt');
+const browser = findBrowser();
+const major = execFileSync(browser, ['--version', '--no-sandbox'], {
+  encoding: 'utf8',
+  stdio: 'pipe',
+}).match(/\d+/)?.[0];
+
+if (process.argv.includes('--update-snapshots')) {
+  mkdirSync(join(note, '..'), { recursive: true });
+  writeFileSync(note, `${major}\n`);
+}
+const kept = existsSync(note) ? readFileSync(note, 'utf8').trim() : major;
+if (kept !== major && process.env.TEST_WORKER_INDEX === undefined) {
+  console.warn(
+    `The pictures were drawn by Chromium ${kept}, this is ${major}: pages are opened, pictures not compared.`,
+  );
+}
 
 /** Kept pictures of the site. `npm run snapshots` accepts changes after a look at them. */
 export default defineConfig({
@@ -7,6 +29,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   globalSetup: '../e2e/support/global-setup.ts',
   // One name for every system: WebGL is drawn in software and the fonts are the site's own.
+  ignoreSnapshots: kept !== major,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
@@ -27,6 +50,6 @@ export default defineConfig({
     ? [['list'], ['json']]
     : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: browser, args: browserArguments },
   },
 });

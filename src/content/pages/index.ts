@@ -120,7 +120,7 @@ export default {
           number: '01',
           title: 'Collect',
           image: {
-            name: 'collect',
+            drawing: 'edge',
             alt: 'A wave of signals crossing an array of hexagonal sensors',
           },
           description:
@@ -132,7 +132,7 @@ export default {
           number: '02',
           title: 'Protect',
           image: {
-            name: 'protect',
+            drawing: 'shield',
             alt: 'Plates of a geodesic shell closing around a point of light',
           },
           description:
@@ -143,7 +143,10 @@ export default {
         {
           number: '03',
           title: 'Process',
-          image: { name: 'process', alt: 'A graph in which one lit cause spreads to its effects' },
+          image: {
+            drawing: 'learning',
+            alt: 'A graph in which one lit cause spreads to its effects',
+          },
           description:
             'Models look for what brought a result about, then lay out the reasoning in plain terms.',
           benefit: 'You can ask why.',
@@ -152,7 +155,10 @@ export default {
         {
           number: '04',
           title: 'Execute',
-          image: { name: 'execute', alt: 'Beads on nested rings, waiting at a gate for an answer' },
+          image: {
+            drawing: 'agents',
+            alt: 'Beads on nested rings, waiting at a gate for an answer',
+          },
           description:
             'Routine work moves by itself. At the gates you set, it stops and waits for someone with authority.',
           benefit: 'You keep the final say.',
@@ -302,28 +308,28 @@ export default {
           title: 'Curiosity',
           description:
             'A model answers what it is asked. Someone still has to notice the odd reading and ask a better question.',
-          image: { name: 'curiosity', alt: '' },
+          image: { drawing: 'core', alt: '' },
         },
         {
           icon: 'scale',
           title: 'Judgment',
           description:
             'Rules cover the usual case. A person weighs the unusual one, and signs for it.',
-          image: { name: 'judgement', alt: '' },
+          image: { drawing: 'core', alt: '' },
         },
         {
           icon: 'people',
           title: 'Empathy',
           description:
             'Behind a ticket, a claim or a risk score there is someone having a hard day. People hear that.',
-          image: { name: 'empathy', alt: '' },
+          image: { drawing: 'core', alt: '' },
         },
         {
           icon: 'spark',
           title: 'Imagination',
           description:
             'The past is all that data can show. A future that looks different has to be thought up first.',
-          image: { name: 'imagination', alt: '' },
+          image: { drawing: 'core', alt: '' },
         },
       ],
     },

@@ -34,7 +34,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
 }
 
 function Arrangement({ layout, nodes }: { layout: Layout; nodes: readonly DiagramNode[] }) {
-  const { openId, bind, bindPanel } = useOpenNode();
+  const { openId, bind, bindPanel } = useOpenNode(layout);
   const open = nodes.find((node) => node.id === openId);
   const panelId = useId();
 

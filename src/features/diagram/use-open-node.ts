@@ -7,8 +7,10 @@ import type { NodeId } from './types.ts';
  * Which node's panel is open. Hover and focus open it, a tap toggles it; leaving,
  * Escape, or a press elsewhere clears it. The pointer may cross over to the panel
  * and stay there as long as it likes (WCAG 1.4.13).
+ *
+ * @param layout value of `data-diagram` around the nodes
  */
-export function useOpenNode() {
+export function useOpenNode(layout: 'wide' | 'tall') {
   const [openId, setOpenId] = useState<NodeId | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -41,7 +43,14 @@ export function useOpenNode() {
     };
   }, [openId, open]);
 
-  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    // The page stands before its code does: someone may already have tabbed here.
+    const focused = document.querySelector<HTMLElement>(
+      `[data-diagram=${layout}] [data-node]:focus-visible`,
+    );
+    if (focused) open(focused.dataset.node as NodeId);
+    return () => clearTimeout(closing.current);
+  }, [open, layout]);
 
   const hoverable = {
     onPointerLeave: (event: PointerEvent) => {

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { PictureName } from '../../src/content/types.ts';
+import { socialCardOf } from '../../src/lib/social-card.ts';
+import { allPages } from './pages.ts';
+import { encodePicture, filesOfPicture, pictureSource, renderPicture } from './pictures.ts';
+import { recipes } from './recipes.ts';
+import { cardOf, cardSource, encodeCard, renderCard } from './social-cards.ts';
+import type { Studio } from './studio.ts';
+
+/** One thing to render, and the files that become of it. */
+export interface Job {
+  /** A picture's name or a page's path. */
+  key: string;
+  kind: 'pictures' | 'cards';
+  /** Addresses on the site; below `public` in the project. */
+  files: string[];
+  /** Words that stand in it. */
+  title?: string;
+  /** Changes with whatever it is made from, but for the scene's own code. */
+  source: string;
+  /** @returns a PNG */
+  render(studio: Studio): Promise<Buffer>;
+  encode(png: Buffer): Promise<Map<string, Buffer>>;
+}
+
+const hash = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+const pictureJobs = (): Job[] =>
+  (Object.keys(recipes) as PictureName[]).map((name) => ({
+    key: name,
+    kind: 'pictures',
+    files: filesOfPicture(name),
+    source: hash(pictureSource(name)),
+    render: (studio) => renderPicture(studio, name),
+    encode: (png) => encodePicture(name, png),
+  }));
+
+const cardJobs = async (): Promise<Job[]> =>
+  (await allPages()).map(({ path, page }) => {
+    const card = cardOf(path, page);
+    const file = socialCardOf(path);
+    return {
+      key: path,
+      kind: 'cards',
+      files: [file],
+      title: card.title,
+      source: hash(cardSource(card)),
+      render: (studio) => renderCard(studio, card),
+      encode: async (png) => new Map([[file, await encodeCard(png)]]),
+    };
+  });
+
+/** Everything that `npm run art` can render. */
+export const allJobs = async (): Promise<Job[]> => [...pictureJobs(), ...(await cardJobs())];

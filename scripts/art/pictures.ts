@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { PictureName } from '../../src/content/types.ts';
+import { pictureOf, pictureWidths } from '../../src/lib/picture-file.ts';
+import { shots } from '../../src/scene/shots.ts';
+import { type Drawn, isStill, recipes, type Still } from './recipes.ts';
+import { drawingOf, ground, type Size, type Studio, studioStyles } from './studio.ts';
+
+/** Pictures are 3:2; the widest is rendered, the others are scaled from it. */
+const sizeOf = (width: number): Size => ({ width, height: Math.round((width * 2) / 3) });
+const widest = sizeOf(Math.max(...pictureWidths));
+/** Frames are drawn larger and scaled down, which smooths their finest edges and grain. */
+const drawn = sizeOf(2160);
+
+const markup = ({ light, layers }: Drawn) => {
+  const drawings = layers.map(({ body, x, y, size, opacity = 1, turn = 0 }) => {
+    // Positions are shares of the width, so that a drawing keeps its shape in any crop.
+    const style = `left:${x * 100}vw;top:${y * 100}vw;width:${size * 100}vw;height:${size * 100}vw;opacity:${opacity};transform:translate(-50%,-50%) rotate(${turn}deg)`;
+    return `<div style="position:absolute;${style}">${drawingOf(body, 'paper')}</div>`;
+  });
+  return `<style>${studioStyles()} body{background:${ground(light)};height:100vh;overflow:hidden}</style>${drawings.join('')}`;
+};
+
+async function still(studio: Studio, { part, ...frame }: Still): Promise<Buffer> {
+  const png = await (await studio.scene()).frame(frame, drawn);
+  return sharp(png)
+    .removeAlpha()
+    .extract({
+      left: Math.round(part.left * drawn.width),
+      top: Math.round(part.top * drawn.height),
+      width: Math.round(part.share * drawn.width),
+      height: Math.round(part.share * drawn.height),
+    })
+    .resize(widest.width, widest.height)
+    .png()
+    .toBuffer();
+}
+
+/** Renders one picture at its full width, as a PNG. */
+export function renderPicture(studio: Studio, name: PictureName): Promise<Buffer> {
+  const recipe = recipes[name];
+  return isStill(recipe) ? still(studio, recipe) : studio.print(markup(recipe), widest);
+}
+
+// Near-black gradients band at a depth of eight bits only below these.
+const encoding = {
+  avif: { quality: 46, effort: 6 },
+  webp: { quality: 66, effort: 6, smartSubsample: true },
+} as const;
+const types = ['avif', 'webp'] as const;
+
+/** What a picture is made from, so that a change of it can be told. */
+export function pictureSource(name: PictureName): object {
+  const recipe = recipes[name];
+  return isStill(recipe)
+    ? { recipe, shot: shots[recipe.shot], encoding }
+    : { markup: markup(recipe), encoding };
+}
+
+const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, type })));
+
+/** Where a picture goes: each width in both formats. */
+export const filesOfPicture = (name: PictureName): string[] =>
+  variants.map(({ width, type }) => pictureOf(name, width, type));
+
+/** The files of a picture, encoded. */
+export async function encodePicture(name: PictureName, png: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const { width, type } of variants) {
+    const { height } = sizeOf(width);
+    const scaled = sharp(png).resize(width, height).toFormat(type, encoding[type]);
+    files.set(pictureOf(name, width, type), await scaled.toBuffer());
+  }
+  return files;
+}

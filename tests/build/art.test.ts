@@ -1,0 +1,32 @@
+/** `npm run art` draws what is committed: a sample of each kind, rendered again. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { difference, isSame } from '../../scripts/art/compare.ts';
+import { compareArt, inPublic } from '../../scripts/art/files.ts';
+import { allJobs } from '../../scripts/art/jobs.ts';
+import { openStudio, type Studio } from '../../scripts/art/studio.ts';
+
+/** Software rendering takes its time, and more beside other work. */
+const patience = 180_000;
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+}, patience);
+afterAll(() => studio?.close());
+
+it.each([
+  ['a social card', '/solutions/neural-edge', '/social/solutions-neural-shield.jpg'],
+  ['a drawing', 'blog-latam', '/art/blog-breakfast-960.webp'],
+  ['a frame of the scene', 'edge', '/art/shield-960.webp'],
+])(
+  'renders %s as it is committed',
+  async (_, key, another) => {
+    const job = (await allJobs()).find((it) => it.key === key);
+    if (!job) throw new Error(`There is no art named ${key}.`);
+    const png = await job.render(studio);
+    expect(await compareArt(job, png)).toEqual([]);
+    // The tolerance is for encoders, not for another picture of the same kind.
+    expect(isSame(await difference(png, inPublic(another)))).toBe(false);
+  },
+  patience,
+);

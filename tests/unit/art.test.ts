@@ -1,0 +1,45 @@
+/** Committed art belongs to the pages and recipes as they stand now. Cheap: nothing is rendered. */
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inPublic, strayArt } from '../../scripts/art/files.ts';
+import { allJobs } from '../../scripts/art/jobs.ts';
+import { manifestOf, readManifest } from '../../scripts/art/manifest.ts';
+
+const jobs = await allJobs();
+const manifest = readManifest();
+const now = manifestOf(jobs);
+
+describe('committed art', () => {
+  it('is made from what stands in the project; `npm run art -- stale` renders what is not', () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(40);
+    expect(manifest).toEqual(now);
+  });
+
+  it('has no file that nothing makes', async () => {
+    expect(await strayArt(jobs)).toEqual([]);
+  });
+
+  it.each(jobs)('$key has its files in their sizes', async ({ kind, files }) => {
+    for (const address of files) {
+      const { format, width, height, compression } = await sharp(inPublic(address)).metadata();
+      if (kind === 'cards') {
+        expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      } else {
+        const [, named, ending] = address.match(/-(\d+)\.(\w+)$/) ?? [];
+        expect([compression === 'av1' ? 'avif' : format, width, height], address).toEqual([
+          ending,
+          Number(named),
+          Math.round((Number(named) * 2) / 3),
+        ]);
+      }
+    }
+  });
+
+  it('gives every page a card of its own, with the words of its headline', () => {
+    const cards = jobs.filter(({ kind }) => kind === 'cards');
+    expect(new Set(cards.flatMap(({ files }) => files)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ key }) => manifest[key]?.title)).size).toBe(cards.length);
+    // A different title is a different origin: a card can't outlive a page's headline unnoticed.
+    for (const { key, title } of cards) expect(manifest[key]?.title, key).toBe(title);
+  });
+});
