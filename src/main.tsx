@@ -31,6 +31,17 @@ async function start() {
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
+  if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
+}
+
+/** `?mode=event` makes the tab an exhibit, which it remembers. */
+function isEvent() {
+  try {
+    return location.search.includes('mode=event') || sessionStorage.event;
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
 }
 
 /** Once nothing that the visitor waits for is left to do. The page is whole without it. */

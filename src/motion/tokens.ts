@@ -80,6 +80,8 @@ export const scene = {
   orbit: 90_000,
   /** The figures that `?debug` shows are read again. */
   figures: 500,
+  /** A lost context no longer counts against the device. */
+  forgiven: 600_000,
   /** Shader clocks start over. */
   clockWrap: 3_600_000,
 } as const;

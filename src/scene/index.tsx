@@ -4,5 +4,13 @@
  */
 export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export { aimScene, frameScene, gateScene, leadScene, pulseScene } from './live.ts';
+export { exhibitScene, turnScene } from './exhibit.ts';
+export {
+  aimScene,
+  frameScene,
+  gateScene,
+  leadScene,
+  pulseScene,
+  type ShotAim,
+} from './live.ts';
 export { startScene } from './start.ts';

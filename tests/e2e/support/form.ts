@@ -24,7 +24,7 @@ const labels: Record<keyof Person, string> = {
 const names = Object.keys(labels) as (keyof Person)[];
 
 /** A field of the contact form by the name that people read. */
-const field = (page: Page, name: keyof Person): Locator =>
+export const field = (page: Page, name: keyof Person): Locator =>
   page.locator('form').getByRole('textbox', { name: labels[name], exact: true });
 
 export const interest = (page: Page) => page.getByRole('combobox', { name: 'Interest' });
