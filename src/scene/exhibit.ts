@@ -1,4 +1,7 @@
-/** The scene in the hands of event mode's tour, apart from what every page loads. */
+/**
+ * The scene in the hands of event mode's tour: a door of its own beside index.tsx,
+ * so that no page loads what only an exhibit uses.
+ */
 import type { SceneHandle } from './canvas.tsx';
 import { lendScene } from './live.ts';
 import type { ShotName } from './shots.ts';
