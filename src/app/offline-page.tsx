@@ -42,7 +42,7 @@ export function OfflinePage() {
         <h1 className="type-hero relative col-span-full max-w-[5em]">{words.title}</h1>
         <p className="type-lede relative col-span-full max-w-[24em] text-muted">{words.text}</p>
         <div className="scripting-only relative col-span-full">
-          <Button variant="neural" size="xl" data-offline="retry">
+          <Button variant="neural" size="xl" data-part="retry">
             {words.retry}
           </Button>
         </div>
@@ -53,8 +53,8 @@ export function OfflinePage() {
           <h2 id="kept" className="type-label text-muted">
             {words.kept}
           </h2>
-          <ul data-offline="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
-          <p data-offline="nothing" className="type-small mt-3 text-muted">
+          <ul data-part="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
+          <p data-part="nothing" className="type-small mt-3 text-muted">
             {words.nothing}
           </p>
         </section>
