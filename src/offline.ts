@@ -42,4 +42,6 @@ try {
 }
 part('retry')?.addEventListener('click', retry);
 addEventListener('online', retry);
+// A step inside the site that ended here: the browser takes the way back for one within this page.
+addEventListener('popstate', () => location.reload());
 listKept();
