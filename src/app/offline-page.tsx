@@ -35,7 +35,7 @@ export function OfflinePage() {
       <main
         id="main"
         data-surface="ink"
-        className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
+        className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+74vw)] sm:pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
       >
         <CutLine />
         <p className="type-label relative col-span-full text-muted">{words.eyebrow}</p>
