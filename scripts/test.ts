@@ -50,6 +50,7 @@ const stages: readonly Stage[] = [
   { name: 'types-worker', command: ['tsc', '-p', 'src/worker'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'dead-code', command: ['knip'] },
   vitest('unit', 'vitest.config.ts'),
   vitest('functions', 'vitest.functions.config.ts'),
   vitest('functions-hosted', 'vitest.hosted.config.ts'),
@@ -57,6 +58,7 @@ const stages: readonly Stage[] = [
   vitest('build-output', 'vitest.build.config.ts'),
   browserTests('e2e'),
   browserTests('visual'),
+  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
 ];
 
 interface Counts {

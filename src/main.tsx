@@ -27,13 +27,28 @@ async function start() {
   startExperience();
   forgetReload();
   if (import.meta.env.PROD) {
-    whenIdle()
-      .then(() => import('./features/offline/start.ts'))
-      .then(({ startOffline }) => startOffline())
-      // Without it the site needs a network, and nothing else.
-      .catch(() => {});
+    afterwards(async () => (await import('./features/offline/start.ts')).startOffline());
+  }
+  const vitals = import.meta.env.VITE_VITALS_URL;
+  if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
+  if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
+}
+
+/** `?mode=event` makes the tab an exhibit, which it remembers. */
+function isEvent() {
+  try {
+    return location.search.includes('mode=event') || sessionStorage.event;
+  } catch {
+    // Storage is switched off.
+    return false;
   }
 }
+
+/** Once nothing that the visitor waits for is left to do. The page is whole without it. */
+const afterwards = (task: () => Promise<unknown>) =>
+  whenIdle()
+    .then(task)
+    .catch(() => {});
 
 start().catch((error: unknown) => {
   // The prerendered page is complete without code: it stays when a reload doesn't help.

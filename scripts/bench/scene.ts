@@ -108,7 +108,27 @@ async function openBare(browser: Browser, stats: SceneStats): Promise<Page> {
 const at = (times: number[], part: number) => percentile({ ...nothing(), times }, part);
 const cell = (value: number, digits = 2) => value.toFixed(digits).padStart(9);
 
-async function measureTier(browser: Browser, url: string, tier: number, seconds: number) {
+/** Of one tier; times in milliseconds, medians unless said. */
+export interface TierFigures {
+  drawCalls: number;
+  triangles: number;
+  points: number;
+  script: number;
+  scriptP95: number;
+  bareScript: number;
+  raster: number;
+  bareRaster: number;
+  /** A whole frame beside the bare page's. */
+  ratio: number;
+  frames: number;
+}
+
+async function measureTier(
+  browser: Browser,
+  url: string,
+  tier: number,
+  seconds: number,
+): Promise<TierFigures> {
   const suite = await openSuite(browser, url, tier);
   const take = (page: Page, count: number, bare: boolean) =>
     page.evaluate(timeFrames, { count, bare });
@@ -137,35 +157,56 @@ async function measureTier(browser: Browser, url: string, tier: number, seconds:
   }
   await Promise.all([suite.close(), bare.close()]);
   const frame = (it: Times) => at(it.script, 0.5) + at(it.raster, 0.5);
-  console.log(
-    [
-      `${tier}`.padEnd(5),
-      String(stats.drawCalls).padStart(6),
-      String(stats.triangles).padStart(10),
-      String(stats.points).padStart(8),
-      cell(at(ours.script, 0.5)),
-      cell(at(ours.script, 0.95)),
-      cell(at(theirs.script, 0.5)),
-      cell(at(ours.raster, 0.5), 1),
-      cell(at(theirs.raster, 0.5), 1),
-      cell(frame(ours) / frame(theirs)),
-      `  ${ours.script.length}`,
-    ].join(''),
-  );
+  const { drawCalls, triangles, points } = stats;
+  return {
+    ...{ drawCalls, triangles, points },
+    script: at(ours.script, 0.5),
+    scriptP95: at(ours.script, 0.95),
+    bareScript: at(theirs.script, 0.5),
+    raster: at(ours.raster, 0.5),
+    bareRaster: at(theirs.raster, 0.5),
+    ratio: frame(ours) / frame(theirs),
+    frames: ours.script.length,
+  };
 }
 
-/** @param seconds for each tier */
-export async function benchScene(seconds: number): Promise<void> {
+const line = (tier: number, it: TierFigures) =>
+  [
+    `${tier}`.padEnd(5),
+    String(it.drawCalls).padStart(6),
+    String(it.triangles).padStart(10),
+    String(it.points).padStart(8),
+    cell(it.script),
+    cell(it.scriptP95),
+    cell(it.bareScript),
+    cell(it.raster, 1),
+    cell(it.bareRaster, 1),
+    cell(it.ratio),
+    `  ${it.frames}`,
+  ].join('');
+
+/**
+ * Measures every tier and prints it as it comes.
+ *
+ * @param seconds for each tier
+ */
+export async function measureScene(seconds: number): Promise<Map<number, TierFigures>> {
   const site = await buildIfNeeded(new AbortController().signal);
   const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const tiers = new Map<number, TierFigures>();
   try {
     console.log(`Milliseconds a frame, median unless said, at ${viewport.width} × ${viewport.height}; ratio of whole frames
 
 tier  calls triangles  points   script     p95     bare   raster     bare    ratio  frames`);
-    for (const tier of [1, 2, 3, 4]) await measureTier(browser, gateway.url, tier, seconds);
+    for (const tier of [1, 2, 3, 4]) {
+      const figures = await measureTier(browser, gateway.url, tier, seconds);
+      tiers.set(tier, figures);
+      console.log(line(tier, figures));
+    }
   } finally {
     await browser.close();
     await gateway.close();
   }
+  return tiers;
 }

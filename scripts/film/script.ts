@@ -15,7 +15,7 @@ export const framesPerSecond = 24;
 export const size = { width: 1280, height: 720 };
 
 /** The introduction film: light travels through the four instruments and arrives at the core. */
-export const scenes: readonly Scene[] = [
+const scenes: readonly Scene[] = [
   {
     shot: 'constellation',
     seconds: 4.5,

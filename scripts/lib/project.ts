@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /** The project's root folder, wherever the program was started. */
-export const projectRoot = resolve(import.meta.dirname, '../..');
+const projectRoot = resolve(import.meta.dirname, '../..');
 
 export const inProject = (...parts: string[]): string => join(projectRoot, ...parts);
 

@@ -8,7 +8,7 @@ const chunkFailure =
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
 
 /** Whether an error says that a lazily loaded file did not arrive. */
-export const isChunkFailure = (error: unknown): boolean =>
+const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && chunkFailure.test(error.message);
 
 /**

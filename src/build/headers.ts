@@ -5,9 +5,11 @@ import { workerPath } from '../lib/offline.ts';
 export interface HeaderOptions {
   /** Origin of the contact function when it is not the site's own, e.g. a Supabase project. */
   backend?: string | undefined;
+  /** Origin that field measurements go to when it is not the site's own. */
+  vitals?: string | undefined;
 }
 
-const policy = ({ backend }: HeaderOptions) =>
+const policy = ({ backend, vitals }: HeaderOptions) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,7 +19,7 @@ const policy = ({ backend }: HeaderOptions) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${backend ? ` ${backend}` : ''}`,
+    ['connect-src', "'self'", ...new Set([backend, vitals])].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action 'self'${backend ? ` ${backend}` : ''}`,

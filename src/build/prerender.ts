@@ -82,7 +82,10 @@ export function prerender(): Plugin {
       await writeFile(join(dist, 'site.webmanifest'), webManifest());
       await writeFile(
         join(dist, '_headers'),
-        headersFile({ backend: originOf(client.config.env?.VITE_SUPABASE_URL) }),
+        headersFile({
+          backend: originOf(client.config.env?.VITE_SUPABASE_URL),
+          vitals: originOf(client.config.env?.VITE_VITALS_URL),
+        }),
       );
       await writeServiceWorker(root, dist);
       await compressFolder(dist);
@@ -95,8 +98,9 @@ const developmentIndex = '/search-index.json';
 /** Tells the page where the index is: its name changes with its content. */
 const searchMeta = (href: string) => `<meta name="search-index" content="${href}">`;
 
-/** Origin of the functions when they have a host of their own. */
-const originOf = (url: string | undefined) => (url ? new URL(url).origin : undefined);
+/** Origin of a whole address; none for a path, which is the site's own. */
+const originOf = (url: string | undefined) =>
+  url && URL.canParse(url) ? new URL(url).origin : undefined;
 
 async function writePages(dist: string, server: typeof ServerEntry, index: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');

@@ -36,6 +36,13 @@ export type ShotId =
   | 'agents'
   | 'suite' // all four, frontal
   | 'quiet' // far, low activity, for hubs
+  | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
+  | 'exhibit-edge'
+  | 'exhibit-shield'
+  | 'exhibit-learning'
+  | 'exhibit-agents'
+  | 'exhibit-process'
+  | 'exhibit-core'
   | 'still'; // nothing is rendered
 
 /** Line glyphs drawn by `ui/glyph.tsx` on a 24-unit grid. Never emoji. */

@@ -8,7 +8,7 @@ import { backendUrl } from './backend.ts';
 /** The key is public by design; on one machine the functions don't look at it. */
 const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY || 'public-anonymous-key';
 
-export const supabase = createClient(backendUrl || location.origin, publicKey, {
+const supabase = createClient(backendUrl || location.origin, publicKey, {
   auth: { persistSession: true, autoRefreshToken: true },
 });
 

@@ -48,11 +48,6 @@ export const forward = {
   scale: [0.86, 1, 1, 0.94],
 } as const;
 
-/** Framer Motion springs for what the pointer drives. */
-export const spring = {
-  pointer: { type: 'spring', stiffness: 420, damping: 38, mass: 1 },
-} as const;
-
 /** Milliseconds of the specification's clocks. */
 export const clock = {
   dropdownClose: 150,
@@ -85,6 +80,8 @@ export const scene = {
   orbit: 90_000,
   /** The figures that `?debug` shows are read again. */
   figures: 500,
+  /** A lost context no longer counts against the device. */
+  forgiven: 600_000,
   /** Shader clocks start over. */
   clockWrap: 3_600_000,
 } as const;

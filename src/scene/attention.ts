@@ -7,7 +7,8 @@ export interface Attention {
   stop(): void;
 }
 
-const ink = '[data-surface="ink"]';
+/** Sections of a page, and the exhibit of event mode. Header and footer carry their own ground. */
+const ink = ':is(main, [data-exhibit]) [data-surface="ink"]';
 const dialog = 'dialog[open], [role="dialog"][data-state="open"], [data-modal]';
 
 export function watchAttention(change: (wanted: boolean) => void): Attention {
@@ -32,7 +33,7 @@ export function watchAttention(change: (wanted: boolean) => void): Attention {
     update();
   });
 
-  /** Sections come and go with the routes. Header and footer carry their own ground. */
+  /** Sections come and go with the routes. */
   const collect = () => {
     for (const element of watched) {
       if (element.isConnected) continue;
@@ -40,7 +41,7 @@ export function watchAttention(change: (wanted: boolean) => void): Attention {
       watched.delete(element);
       onScreen.delete(element);
     }
-    for (const element of document.querySelectorAll(`main ${ink}`)) {
+    for (const element of document.querySelectorAll(ink)) {
       if (watched.has(element)) continue;
       watched.add(element);
       observer.observe(element);

@@ -33,9 +33,6 @@ export const rings = {
   tall: { x: 2.52, y: 4 },
 } as const satisfies Record<Layout, { x: number; y: number }>;
 
-/** Half axes of the ring on a landscape screen. */
-export const ring = rings.wide;
-
 export const coreRadius = 0.78;
 
 /** Colours as OKLCH triples (lightness, chroma, hue); `styles/tokens.css` carries the same values. */

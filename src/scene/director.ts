@@ -1,11 +1,15 @@
 import { everyFrame } from '../motion/loop.ts';
+import { scene } from '../motion/tokens.ts';
 import { watchAttention } from './attention.ts';
 import { mountScene, type SceneHandle } from './canvas.tsx';
 import { showFigures } from './figures.ts';
 import { connectScene, firstShot, showSceneState } from './live.ts';
 import { readOrders } from './orders.ts';
 
-/** A context lost this often in a visit is a device that can't carry the scene. */
+/**
+ * A context lost more often than this, in so short a time, is a device that can't carry
+ * the scene. A screen that runs all day may lose one now and then.
+ */
 const mostRemounts = 2;
 
 export interface Director {
@@ -14,7 +18,7 @@ export interface Director {
 
 /**
  * Runs the canvas: mounts it, drives it in the one animation loop, pauses it when
- * nobody can see it, and mounts it anew when its context is lost, twice at most.
+ * nobody can see it, and mounts it anew when its context is lost, unless that keeps happening.
  *
  * @param stage  element that holds the canvas
  * @param giveUp called once when the scene can't be had on this device
@@ -23,7 +27,7 @@ export function direct(stage: HTMLElement, giveUp: () => void): Director {
   const orders = readOrders();
   let handle: SceneHandle | null = null;
   let stopLoop: (() => void) | null = null;
-  let remounts = 0;
+  let losses: number[] = [];
   let over = false;
   let ready = false;
 
@@ -77,8 +81,9 @@ export function direct(stage: HTMLElement, giveUp: () => void): Director {
         onLost() {
           showSceneState('lost');
           unmount();
-          remounts += 1;
-          if (remounts > mostRemounts) fail();
+          const now = performance.now();
+          losses = [...losses.filter((at) => now - at < scene.forgiven), now];
+          if (losses.length > mostRemounts) fail();
           else mount();
         },
         onFail: fail,

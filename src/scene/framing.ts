@@ -3,7 +3,8 @@ import { placeOf } from './diagram.ts';
 import { type Look, seenKey } from './look.ts';
 import { streamPlace } from './places.ts';
 import { constellationCameras, frames } from './projection.ts';
-import { type Box, type Framing, type Shot, type ShotName, shots } from './shots.ts';
+import type { Framing, Shot } from './shot.ts';
+import { type Box, type ShotName, shots } from './shots.ts';
 
 export interface Viewport {
   width: number;
@@ -44,6 +45,11 @@ export function fitInto(layout: Layout, viewport: Viewport, box: Box): Fit {
   };
 }
 
+/** A screen this many times as wide as tall is composed for its width. */
+const panoramic = 2.4;
+const panoramaOf = (shot: Shot, { width, height }: Viewport) =>
+  width / height > panoramic ? shot.panorama : undefined;
+
 const presence = (shot: Shot, id: BodyId) => (shot.lead === id ? 1 : shot.others);
 
 /** The shot in numbers for one viewport. */
@@ -51,7 +57,7 @@ export function resolve(name: ShotName, viewport: Viewport, layout: Layout): Loo
   const shot = shots[name];
   // Around one body the picture's own shape decides, around the ring the ring's.
   const portrait = shot.about ? viewport.width < viewport.height : layout === 'tall';
-  const framing: Framing = portrait ? { ...shot, ...shot.portrait } : shot;
+  const framing: Framing = { ...shot, ...(portrait ? shot.portrait : panoramaOf(shot, viewport)) };
   const place = shot.straight > 0.5 ? streamPlace : placeOf;
   const [ax, ay, az] = shot.about ? place(shot.about, layout) : [0, 0, 0];
   const [x, y, z] = framing.camera;

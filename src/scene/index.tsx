@@ -4,5 +4,12 @@
  */
 export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export { aimScene, frameScene, gateScene, leadScene, pulseScene, type ShotAim } from './live.ts';
+export {
+  aimScene,
+  frameScene,
+  gateScene,
+  leadScene,
+  pulseScene,
+  type ShotAim,
+} from './live.ts';
 export { startScene } from './start.ts';

@@ -17,19 +17,29 @@ const wish = {
   gate: -1,
 };
 
+/** The canvas, and what the page reaches of it: nothing while it is lent. */
+let canvas: SceneHandle | null = null;
 let handle: SceneHandle | null = null;
+let borrower: ((canvas: SceneHandle | null) => void) | null = null;
 
 /** The shot to begin with, so that a page's own shot needs no travel from home's. */
 export const firstShot = (): ShotName => (typeof wish.shot === 'string' ? wish.shot : wish.shot.to);
 
 /** Gives the page's wishes to a canvas that has just become ready. */
 export function connectScene(next: SceneHandle | null) {
-  handle = next;
-  if (!next) return;
-  next.setFrame(wish.frame);
-  next.setShot(wish.shot);
-  next.setLead(wish.lead);
-  next.setGate(wish.gate);
+  canvas = next;
+  borrower?.(next);
+  handle = borrower ? null : next;
+  handle?.setFrame(wish.frame);
+  handle?.setShot(wish.shot);
+  handle?.setLead(wish.lead);
+  handle?.setGate(wish.gate);
+}
+
+/** Lends the canvas, and each one that comes after it, to somebody else than the page; null takes it back. */
+export function lendScene(to: typeof borrower) {
+  borrower = to;
+  connectScene(canvas);
 }
 
 /** Moves the camera to a shot, or to a place between two. */

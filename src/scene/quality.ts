@@ -11,6 +11,8 @@ export interface Tier {
   name: string;
   /** Upper bound of device pixels per CSS pixel. */
   pixelRatio: number;
+  /** Upper bound of all device pixels together: large screens cost by their area. */
+  pixels: number;
   /** Samples of the multisampled target; 0 draws straight to the canvas. */
   samples: 0 | 4;
   bloom: boolean;
@@ -26,6 +28,7 @@ export const tiers: Record<TierId, Tier> = {
   1: {
     name: 'glorious',
     pixelRatio: 2,
+    pixels: 8_300_000,
     samples: 4,
     bloom: true,
     flowPoints: 18_000,
@@ -36,6 +39,7 @@ export const tiers: Record<TierId, Tier> = {
   2: {
     name: 'rich',
     pixelRatio: 1.75,
+    pixels: 6_000_000,
     samples: 4,
     bloom: false,
     flowPoints: 11_000,
@@ -46,6 +50,7 @@ export const tiers: Record<TierId, Tier> = {
   3: {
     name: 'plain',
     pixelRatio: 1.25,
+    pixels: 3_700_000,
     samples: 4,
     bloom: false,
     flowPoints: 6_000,
@@ -56,6 +61,7 @@ export const tiers: Record<TierId, Tier> = {
   4: {
     name: 'lean',
     pixelRatio: 1,
+    pixels: 2_100_000,
     samples: 0,
     bloom: false,
     flowPoints: 3_000,
@@ -65,13 +71,11 @@ export const tiers: Record<TierId, Tier> = {
   },
 };
 
-/** More pixels than a 4K screen has cost time that nobody sees. */
-export const pixelCap = 8_300_000;
-
-/** Device pixels per CSS pixel for a canvas of this size, within the tier and the cap. */
+/** Device pixels per CSS pixel for a canvas of this size, within the tier's two bounds. */
 export function pixelRatioFor(tier: TierId, width: number, height: number, device: number): number {
+  const { pixelRatio, pixels } = tiers[tier];
   const area = Math.max(1, width * height);
-  return Math.min(device, tiers[tier].pixelRatio, Math.sqrt(pixelCap / area));
+  return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
 }
 
 /** What counts as slow; the clocks are in the motion tokens. */

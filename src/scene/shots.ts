@@ -1,5 +1,7 @@
-import type { BodyId } from './diagram.ts';
+import type { InstrumentId } from './diagram.ts';
+import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
 import { constellationCameras } from './projection.ts';
+import { base, calm, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 export type ShotName =
@@ -19,53 +21,13 @@ export type ShotName =
   | 'agents'
   | 'suite'
   | 'quiet'
+  | ExhibitShot
   | 'still';
-
-export interface Framing {
-  /** From `about`, or from the middle of the stage. */
-  camera: Vec3;
-  target: Vec3;
-  /** Vertical, degrees, at the layout's own aspect ratio. */
-  fov: number;
-  /** Share of the picture by which the subject stands right of and above the middle. */
-  offset: readonly [x: number, y: number];
-}
-
-export interface Shot extends Framing {
-  /** Camera and target are measured from this body's place. */
-  about?: BodyId;
-  /** This body leads: the others step back. */
-  lead?: BodyId;
-  activity: Record<BodyId, number>;
-  flow: { density: number; speed: number };
-  spread: number;
-  straight: number;
-  orbit: number;
-  coreScale: number;
-  /** Power of the core's light. */
-  glow: number;
-  /** How visible the bodies are that don't lead. */
-  others: number;
-  portrait: Partial<Framing>;
-}
-
-const calm = { edge: 0.25, shield: 0.25, learning: 0.25, agents: 0.25, core: 0.3 };
-const base = {
-  offset: [0, 0],
-  activity: calm,
-  flow: { density: 1, speed: 1 },
-  spread: 0,
-  straight: 0,
-  orbit: 0,
-  coreScale: 1,
-  glow: 1,
-  others: 1,
-} as const;
 
 const { wide, tall } = constellationCameras;
 
 /** One instrument beside a headline: it stands right of the middle, or below it on narrow screens. */
-const beside = (id: Exclude<BodyId, 'core'>, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
+const beside = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
   ...base,
   about: id,
   lead: id,
@@ -80,7 +42,7 @@ const beside = (id: Exclude<BodyId, 'core'>, camera: Vec3, target: Vec3 = [0, 0,
 });
 
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
-const gate = (id: Exclude<BodyId, 'core'>): Shot => ({
+const gate = (id: InstrumentId): Shot => ({
   ...base,
   about: id,
   lead: id,
@@ -195,6 +157,7 @@ export const shots: Record<ShotName, Shot> = {
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
+  ...exhibitShots,
   still: constellation,
 };
 

@@ -21,7 +21,14 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui/': ['src/lib/', 'src/motion/tokens.ts'],
   'src/motion/': ['src/lib/'],
   'src/scene/': ['src/motion/', 'src/lib/'],
-  'src/features/': ['src/ui/', 'src/motion/', 'src/lib/', 'src/scene/index.tsx', rules],
+  'src/features/': [
+    'src/ui/',
+    'src/motion/',
+    'src/lib/',
+    'src/scene/index.tsx',
+    'src/scene/exhibit.ts',
+    rules,
+  ],
   'src/sections/': [
     'src/ui/',
     'src/motion/',
@@ -50,6 +57,7 @@ const confined: Record<string, readonly string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/engine.ts'],
+  'web-vitals': ['src/app/vitals.ts'],
   sonner: ['src/ui/toasts/'],
   idb: ['src/features/waiting-requests/store.ts'],
   'workbox-range-requests': ['src/worker/'],

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../../scripts/lib/measure/axe.ts';
 import { guard } from './support/guard.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Search|Buscar/ });
 const field = (page: Page) => page.getByRole('combobox', { name: /Search|Buscar/ });
@@ -19,17 +16,6 @@ async function search(page: Page, query: string, path = '/about') {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await field(page).fill(query);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
-    const report = await (window as any).axe.run(document);
-    return report.violations.map((it: { id: string; nodes: { html: string }[] }) =>
-      [it.id, ...it.nodes.map((node) => node.html.slice(0, 200))].join(' '),
-    );
-  });
 }
 
 test.describe('opens', () => {

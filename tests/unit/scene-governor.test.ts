@@ -4,7 +4,6 @@ import {
   type Governor,
   governor,
   limits,
-  pixelCap,
   pixelRatioFor,
   type TierId,
   tiers,
@@ -95,21 +94,30 @@ describe('tiers', () => {
       const [richer, leaner] = [tiers[id], tiers[(id + 1) as TierId]];
       expect(leaner.flowPoints).toBeLessThan(richer.flowPoints);
       expect(leaner.pixelRatio).toBeLessThan(richer.pixelRatio);
+      expect(leaner.pixels).toBeLessThan(richer.pixels);
       expect(leaner.bloom).toBe(false);
     }
     expect(tiers[1].flowPoints + tiers[1].dustPoints).toBeLessThanOrEqual(24_000);
   });
 
-  it('never draws more pixels than the cap', () => {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-      [3840, 2160],
-      [7680, 4320],
-    ] as const) {
-      const ratio = pixelRatioFor(1, width, height, 3);
-      expect(width * height * ratio ** 2).toBeLessThanOrEqual(pixelCap + 1);
-    }
+  it.each([1, 2, 3, 4] as TierId[])(
+    'draws no more pixels on tier %i than it allows, however large the screen',
+    (id) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+        [3840, 2160],
+        [5120, 1440],
+        [2160, 3840],
+        [7680, 4320],
+      ] as const) {
+        const ratio = pixelRatioFor(id, width, height, 3);
+        expect(width * height * ratio ** 2).toBeLessThanOrEqual(tiers[id].pixels + 1);
+      }
+    },
+  );
+
+  it('draws every pixel of the display where the tier allows it', () => {
     expect(pixelRatioFor(4, 1440, 900, 3)).toBe(1);
     expect(pixelRatioFor(1, 1440, 900, 1.5)).toBe(1.5);
   });

@@ -27,6 +27,13 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   agents: true,
   suite: true,
   quiet: true,
+  'exhibit-suite': true,
+  'exhibit-edge': true,
+  'exhibit-shield': true,
+  'exhibit-learning': true,
+  'exhibit-agents': true,
+  'exhibit-process': true,
+  'exhibit-core': true,
   still: true,
 };
 const names = Object.keys(everyShot) as ShotName[];
@@ -35,6 +42,8 @@ const viewports = [
   { width: 834, height: 1112 },
   { width: 1440, height: 810 },
   { width: 3840, height: 1600 },
+  { width: 5120, height: 1440 },
+  { width: 2160, height: 3840 },
 ];
 
 describe('shots', () => {

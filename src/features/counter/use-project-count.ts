@@ -4,7 +4,7 @@ import { clock } from '../../motion/tokens.ts';
 import { useOnScreen } from '../../motion/use-on-screen.ts';
 import { pulseScene } from '../../scene/index.tsx';
 
-export const firstCount = 14_376;
+const firstCount = 14_376;
 const largestIncrement = 3;
 
 /**

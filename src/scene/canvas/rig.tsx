@@ -18,13 +18,7 @@ const up = new Vector3(0, 1, 0);
 const side = new Vector3();
 
 /** Points the camera as a look says, turned about its target by the pointer. It never rolls. */
-export function aim(
-  camera: PerspectiveCamera,
-  look: Look,
-  fit: Fit,
-  yaw: number,
-  pitch: number,
-): void {
+function aim(camera: PerspectiveCamera, look: Look, fit: Fit, yaw: number, pitch: number): void {
   target.set(look.targetX, look.targetY, look.targetZ);
   arm.set(look.x, look.y, look.z).sub(target);
   if (yaw || pitch) {

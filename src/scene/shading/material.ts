@@ -41,7 +41,7 @@ export const screenBlending = {
 } as const satisfies ShaderMaterialParameters;
 
 /** Opaque faces: alpha is a message for bloom, not transparency. */
-export const solid = { blending: NoBlending } as const satisfies ShaderMaterialParameters;
+const solid = { blending: NoBlending } as const satisfies ShaderMaterialParameters;
 
 type Values = Record<string, IUniform['value']>;
 

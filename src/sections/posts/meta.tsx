@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 export const langOf = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');
 
 /** The badge of an article in another language. */
-export function Badge({ post }: { post: PostCard }) {
+function Badge({ post }: { post: PostCard }) {
   if (!post.language) return null;
   const badge = languageBadge[post.language];
   return (

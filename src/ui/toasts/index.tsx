@@ -3,8 +3,8 @@ import { noticesWanted, subscribeNotices } from './notices.ts';
 import { PlainNotices, PlainToast } from './plain.tsx';
 import { getToast, subscribeToast } from './store.ts';
 
-export { comingSoon, notice } from './notices.ts';
-export { dismissToast, toast } from './store.ts';
+export { comingSoon } from './notices.ts';
+export { toast } from './store.ts';
 
 // What a toast has to say matters more than its looks: when the library does not
 // arrive, the plain form says it, and the page stays.

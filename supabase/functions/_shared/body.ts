@@ -6,7 +6,7 @@ const inAll = 10_000;
 /** Milliseconds and bytes for which a body that is too large or too late is still taken in, and dropped. */
 const farewell = { time: 500, bytes: 1024 * 1024 } as const;
 
-export const bodyLimits = {
+const bodyLimits = {
   /** Bytes of JSON. */
   json: 16 * 1024,
   /** Percent-encoding triples each byte outside ASCII, so the same text may be three times as long. */

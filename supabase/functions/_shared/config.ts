@@ -1,7 +1,7 @@
 /** The function's settings, read once from the environment and checked. */
 
 /** Channels of delivery; each is switched on by its own secret. */
-export const channelSwitches = {
+const channelSwitches = {
   email: 'RESEND_API_KEY',
   webhook: 'CONTACT_WEBHOOK_URL',
   slack: 'CONTACT_SLACK_WEBHOOK_URL',

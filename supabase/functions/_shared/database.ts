@@ -28,7 +28,7 @@ function connect({ databaseUrl, databaseRole }: Address): Database {
   });
 }
 
-export class DatabaseTooSlow extends Error {
+class DatabaseTooSlow extends Error {
   override name = 'DatabaseTooSlow';
 }
 

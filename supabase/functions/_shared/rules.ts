@@ -19,7 +19,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type Fields = Record<FieldName, string>;
 
-export const requiredFields = ['firstName', 'lastName', 'email'] as const satisfies FieldName[];
+const requiredFields = ['firstName', 'lastName', 'email'] as const satisfies FieldName[];
 
 /** Longest values after normalising, in code points. */
 export const lengthLimits = {
@@ -78,8 +78,7 @@ const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}]/u;
 const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
 
 /** Composed form, one kind of line break, no space around. */
-export const normalise = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
 

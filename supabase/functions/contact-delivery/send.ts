@@ -12,14 +12,14 @@ export type Outcome =
     };
 
 /** Milliseconds for the whole call. */
-export const patience = 10_000;
+const patience = 10_000;
 
 /**
  * Reads `Retry-After`: seconds or a date.
  *
  * @param now milliseconds since 1970
  */
-export function retryAfterOf(value: string | null, now: number): number | null {
+function retryAfterOf(value: string | null, now: number): number | null {
   if (!value) return null;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value);
   const date = Date.parse(value);

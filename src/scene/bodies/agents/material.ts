@@ -53,5 +53,3 @@ export function agentsMaterials(shared: Shared) {
     },
   };
 }
-
-export type AgentsMaterials = ReturnType<typeof agentsMaterials>;

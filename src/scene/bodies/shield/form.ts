@@ -21,7 +21,7 @@ export interface Plate {
 
 export const opening: Vec3 = unit([1, 0.3, 0.8]);
 export const outerRadius = 0.87;
-export const innerRadius = 0.55;
+const innerRadius = 0.55;
 /** How far the outer shell is shut at rest; the inner one stands shut. */
 export const restClosure = 0.8;
 

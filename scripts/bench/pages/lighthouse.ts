@@ -1,0 +1,123 @@
+/**
+ * Lighthouse, in a folder of its own: with its 200 packages and 185 MB it would double
+ * the files of `npm ci` for everyone, and only this bench runs it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../../lib/browser.ts';
+import { inProject } from '../../lib/project.ts';
+import { freePort } from '../../lib/stack/ports.ts';
+import { StartError } from '../../lib/start-error.ts';
+
+const version = '12.8.2';
+const folder = inProject('.cache', `lighthouse-${version}`);
+const main = join(folder, 'node_modules/lighthouse/core/index.js');
+
+export const forms = ['mobile', 'desktop'] as const;
+export type Form = (typeof forms)[number];
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'bestPractices',
+  seo: 'seo',
+} as const;
+
+export interface LighthouseFigures {
+  /** Scores from 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Milliseconds, as Lighthouse simulates them. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** Layout shift while loading. */
+  cls: number;
+}
+
+/** One run: its figures, and what cost a point outside of performance. */
+export interface LighthouseRun {
+  figures: LighthouseFigures;
+  faults: string[];
+}
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+}
+interface Lighthouse {
+  default: (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
+  desktopConfig: object;
+}
+
+/** Installs it once. @throws {StartError} when the registry can't be reached */
+async function load(): Promise<Lighthouse> {
+  if (!existsSync(main)) {
+    console.log(`Installing Lighthouse ${version} into .cache …`);
+    const { status } = spawnSync(
+      'npm',
+      [
+        'install',
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--prefix',
+        folder,
+        `lighthouse@${version}`,
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    if (status !== 0 || !existsSync(main)) throw new StartError('Lighthouse can’t be installed.');
+  }
+  return import(pathToFileURL(main).href);
+}
+
+function read({ categories: found, audits, runtimeError }: Report): LighthouseRun {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const scores = Object.fromEntries(
+    Object.entries(categories).map(([id, name]) => [
+      name,
+      Math.round((found[id]?.score ?? 0) * 100),
+    ]),
+  ) as Record<(typeof categories)[keyof typeof categories], number>;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+    (found[id]?.auditRefs ?? [])
+      .filter((it) => it.weight > 0 && (audits[it.id]?.score ?? 1) < 1)
+      .map((it) => audits[it.id]?.title ?? it.id),
+  );
+  return {
+    figures: {
+      ...scores,
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    },
+    faults,
+  };
+}
+
+/** Runs it once in a browser of its own, as a first visit. */
+export async function runLighthouse(url: string, form: Form): Promise<LighthouseRun> {
+  const { default: lighthouse, desktopConfig } = await load();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const flags = { port, logLevel: 'error', output: 'json' };
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+    if (!result) throw new Error('Lighthouse gave no result.');
+    return read(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}

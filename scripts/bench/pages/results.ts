@@ -1,0 +1,97 @@
+/** What the benches have measured, kept in `bench/results.json` from run to run. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { Unused } from '../../lib/measure/coverage.ts';
+import type { PageFigures } from '../../lib/measure/figures.ts';
+import { inProject } from '../../lib/project.ts';
+import type { ContactSummary } from '../contact.ts';
+import type { TierFigures } from '../scene.ts';
+import type { Form, LighthouseFigures } from './lighthouse.ts';
+
+export const views = ['decided', 'full'] as const;
+/** As the site decides by itself (simplified, where WebGL is software), or with `?experience=full`. */
+export type View = (typeof views)[number];
+
+/** What was measured of one thing, and what the build before had. */
+export interface Entry<Figures> {
+  /** Day of the measurement. */
+  on: string;
+  /** Digest of the built site. */
+  build: string;
+  runs: number;
+  figures: Figures;
+  before?: Figures;
+}
+
+export interface BrowserFigures {
+  /** When everything that the first view needs had come. */
+  first: PageFigures;
+  /** After a scroll through the page. */
+  whole: PageFigures;
+  unused: Unused;
+  /** Violations that axe finds, over all conditions. */
+  axe: number;
+}
+
+export interface LighthouseEntry extends LighthouseFigures {
+  faults: string[];
+}
+
+export interface Results {
+  machine: string;
+  /** By route. */
+  pages: Record<string, Entry<BrowserFigures>>;
+  /** By `route view form`, e.g. `/about decided mobile`. */
+  lighthouse: Record<string, Entry<LighthouseEntry>>;
+  /** By tier. */
+  scene: Record<string, Entry<TierFigures>>;
+  contact: Record<string, Entry<ContactSummary>>;
+}
+
+export type Part = 'pages' | 'lighthouse' | 'scene' | 'contact';
+
+export const benchFolder = inProject('bench');
+const file = join(benchFolder, 'results.json');
+
+export const lighthouseKey = (route: string, view: View, form: Form) => `${route} ${view} ${form}`;
+
+/** A digest of every file that visitors get. */
+export function buildOf(site: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile() && !/\.(br|gz)$/.test(it.name))
+    .map((it) => join(it.parentPath, it.name));
+  for (const name of files.sort()) hash.update(name.slice(site.length)).update(readFileSync(name));
+  return hash.digest('hex').slice(0, 12);
+}
+
+export function readResults(): Results {
+  const empty = { pages: {}, lighthouse: {}, scene: {}, contact: {} };
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const [cpu] = cpus();
+  return { ...empty, ...kept, machine: `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}` };
+}
+
+/** Whether this is there for this build already, from as many runs. */
+export const isMeasured = (
+  entry: Entry<unknown> | undefined,
+  { build, runs }: Pick<Entry<unknown>, 'build' | 'runs'>,
+): boolean => entry?.build === build && entry.runs >= runs;
+
+/** Puts a measurement in place of the older one, and writes the file: a bench may be cut short. */
+export function keep<Figures>(
+  results: Results,
+  part: Part,
+  key: string,
+  entry: Omit<Entry<Figures>, 'on' | 'before'>,
+): void {
+  const entries = results[part] as unknown as Record<string, Entry<Figures>>;
+  const older = entries[key];
+  const before = older?.build === entry.build ? older.before : older?.figures;
+  const on = new Date().toISOString().slice(0, 10);
+  entries[key] = { on, ...entry, ...(before && { before }) };
+  mkdirSync(benchFolder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}

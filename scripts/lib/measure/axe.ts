@@ -1,0 +1,94 @@
+/** Accessibility by axe, in the conditions under which people look at a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/**
+ * What axe finds on the page as it stands, one sentence a rule.
+ *
+ * @param without rules that can't be judged as the page stands
+ */
+export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found: Violation[] = await page.evaluate(
+    async ([values, off]) => {
+      // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
+      const { violations } = await (window as any).axe.run(document, {
+        runOnly: { type: 'tag', values },
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+        // What passed is nobody's business, and costs half of the time.
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations;
+    },
+    [rules, [...without]] as const,
+  );
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
+}
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+interface Condition {
+  /** CSS pixels. At 200% zoom a window of 1280 has 640. */
+  size?: readonly [width: number, height: number];
+  media?: Media;
+  without?: readonly string[];
+}
+
+const wide = [1280, 800] as const;
+
+/** All but "no WebGL", which must be so before a page is opened. */
+const conditions = {
+  'as it is': {},
+  'reduced motion': { media: { reducedMotion: 'reduce' } },
+  '200% zoom': { size: [640, 400] },
+  '320 pixels': { size: [320, 640] },
+  'forced colours': {
+    media: { forcedColors: 'active' },
+    // Axe reads the colours that the page asked for, not those that the system gives it.
+    without: ['color-contrast'],
+  },
+} as const satisfies Record<string, Condition>;
+
+export type ConditionName = keyof typeof conditions;
+
+/** Goes through conditions on an open page, and leaves it as it was. */
+export async function violationsInConditions(
+  page: Page,
+  names: readonly ConditionName[] = Object.keys(conditions) as ConditionName[],
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const name of names) {
+    const condition: Condition = conditions[name];
+    const [width, height] = condition.size ?? wide;
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...condition.media });
+    found[name] = await violations(page, condition.without);
+  }
+  await page.setViewportSize({ width: wide[0], height: wide[1] });
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+  return found;
+}
+
+/** Makes a browser refuse every canvas that asks for 3D, as one without a driver does. */
+export const withoutWebGl = (page: Page) =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string) {
+      if (type.includes('webgl')) return null;
+      // biome-ignore lint/complexity/noArguments: every kind of context has arguments of its own.
+      return (getContext as (...all: unknown[]) => unknown).apply(this, [...arguments]) as never;
+    } as typeof getContext;
+  });

@@ -1,0 +1,47 @@
+/**
+ * What a page may cost, about a tenth above what it does cost. The first load of
+ * scripts and styles has a limit of its own in `tests/build`; these are the whole page
+ * after a scroll through it, 1280 pixels wide, in the simplified view.
+ */
+import { type Kind, kinds, type PageFigures } from './figures.ts';
+
+type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
+  bytes: Record<Kind, number>;
+};
+
+const inner: Budget = {
+  bytes: { html: 25_000, js: 128_000, css: 20_000, font: 62_000, image: 115_000, other: 1000 },
+  requests: 36,
+  elements: 1050,
+  depth: 20,
+  shift: 0.001,
+};
+
+/** The one page that shows everything. */
+const home: Budget = {
+  ...inner,
+  bytes: { ...inner.bytes, html: 44_000, js: 140_000, image: 180_000 },
+  requests: 42,
+  elements: 1250,
+};
+
+export const budgetOf = (path: string): Budget => (path === '/' ? home : inner);
+
+/**
+ * Shares of what was fetched, at most. Styles are one file for the whole site; of the
+ * scripts, what answers to input, to other routes and to failures has not run by then.
+ */
+export const unusedBudgets = { js: 0.68, css: 0.62 } as const;
+
+/** Every figure over its budget, as a sentence. */
+export function overBudget(path: string, { bytes, ...figures }: PageFigures): string[] {
+  const { bytes: allowed, ...limits } = budgetOf(path);
+  const over = (name: string, value: number, limit: number) =>
+    value > limit ? [`${name}: ${value} of at most ${limit}`] : [];
+  return [
+    ...kinds.flatMap((kind) => over(`bytes of ${kind}`, bytes[kind], allowed[kind])),
+    ...(['requests', 'elements', 'depth', 'shift'] as const).flatMap((name) =>
+      over(name, figures[name], limits[name]),
+    ),
+  ];
+}

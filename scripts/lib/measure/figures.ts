@@ -1,0 +1,101 @@
+/** Figures of an open page, read in the page itself: what was fetched, how it stands, what moved. */
+import type { Page } from 'playwright';
+
+export const kinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface PageFigures {
+  /** Bytes of the bodies as they travelled. */
+  bytes: Record<Kind, number>;
+  requests: number;
+  /** Elements in the document. */
+  elements: number;
+  /** Elements one inside the other. */
+  depth: number;
+  /** Layout shift since the page was opened, without a grace after input. */
+  shift: number;
+  /** The largest thing painted, as a selector a person understands. */
+  largest: string;
+  /** Milliseconds until it was painted, here. */
+  largestAt: number;
+}
+
+/** Must be called before the page is opened. */
+export const watchPage = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, largest: '', largestAt: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries()) seen.shift += (it as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as unknown as {
+        element: Element | null;
+        startTime: number;
+      };
+      seen.largestAt = last.startTime;
+      const { element } = last;
+      const text = element?.getAttribute('alt') ?? element?.textContent ?? '';
+      seen.largest = element
+        ? `${element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`
+        : '(gone)';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** Waits until the page's code has come and React has taken over: its text is there long before. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const article = document.querySelector('main article');
+      return article && Object.keys(article).some((key) => key.startsWith('__react'));
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls through the whole page, so that everything lazy is asked for, and back. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Reads a page that {@link watchPage} has watched since before it was opened. */
+export const readFigures = (page: Page): Promise<PageFigures> =>
+  page.evaluate(() => {
+    const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
+    const endings: Record<string, Kind> = {
+      ...{ js: 'js', css: 'css', woff2: 'font' },
+      ...{ avif: 'image', webp: 'image', jpg: 'image', png: 'image', svg: 'image', ico: 'image' },
+    };
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    for (const { name, encodedBodySize } of fetched) {
+      bytes[endings[new URL(name).pathname.split('.').at(-1) ?? ''] ?? 'other'] += encodedBodySize;
+    }
+    const [document_] = performance.getEntriesByType('navigation');
+    bytes.html = (document_ as PerformanceNavigationTiming).encodedBodySize;
+    const all = [...document.querySelectorAll('*')];
+    let depth = 0;
+    for (const element of all) {
+      let level = 0;
+      for (let it: Element | null = element; it; it = it.parentElement) level += 1;
+      depth = Math.max(depth, level);
+    }
+    const { seen } = window as unknown as {
+      seen: { shift: number; largest: string; largestAt: number };
+    };
+    return {
+      bytes,
+      requests: fetched.length + 1,
+      elements: all.length,
+      depth,
+      ...seen,
+    };
+  });

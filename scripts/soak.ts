@@ -1,0 +1,138 @@
+/**
+ * `npm run test:soak [-- <minutes>]`: event mode, all day in half an hour. The tour runs at
+ * thirty times its pace with the scene on, is woken now and then as by a visitor, and
+ * whatever a page can leak is read each time after a forced garbage collection: it must
+ * not have grown since the warm-up.
+ */
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { browserArguments, findBrowser } from './lib/browser.ts';
+import { buildIfNeeded } from './lib/built-site.ts';
+import { openGateway } from './lib/http/gateway.ts';
+import { serveSite } from './lib/http/site.ts';
+
+/** Small and lean, so that software draws enough frames. */
+const viewport = { width: 480, height: 300 };
+const query = 'mode=event&idle=5&pace=30&experience=full&tier=4&debug';
+/** Share of the run after which nothing may grow any more. */
+const warmUp = 0.3;
+const heapLimit = 1.05;
+/** fiber 9 still makes a THREE.Clock; three tells it so. */
+const known = /THREE\.Clock/;
+
+interface Sample {
+  heap: number;
+  nodes: number;
+  listeners: number;
+  geometries: number;
+  textures: number;
+  programs: number;
+}
+const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as const;
+
+const untilState = (page: Page, state: string) =>
+  page.waitForFunction((it) => document.documentElement.dataset.event === it, state, {
+    timeout: 60_000,
+    polling: 100,
+  });
+
+/** Counts the rounds of the tour inside the page. */
+function countRounds() {
+  const counted = window as unknown as { rounds: number };
+  counted.rounds = 0;
+  let before = -1;
+  new MutationObserver(() => {
+    const stop = Number(document.querySelector<HTMLElement>('[data-stop]')?.dataset.stop ?? -1);
+    if (stop === 0 && before > 0) counted.rounds += 1;
+    before = stop;
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-stop'] });
+}
+const rounds = (page: Page) =>
+  page.evaluate(() => (window as unknown as { rounds: number }).rounds);
+
+/** Wakes the page as a visitor does, and reads what it holds while it stands on home. */
+async function sample(page: Page, cdp: CDPSession, turn: number): Promise<Sample> {
+  await page.mouse.move(100 + (turn % 2) * 50, 100);
+  await untilState(page, 'ready');
+  for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  const { geometries, textures, programs } = await page.evaluate(() => {
+    if (!window.suiteScene) throw new Error('The scene is gone.');
+    return window.suiteScene.stats();
+  });
+  await untilState(page, 'attract');
+  return { heap: usedSize, nodes, listeners: jsEventListeners, geometries, textures, programs };
+}
+
+const line = (it: Sample, round: number) =>
+  [round, `${(it.heap / 1e6).toFixed(2)} MB`, ...flat.map((name) => it[name])]
+    .map((value) => String(value).padStart(11))
+    .join('');
+
+/** What the last samples show that the first after the warm-up did not, as sentences. */
+function growth(samples: readonly Sample[]): string[] {
+  // Garbage that is not collected at once makes single samples high, never low.
+  const third = Math.max(1, Math.floor(samples.length / 3));
+  const [early, late] = [samples.slice(0, third), samples.slice(-third)];
+  const least = (of: readonly Sample[], name: keyof Sample) =>
+    Math.min(...of.map((it) => it[name]));
+  const heap = least(late, 'heap') / least(early, 'heap');
+  console.log(`\nHeap ${((heap - 1) * 100).toFixed(2)} % since the warm-up.`);
+  return [
+    ...(heap > heapLimit ? [`The heap grew by ${((heap - 1) * 100).toFixed(1)} %.`] : []),
+    ...flat
+      .filter((name) => least(late, name) > least(early, name))
+      .map((name) => `More ${name}: ${least(early, name)}, then ${least(late, name)}.`),
+  ];
+}
+
+async function soak(minutes: number): Promise<string[]> {
+  const site = await buildIfNeeded(new AbortController().signal);
+  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const problems: string[] = [];
+  try {
+    const page = await browser.newPage({ viewport });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    page.on('pageerror', ({ message }) => problems.push(`Uncaught: ${message}`));
+    page.on('console', (it) => {
+      const bad = it.type() === 'error' || it.type() === 'warning';
+      if (bad && !known.test(it.text())) problems.push(`Console: ${it.text()}`);
+    });
+    await page.addInitScript(countRounds);
+    await page.goto(`${gateway.url}/?${query}`);
+    await page.waitForFunction(() => window.suiteScene, undefined, { timeout: 120_000 });
+    const cdp = await page.context().newCDPSession(page);
+
+    console.log(['round', 'heap', ...flat].map((name) => name.padStart(11)).join(''));
+    const [begun, length] = [Date.now(), minutes * 60_000];
+    const samples: Sample[] = [];
+    const pause = Math.min(30_000, length / 15);
+    for (let turn = 0; Date.now() - begun < length; turn += 1) {
+      await page.waitForTimeout(pause);
+      const taken = await sample(page, cdp, turn);
+      console.log(line(taken, await rounds(page)));
+      if (Date.now() - begun > length * warmUp) samples.push(taken);
+    }
+    problems.push(...growth(samples));
+    if (loads > 1) problems.push(`The page was loaded ${loads} times.`);
+    console.log(`${await rounds(page)} rounds of the tour.`);
+    if ((await rounds(page)) === 0) problems.push('The tour never went round.');
+  } finally {
+    await browser.close();
+    await gateway.close();
+  }
+  return problems;
+}
+
+const minutes = Number(process.argv[2] ?? 30);
+if (!(minutes >= 0.5 && minutes <= 1440)) {
+  console.error('Usage: npm run test:soak [-- minutes, 0.5 to 1440]');
+  process.exit(2);
+}
+const problems = await soak(minutes);
+for (const problem of problems) console.error(`✗ ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

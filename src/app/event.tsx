@@ -1,0 +1,15 @@
+import type { DataRouter } from 'react-router-dom';
+import { demoUrl, stops } from '../content/exhibit.ts';
+import { startEventMode } from '../features/event-mode/mode.tsx';
+
+/** Gives event mode the site's words and its router. Loaded only where it is asked for. */
+export function startEvent(router: DataRouter) {
+  startEventMode({
+    stops,
+    demoUrl,
+    path: () => router.state.location.pathname,
+    go: (path, replace) => {
+      router.navigate(path, { replace });
+    },
+  });
+}

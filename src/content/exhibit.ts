@@ -1,0 +1,78 @@
+/**
+ * The tour of event mode, stop by stop: what a screen at a booth shows while nobody
+ * touches it, and what a presenter walks through. Figures are the pages' own.
+ */
+import { contactHref } from './links.ts';
+import { site } from './site.ts';
+import { offering } from './suite.ts';
+import type { OfferingId, ShotId } from './types.ts';
+
+export interface Stop {
+  id: string;
+  shot: ShotId;
+  /** Whose accent and drawing; `suite` and `human` stand for the whole and for the core. */
+  subject: OfferingId | 'suite' | 'human';
+  /** How long the tour stays: a name among the motion tokens. */
+  linger: 'opening' | 'body' | 'process' | 'closing';
+  /** Small label over the title. */
+  eyebrow: string;
+  /** One line of the screen each. */
+  lines: readonly string[];
+  text: string;
+  /** Lines that light one after another, as the stream passes its gates. */
+  inTurn?: boolean;
+  figure?: { value: string; label: string };
+}
+
+const body = (id: OfferingId, verb: string, value: string, label: string): Stop => {
+  const { name, benefit } = offering[id];
+  return {
+    id,
+    shot: `exhibit-${id}`,
+    subject: id,
+    linger: 'body',
+    eyebrow: verb,
+    lines: name.split(' '),
+    text: benefit,
+    figure: { value, label },
+  };
+};
+
+export const stops: readonly Stop[] = [
+  {
+    id: 'suite',
+    shot: 'exhibit-suite',
+    subject: 'suite',
+    linger: 'opening',
+    eyebrow: site.tagline,
+    lines: ['AI that', 'answers', 'to you.'],
+    text: 'Four instruments around a human core.',
+  },
+  body('edge', 'Capture', '40%', 'less manufacturing downtime'),
+  body('shield', 'Protect', '95%', 'fewer compliance violations'),
+  body('learning', 'Understand', '60%', 'faster model deployment'),
+  body('agents', 'Act', '75%', 'faster close'),
+  {
+    id: 'process',
+    shot: 'exhibit-process',
+    subject: 'suite',
+    linger: 'process',
+    eyebrow: 'The process',
+    lines: ['Collect', 'Protect', 'Process', 'Execute'],
+    text: 'Four steps, always in this order.',
+    inTurn: true,
+    figure: { value: '90 days', label: 'to value' },
+  },
+  {
+    id: 'core',
+    shot: 'exhibit-core',
+    subject: 'human',
+    linger: 'closing',
+    eyebrow: 'The core',
+    lines: ['The last', 'word stays', 'human.'],
+    text: 'What to want, and why it matters, comes from people.',
+  },
+];
+
+/** Where a visitor's own phone goes: the canonical host, not this screen's. */
+export const demoUrl = site.url + contactHref('demo');

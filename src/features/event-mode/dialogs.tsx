@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { QrCode } from './qr-code.tsx';
+import { show } from './state.ts';
+
+interface ModalProps {
+  role?: 'alertdialog';
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: focus goes in, Escape closes, focus returns. */
+function Modal({ role, title, onClose, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      data-surface="ink"
+      onClose={onClose}
+      className="exhibit-dialog"
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Where a link would have led, for the visitor's own phone. */
+export function LinkCode({ href, label }: { href: string; label: string }) {
+  const close = () => show({ link: null });
+  return (
+    <Modal title="Take it with you" onClose={close}>
+      <p>{label && <strong>{label}</strong>} Point your phone's camera at the code.</p>
+      <QrCode text={href} label={`Code that leads to ${href}`} />
+      <p className="exhibit-address">{href.replace(/^(https?:\/\/|mailto:)/, '').split('?')[0]}</p>
+      <button type="button" onClick={close}>
+        Back to the site
+      </button>
+    </Modal>
+  );
+}
+
+/** Any input whatever keeps what was typed, so this asks for none in particular. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <Modal role="alertdialog" title="Still there?" onClose={() => {}}>
+      <p className="exhibit-count" aria-hidden="true">
+        {seconds}
+      </p>
+      <p>
+        To protect your data, this screen forgets what was typed in a few seconds. Touch it or press
+        any key to go on.
+      </p>
+      <button type="button">I'm still here</button>
+    </Modal>
+  );
+}

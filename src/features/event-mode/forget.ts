@@ -1,0 +1,72 @@
+/**
+ * The next visitor finds nothing of the last one: not in a field, not in storage, not
+ * behind Back. What waits to be sent (IndexedDB) is no trace on screen, and stays.
+ *
+ * A page may not delete entries of the tab's history. But a step from the first entry
+ * drops every one after it, and the first itself can be replaced. So: back to the first
+ * entry of this site, replace it with home, and one step on. Each part may load a new
+ * document, so how far it has come stands in the settings. Where the browser lacks the
+ * Navigation API, only the entry on screen is replaced.
+ */
+import { emptyStorages, keepSettings, type Settings } from './settings.ts';
+
+interface Entry {
+  key: string;
+  index: number;
+}
+
+/** The part of the Navigation API that is used; TypeScript does not ship it everywhere. */
+interface History {
+  currentEntry: Entry | null;
+  entries(): Entry[];
+  traverseTo(key: string): { finished: Promise<unknown> };
+}
+
+const navigation = () => (window as { navigation?: History }).navigation;
+
+function emptyFields() {
+  for (const form of document.forms) form.reset();
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  ))
+    field.value = '';
+}
+
+async function rewind(settings: Settings): Promise<void> {
+  const history = navigation();
+  const first = history?.entries()[0];
+  if (history && first && (history.currentEntry?.index ?? 0) > 0) {
+    // Where that entry is another document this one ends here, and the next one goes on.
+    await history.traverseTo(first.key).finished.catch(() => {});
+  }
+  keepSettings({ ...settings, reset: 'home' });
+  location.replace(settings.home);
+}
+
+/** Erases everything that was typed, and ends on home in a new document. */
+export function forget(settings: Settings): Promise<void> {
+  emptyFields();
+  emptyStorages({ ...settings, reset: 'rewind' });
+  return rewind(settings);
+}
+
+/**
+ * Goes on with a reset that began in an earlier document.
+ *
+ * @param step takes one step to home, which drops what lies ahead in the history
+ * @returns whether this document is about to be left
+ */
+export function continueReset(settings: Settings, step: () => void): boolean {
+  if (settings.reset === 'rewind') {
+    rewind(settings);
+    return true;
+  }
+  if (settings.reset === 'home') {
+    delete settings.reset;
+    keepSettings(settings);
+    const history = navigation();
+    const ahead = !history || history.entries().length > (history.currentEntry?.index ?? 0) + 1;
+    if (ahead) step();
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+/** Every sign that somebody is there, before anything else on the page hears of it. */
+import { event } from '../../motion/event-tokens.ts';
+
+/** Pixels below which a pointer stands still: tables shake, and browsers repeat the last place. */
+const still = 2;
+
+interface Listener {
+  /** A press of a key, a button or a finger, or a turn of the wheel. */
+  pressed(press: Event): void;
+  /** A pointer has really moved. */
+  moved(): void;
+  /** A moment in which the browser allows what needs a person's wish. */
+  gesture(press: Event): void;
+}
+
+/** @returns stops listening */
+export function watchInput({ pressed, moved, gesture }: Listener): () => void {
+  let last: { x: number; y: number } | null = null;
+  const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
+    const stands = last && Math.abs(x - last.x) < still && Math.abs(y - last.y) < still;
+    if (stands) return;
+    last = { x, y };
+    moved();
+  };
+  const presses = ['keydown', 'pointerdown', 'wheel'] as const;
+  const gestures = ['keydown', 'pointerup'] as const;
+  const first = { capture: true, passive: false };
+  // Gestures come first: a press that ends the tour goes no further.
+  for (const name of gestures) addEventListener(name, gesture, first);
+  for (const name of presses) addEventListener(name, pressed, first);
+  addEventListener('pointermove', onMove, { capture: true, passive: true });
+  return () => {
+    for (const name of presses) removeEventListener(name, pressed, first);
+    for (const name of gestures) removeEventListener(name, gesture, first);
+    removeEventListener('pointermove', onMove, { capture: true });
+  };
+}
+
+const rest = ['touchstart', 'touchend', 'mousedown', 'mouseup', 'pointerup', 'click'];
+
+/** What is left of the press that is under way reaches nothing on the page. */
+export function swallowPress(): void {
+  const stop = () => {
+    clearTimeout(timer);
+    for (const name of rest) removeEventListener(name, swallow, { capture: true });
+  };
+  const swallow = (press: Event) => {
+    if (press.cancelable) press.preventDefault();
+    press.stopImmediatePropagation();
+    if (press.type === 'click') stop();
+  };
+  const timer = setTimeout(stop, event.swallow);
+  for (const name of rest) addEventListener(name, swallow, { capture: true, passive: false });
+}
+
+/** The key by which {@link closeEverything} closes menus is nobody's input. */
+export const isOwnKey = (press: Event) =>
+  press instanceof KeyboardEvent && press.key === 'Escape' && !press.isTrusted;
+
+/** Closes what is open over the page: dialogs, menus, panels. */
+export function closeEverything(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('#root dialog[open]'))
+    dialog.close();
+  const from = document.activeElement ?? document.body;
+  from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  if (from instanceof HTMLElement) from.blur();
+}

@@ -1,0 +1,93 @@
+/** The screen itself: awake, filled, without a pointer at rest, and never the same pixels all day. */
+import { event, stray } from '../../motion/event-tokens.ts';
+
+type Undo = () => void;
+
+/** Keeps the screen awake. The browser lets go whenever the tab is hidden, so it is asked again. */
+export function stayAwake(): Undo {
+  let lock: WakeLockSentinel | null = null;
+  let over = false;
+  const ask = async () => {
+    if (document.hidden || over) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over) lock.release();
+    } catch {
+      // Refused or unknown, as on battery: the system's own setting decides.
+    }
+  };
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', ask);
+    lock?.release();
+  };
+}
+
+/**
+ * Fills the screen with the first press after it was armed: browsers want a person's
+ * wish. Whoever leaves full screen is not pulled back by the next press.
+ */
+export function fillScreen() {
+  let armed = true;
+  const { keyboard } = navigator as { keyboard?: { lock(keys: string[]): Promise<void> } };
+  return {
+    arm() {
+      armed = true;
+    },
+    async fill() {
+      if (!armed || document.fullscreenElement) return;
+      armed = false;
+      try {
+        await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+        // Escape ends a presentation, not the full screen; held, it still does both.
+        await keyboard?.lock(['Escape']);
+      } catch {
+        // Refused: the window stays as it is.
+      }
+    },
+    leave() {
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    },
+  };
+}
+
+/** `html[data-pointer]`: CSS hides a pointer that rests. */
+export function hidePointer(): { moved(): void; stop: Undo } {
+  const { dataset } = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    dataset.pointer = 'resting';
+  };
+  return {
+    moved() {
+      clearTimeout(timer);
+      delete dataset.pointer;
+      timer = setTimeout(rest, event.pointer);
+    },
+    stop() {
+      clearTimeout(timer);
+      delete dataset.pointer;
+    },
+  };
+}
+
+/** Lets what stands still stray around its place, in whole pixels, so that nothing burns in. */
+export function avoidBurnIn(pace: number): Undo {
+  const { style } = document.documentElement;
+  const steps = event.shiftRound / event.shiftStep;
+  let step = 0;
+  const move = () => {
+    step = (step + 1) % steps;
+    const turn = (step / steps) * Math.PI * 2;
+    style.setProperty('--stray-x', `${Math.round(Math.cos(turn) * stray)}px`);
+    style.setProperty('--stray-y', `${Math.round(Math.sin(turn * 2) * stray)}px`);
+  };
+  const timer = setInterval(move, event.shiftStep / pace);
+  return () => {
+    clearInterval(timer);
+    style.removeProperty('--stray-x');
+    style.removeProperty('--stray-y');
+  };
+}

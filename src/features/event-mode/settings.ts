@@ -1,0 +1,99 @@
+/**
+ * What event mode remembers for the tab: that it is on, how it was started, and how far
+ * a reset has come. Nothing of a visitor's.
+ */
+import { event, restarts } from '../../motion/event-tokens.ts';
+
+/** `main.tsx` looks for the same key before it loads any of this. */
+const storageKey = 'event';
+
+export interface Settings {
+  /** Milliseconds without input until the tour begins. */
+  idle: number;
+  /** How many times faster than real time the mode's clocks run, for tests. */
+  pace: number;
+  /** Home, with the orders that the screen was started with, such as `?tier=2`. */
+  home: string;
+  /** A reset under way: back to the first entry of the history, then home. */
+  reset?: 'rewind' | 'home';
+  /** When the watchdog reloaded, milliseconds since 1970. */
+  reloads: number[];
+}
+
+/** Orders to the experience and the scene hold for the whole day, not for the first address. */
+const lasting = ['experience', 'tier', 'debug', 'snapshot'];
+
+const within = (value: string | null, least: number, most: number, otherwise: number) => {
+  const number = Number(value);
+  return value && number >= least && number <= most ? number : otherwise;
+};
+
+function remembered(): Partial<Settings> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    // Switched off or spoilt: the address alone decides.
+    return {};
+  }
+}
+
+/**
+ * Reads the address, then what the tab remembers. `&idle=` takes 5 to 3600 seconds,
+ * `&pace=` 1 to 60; anything else leaves what was.
+ */
+export function readSettings(search: string): Settings {
+  const query = new URLSearchParams(search);
+  const before = remembered();
+  const orders = new URLSearchParams(
+    lasting.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const home = query.has('mode') ? `/${orders.size ? `?${orders}` : ''}` : before.home;
+  const idle = within(query.get('idle'), 5, 3600, 0) * event.tick;
+  return {
+    idle: idle || before.idle || event.idle,
+    pace: within(query.get('pace'), 1, 60, before.pace ?? 1),
+    home: home ?? '/',
+    reloads: before.reloads ?? [],
+    ...(before.reset && { reset: before.reset }),
+  };
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(settings));
+  } catch {
+    // Lasts for the page.
+  }
+}
+
+export function dropSettings(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
+/** Empties both storages but for event mode's own entry. */
+export function emptyStorages(settings: Settings): void {
+  try {
+    sessionStorage.clear();
+    localStorage.clear();
+  } catch {
+    // Switched off: empty as it is.
+  }
+  keepSettings(settings);
+}
+
+/** Whether the watchdog may reload once more, or would go round in a circle. */
+export function mayReload(settings: Settings, now = Date.now()): boolean {
+  const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
+  if (recent.length >= restarts) return false;
+  settings.reloads = [...recent, now];
+  keepSettings(settings);
+  return true;
+}

@@ -1,0 +1,70 @@
+/** The clock of the stops, in the one animation loop: time passes only while frames do. */
+import { event, linger } from '../../motion/event-tokens.ts';
+import { everyFrame } from '../../motion/loop.ts';
+import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
+import { getShown, show } from './state.ts';
+import type { Stop } from './types.ts';
+
+const gates = 4;
+const whole = Math.PI * 2;
+
+/**
+ * @param pace     how many times faster than real time
+ * @param progress told in every frame how much of the stop has passed, 0 to 1
+ */
+export function makeTour(stops: readonly Stop[], pace: number, progress: (share: number) => void) {
+  let stop: (() => void) | null = null;
+  let last: number | null = null;
+  let spent = 0;
+  let sway = 0;
+  let byItself = false;
+
+  const current = () => stops[getShown().stop] as Stop;
+  const aim = () => exhibitScene(current().shot, getShown().turn);
+
+  const to = (index: number) => {
+    spent = 0;
+    const next = (index + stops.length) % stops.length;
+    show({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
+    aim();
+    progress(byItself ? 0 : 1);
+  };
+
+  const step = (timestamp: number) => {
+    const passed = Math.min(last === null ? 0 : timestamp - last, event.longestStep) * pace;
+    last = timestamp;
+    spent += passed;
+    // Wrapped, so that a week of it is as exact as a minute.
+    sway = (sway + passed / event.sway) % 1;
+    turnScene(Math.sin(sway * whole) * 0.8, Math.cos(sway * whole) * 0.4);
+    const length = linger[current().linger];
+    const share = spent / length;
+    if (byItself && share >= 1) return to(getShown().stop + 1);
+    if (byItself && spent > length - event.part && !getShown().leaving) show({ leaving: true });
+    const turn = current().inTurn ? Math.floor((share % 1) * gates) : -1;
+    if (turn !== getShown().turn) {
+      show({ turn });
+      aim();
+    }
+    if (byItself) progress(Math.min(share, 1));
+  };
+
+  return {
+    /** @param auto whether the stops follow each other by themselves */
+    start(index: number, auto: boolean) {
+      byItself = auto;
+      last = null;
+      to(index);
+      stop ??= everyFrame('scroll', ({ timestamp }) => step(timestamp));
+    },
+    to,
+    stop() {
+      stop?.();
+      stop = null;
+      turnScene(0, 0);
+      exhibitScene(null);
+    },
+  };
+}
+
+export type Tour = ReturnType<typeof makeTour>;

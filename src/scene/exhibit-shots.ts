@@ -1,0 +1,84 @@
+import type { InstrumentId } from './diagram.ts';
+import { base, calm, type Framing, type Shot } from './shot.ts';
+import type { Vec3 } from './vector.ts';
+
+/** The stops of event mode: nearer and brighter than a page's shots, for people five metres away. */
+export type ExhibitShot =
+  | 'exhibit-suite'
+  | 'exhibit-edge'
+  | 'exhibit-shield'
+  | 'exhibit-learning'
+  | 'exhibit-agents'
+  | 'exhibit-process'
+  | 'exhibit-core';
+
+interface CloseUp {
+  camera: Vec3;
+  target?: Vec3;
+  portrait?: Partial<Framing>;
+}
+
+/** One body as large as the screen is high, cut by its edge; the others are lights far behind it. */
+const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: CloseUp): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera,
+  target,
+  fov: 28,
+  offset: [0.2, 0.02],
+  activity: { ...calm, [id]: 1 },
+  flow: { density: 1, speed: 1.1 },
+  glow: 1.25,
+  others: 0.3,
+  portrait: { fov: 38, offset: [0.03, 0.2], ...portrait },
+  panorama: { offset: [0.06, 0.02] },
+});
+
+export const exhibitShots: Record<ExhibitShot, Shot> = {
+  'exhibit-suite': {
+    ...base,
+    camera: [-2.2, 2.1, 13.6],
+    target: [0, 0.05, 0],
+    fov: 32,
+    offset: [0.13, 0.03],
+    activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.7 },
+    glow: 1.25,
+    portrait: { camera: [-1, 1.9, 14.6], fov: 38, offset: [0, 0.13] },
+    panorama: { offset: [0.12, 0.02] },
+  },
+  'exhibit-edge': closeUp('edge', { camera: [-2, 1.9, 4.9], target: [0.05, -0.05, 0] }),
+  'exhibit-shield': closeUp('shield', { camera: [1.2, 0.8, 5.6] }),
+  'exhibit-learning': closeUp('learning', { camera: [1.2, 0.5, 5.1] }),
+  'exhibit-agents': closeUp('agents', { camera: [0.7, 1.2, 4.9] }),
+  'exhibit-process': {
+    ...base,
+    camera: [-9.4, 3, 11.6],
+    target: [0.2, -0.1, 0],
+    fov: 31,
+    offset: [0.06, 0.08],
+    activity: { ...calm, core: 0.6 },
+    flow: { density: 1, speed: 1.8 },
+    straight: 1,
+    glow: 1.2,
+    portrait: { camera: [4.2, 6.4, 14.4], target: [0, -0.4, 0], fov: 40, offset: [0.12, 0.08] },
+    panorama: { camera: [-6.4, 2.2, 9.4], offset: [0.04, 0.08] },
+  },
+  'exhibit-core': {
+    ...base,
+    about: 'core',
+    lead: 'core',
+    camera: [0.5, 0.9, 8.4],
+    target: [0, 0, 0],
+    fov: 32,
+    offset: [0.17, 0.04],
+    activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },
+    flow: { density: 1, speed: 0.8 },
+    orbit: 1,
+    coreScale: 1.9,
+    glow: 1.6,
+    others: 0.55,
+    portrait: { camera: [0.3, 0.9, 9.6], fov: 38, offset: [0, 0.17] },
+    panorama: { offset: [0.07, 0.03] },
+  },
+};

@@ -1,0 +1,60 @@
+/** The pages as HTML: valid, and every address in them leads somewhere. */
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { fileOfPath } from '../../src/build/files.ts';
+import { notFoundPath } from '../../src/content/routes.ts';
+import { site } from '../../src/content/site.ts';
+import { routes } from '../e2e/support/routes.ts';
+import { dist, elementsOf, pageOf } from './site.ts';
+
+const all = [...routes, notFoundPath];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // Every file comes from the site's own origin.
+    'require-sri': 'off',
+    // The search of the blog answers as one types; Enter submits it all the same.
+    'wcag/h32': 'off',
+    // The accordion's regions are the library's; landmarks are judged in the browser, by axe,
+    // which sees that only one of an article's two lists of contents shows.
+    'prefer-native-element': 'off',
+    'unique-landmark': 'off',
+  },
+});
+
+it('an invalid page would be found', async () => {
+  const { valid } = await validator.validateString('<!doctype html><p><div></div></p>');
+  expect(valid).toBe(false);
+});
+
+it.each(all)('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateFile(join(dist, fileOfPath(path)));
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('every address of a part leads to that part, and every other origin is reached safely', () => {
+  const idsOf = new Map(
+    all.map((path) => [
+      path,
+      new Set(elementsOf(pageOf(path)).flatMap(({ attributes }) => attributes.id ?? [])),
+    ]),
+  );
+  const links = all.flatMap((path) =>
+    elementsOf(pageOf(path)).flatMap(({ tag, attributes: { href } }) =>
+      tag === 'a' && href ? [new URL(href, site.url + path)] : [],
+    ),
+  );
+  const parts = links.filter(({ origin, hash }) => origin === site.url && hash);
+  expect(parts.length).toBeGreaterThan(routes.length);
+  const lost = parts.filter(
+    ({ pathname, hash }) => !idsOf.get(decodeURI(pathname))?.has(decodeURIComponent(hash.slice(1))),
+  );
+  expect([...new Set(lost.map(String))]).toEqual([]);
+  const foreign = links.filter(({ origin }) => origin !== site.url);
+  expect(foreign.filter(({ protocol }) => !/^(https|mailto|tel):$/.test(protocol))).toEqual([]);
+});

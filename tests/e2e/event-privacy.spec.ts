@@ -1,0 +1,111 @@
+/** Event mode forgets: the next visitor finds nothing of what the last one typed. */
+import { expect, type Page, test } from 'playwright/test';
+import { expectState, openEvent } from './support/event.ts';
+import { field, fill, person, send, toastOf, typed } from './support/form.ts';
+import { base } from './support/server.ts';
+
+const search = 'whistleblower budget';
+const secrets = [...Object.values(person), search];
+
+/** Everything of the tab that a visitor could look at. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      decodeURIComponent(location.href).replaceAll('+', ' '),
+      document.body.innerText,
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((it) => it.value),
+      { ...sessionStorage },
+      { ...localStorage },
+      history.state,
+    ]),
+  );
+
+async function expectClean(page: Page) {
+  const left = await traces(page);
+  for (const secret of secrets) expect(left).not.toContain(secret);
+}
+
+test('a countdown warns, any input cancels it, and then all of it is gone, also behind Back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openEvent(page, '/blog');
+  const filter = page.getByRole('searchbox', { name: 'Search the articles' });
+  await filter.fill(search);
+  await expect(page).toHaveURL(/q=whistleblower/);
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await fill(page);
+  await page.evaluate(async () => {
+    localStorage.left = 'by a visitor';
+    // Stands for requests that wait to be sent: they are the one thing that must survive.
+    await new Promise((done) => {
+      const asked = indexedDB.open('waiting');
+      asked.onsuccess = done;
+    });
+  });
+  await field(page, 'firstName').fill('');
+  await send(page);
+  await expect(toastOf(page)).toBeVisible();
+  await field(page, 'firstName').fill(person.firstName);
+  expect(await typed(page)).toEqual(person);
+
+  const warning = page.getByRole('alertdialog', { name: 'Still there?' });
+  await page.clock.fastForward(58_000);
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward(3000);
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(warning).toHaveCount(0);
+  expect(await typed(page)).toEqual(person);
+
+  await page.clock.fastForward(61_000);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page).toHaveURL(`${base()}/`);
+  await expectState(page, 'ready');
+  await expectClean(page);
+  await expect(toastOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).toEqual(['waiting']);
+
+  // Wherever Back and Forward may lead from here, nothing that was typed comes back.
+  await expect.poll(() => page.evaluate(() => sessionStorage.event)).not.toContain('reset');
+  for (const step of [-1, -1, -1, 1, 1, 1]) {
+    await page.evaluate((by) => history.go(by), step);
+    await expectState(page, 'ready');
+    await expect(page.locator('main article')).toBeVisible();
+    await expectClean(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(field(page, 'email')).toHaveValue('');
+  await expectClean(page);
+});
+
+test('a form that nobody touched is left for the tour as well, by way of the countdown', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openEvent(page, '/contact?interest=demo', '&idle=10');
+  await page.clock.fastForward(30_000);
+  await expectState(page, 'ready');
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page).toHaveURL(`${base()}/`);
+  await page.clock.fastForward(11_000);
+  await expectState(page, 'attract');
+});
+
+test('no field offers what an earlier visitor entered', async ({ page }) => {
+  await openEvent(page, '/contact');
+  const open = page.locator('form, input, textarea, select');
+  await expect
+    .poll(async () => [
+      ...new Set(await open.evaluateAll((all) => all.map((it) => it.getAttribute('autocomplete')))),
+    ])
+    .toEqual(['off']);
+});

@@ -1,0 +1,168 @@
+/** Event mode while nobody is there: the tour begins by itself and ends at the first sign of life. */
+import { expect, type Page, test } from 'playwright/test';
+import { stops } from '../../src/content/exhibit.ts';
+import { expectState, openEvent, stopTitle } from './support/event.ts';
+import { guard } from './support/guard.ts';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const idle = (seconds: number) => `&idle=${seconds}`;
+
+async function untilTour(page: Page, path = '/', seconds = 5) {
+  await page.clock.install();
+  await openEvent(page, path, idle(seconds));
+  await page.clock.fastForward(seconds * 1000 + 1000);
+  await expectState(page, 'attract');
+}
+
+test('the tour begins after the idle time of the address, input puts it off', async ({ page }) => {
+  await page.clock.install();
+  await openEvent(page, '/solutions', idle(20));
+  await page.clock.fastForward(12_000);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(12_000);
+  await expectState(page, 'ready');
+  await page.clock.fastForward(12_000);
+  await expectState(page, 'attract');
+});
+
+test('an idle time that is none leaves the 45 seconds', async ({ page }) => {
+  await page.clock.install();
+  await openEvent(page, '/', '&idle=abc');
+  await page.clock.fastForward(30_000);
+  await expectState(page, 'ready');
+  await page.clock.fastForward(20_000);
+  await expectState(page, 'attract');
+});
+
+test('it shows every stop with its figure, and a code for the phone, and goes round', async ({
+  page,
+}) => {
+  const seen = guard(page, base());
+  await openEvent(page, '/', `${idle(5)}&pace=10`);
+  await expectState(page, 'attract');
+  const shown = await page.evaluate(async (count) => {
+    const texts = new Set<string>();
+    const stage = () => document.querySelector('.exhibit-words')?.textContent ?? '';
+    const first = stage();
+    texts.add(first);
+    await new Promise<void>((done) => {
+      const watch = new MutationObserver(() => {
+        texts.add(stage());
+        if (texts.size < count || stage() !== first) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    return [...texts].join('\n');
+  }, stops.length);
+  for (const stop of stops) {
+    for (const line of stop.lines) expect(shown).toContain(line);
+    if (stop.figure) expect(shown).toContain(stop.figure.value);
+  }
+  await expect(
+    page.getByRole('img', { name: /^Code that leads to https:.*interest=demo$/ }),
+  ).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('the first key, pointer or finger ends it in the same moment, on home', async ({ page }) => {
+  await untilTour(page, '/solutions');
+  for (const wake of [
+    () => dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })),
+    () => dispatchEvent(new PointerEvent('pointermove', { screenX: 300, screenY: 300 })),
+    () => dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })),
+  ]) {
+    await expectState(page, 'attract');
+    // The state is read in the very task of the input: nothing can be faster.
+    const state = await page.evaluate(`(${wake})(); document.documentElement.dataset.event`);
+    expect(state).toBe('ready');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(`${base()}/`);
+    await expect(page.getByRole('region', { name: 'Tour' })).toHaveCount(0);
+    await page.clock.fastForward(6000);
+  }
+});
+
+test('the press that ends it presses nothing on the page', async ({ page }) => {
+  await page.clock.install();
+  await openEvent(page, '/', idle(5));
+  const link = await page.getByRole('link', { name: 'Request a Demo' }).first().boundingBox();
+  await page.clock.fastForward(6000);
+  await expectState(page, 'attract');
+  if (!link) throw new Error('The link has no place.');
+  const place = { clientX: link.x + link.width / 2, clientY: link.y + link.height / 2 };
+  // A finger: it has no place before it touches, which a mouse of the browser's would have.
+  await page.evaluate((at) => {
+    const press = { bubbles: true, cancelable: true, ...at };
+    const under = () => document.elementFromPoint(at.clientX, at.clientY);
+    under()?.dispatchEvent(new PointerEvent('pointerdown', press));
+    under()?.dispatchEvent(new PointerEvent('pointerup', press));
+    under()?.dispatchEvent(new MouseEvent('click', press));
+  }, place);
+  await expectState(page, 'ready');
+  await expect(page).toHaveURL(`${base()}/`);
+  // The next one does.
+  await page.getByRole('link', { name: 'Request a Demo' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?interest=demo$/);
+});
+
+test('the tab remembers the mode and its settings, another tab does not', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openEvent(page, '/', idle(7));
+  await open(page, '/about');
+  await expectState(page, 'ready');
+  await page.clock.fastForward(8000);
+  await expectState(page, 'attract');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect(other.locator('html')).not.toHaveAttribute('data-event');
+});
+
+test('what stands still all day moves by a few pixels', async ({ page }) => {
+  await untilTour(page);
+  const stray = () =>
+    page.locator('.exhibit-stage').evaluate((stage) => getComputedStyle(stage).translate);
+  const before = await stray();
+  await page.clock.runFor(60_000);
+  const after = await stray();
+  expect(after).not.toBe(before);
+  for (const pixels of after.split(' '))
+    expect(Math.abs(Number.parseFloat(pixels))).toBeLessThan(9);
+  expect(await stopTitle(page).textContent()).toBeTruthy();
+});
+
+test('frames that stop bring the screen back to the loop, but not in a circle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ask = requestAnimationFrame;
+    window.requestAnimationFrame = (step) => (sessionStorage.frozen ? 0 : ask(step));
+    sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+  });
+  await page.clock.install();
+  await openEvent(page);
+  const loads = () => page.evaluate(() => Number(sessionStorage.loads));
+  const silence = async () => {
+    for (let step = 0; step < 9; step += 1) await page.clock.fastForward(5000);
+  };
+  const first = await loads();
+  await page.keyboard.press('Shift');
+  await silence();
+  expect(await loads()).toBe(first);
+
+  await page.evaluate(() => {
+    sessionStorage.frozen = 'yes';
+  });
+  for (let restart = 1; restart <= 3; restart += 1) {
+    await page.clock.runFor(40_000).catch(() => {});
+    await expect.poll(loads).toBe(first + restart);
+    await expectState(page, 'ready');
+  }
+  await page.clock.runFor(40_000);
+  expect(await loads()).toBe(first + 3);
+});

@@ -1,0 +1,108 @@
+/**
+ * Field measurement: the module as a configured build has it, on a built page, sending
+ * to a server of its own. The build under test is not configured, and measures nothing.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, type Page, test } from 'playwright/test';
+import { build, type Rolldown } from 'vite';
+import { type Gateway, openGateway } from '../../scripts/lib/http/gateway.ts';
+import { serveSite } from '../../scripts/lib/http/site.ts';
+import type { VitalsReport } from '../../src/app/vitals.ts';
+
+const endpoint = '/field';
+const script = '/field.js';
+let gateway: Gateway;
+const reports: { headers: IncomingMessage['headers']; body: VitalsReport }[] = [];
+
+/** The module and its library in one file. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'src/app/vitals.ts', formats: ['es'], fileName: 'field' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+test.beforeAll(async () => {
+  const code = await bundle();
+  const site = serveSite('dist');
+  gateway = await openGateway({
+    port: 0,
+    host: '127.0.0.1',
+    site: async (request, response) => {
+      if (request.url === script) {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(code);
+      } else if (request.url === endpoint) {
+        reports.push({ headers: request.headers, body: JSON.parse(await text(request)) });
+        response.writeHead(204).end();
+      } else await site(request, response);
+    },
+  });
+});
+
+test.afterAll(() => gateway.close());
+
+/** Opens a page as a configured build does, scrolls, presses something, and leaves. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${gateway.url}/about?from=mail#top`);
+  await page.evaluate(async ([file, to]) => (await import(file)).measureVitals(to), [
+    script,
+    endpoint,
+  ] as const);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.goto('about:blank');
+}
+
+test('one report as the page is left, with nothing in it that tells who it was', async ({
+  page,
+}) => {
+  reports.length = 0;
+  await visit(page);
+  await expect.poll(() => reports.length).toBe(1);
+  const [{ headers, body } = { headers: {}, body: null }] = reports;
+  expect(Object.keys(body ?? {}).sort()).toEqual(['experience', 'metrics', 'navigation', 'page']);
+  expect(body).toMatchObject({ page: '/about', experience: 'simplified', navigation: 'navigate' });
+  const { CLS, FCP, LCP, TTFB } = body?.metrics ?? {};
+  expect(CLS).toBeLessThan(0.001);
+  for (const time of [FCP, LCP, TTFB]) expect(time).toBeGreaterThan(0);
+  expect(headers.cookie).toBeUndefined();
+  expect(headers.referer).toBeUndefined();
+});
+
+for (const [name, key, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`${name}: nothing is sent`, async ({ page, context }) => {
+    reports.length = 0;
+    await page.addInitScript(
+      ([property, given]) => Object.defineProperty(navigator, property, { get: () => given }),
+      [key, value] as const,
+    );
+    await visit(page);
+    // The next visitor's report is the first one: there was none before.
+    const other = await context.newPage();
+    await visit(other);
+    await expect.poll(() => reports.length).toBe(1);
+    await page.goto(gateway.url);
+    expect(reports).toHaveLength(1);
+  });
+}
+
+test('without an endpoint the build has none of it', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const words = /globalPrivacyControl|first-input-delay|largest-contentful-paint/;
+  expect(scripts.filter((name) => words.test(readFileSync(`dist/assets/${name}`, 'utf8')))).toEqual(
+    [],
+  );
+});
