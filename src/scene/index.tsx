@@ -4,7 +4,6 @@
  */
 export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export { exhibitScene, turnScene } from './exhibit.ts';
 export {
   aimScene,
   frameScene,

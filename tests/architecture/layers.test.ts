@@ -21,7 +21,14 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui/': ['src/lib/', 'src/motion/tokens.ts'],
   'src/motion/': ['src/lib/'],
   'src/scene/': ['src/motion/', 'src/lib/'],
-  'src/features/': ['src/ui/', 'src/motion/', 'src/lib/', 'src/scene/index.tsx', rules],
+  'src/features/': [
+    'src/ui/',
+    'src/motion/',
+    'src/lib/',
+    'src/scene/index.tsx',
+    'src/scene/exhibit.ts',
+    rules,
+  ],
   'src/sections/': [
     'src/ui/',
     'src/motion/',

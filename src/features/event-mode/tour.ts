@@ -1,7 +1,7 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 import { event, linger } from '../../motion/event-tokens.ts';
 import { everyFrame } from '../../motion/loop.ts';
-import { exhibitScene, turnScene } from '../../scene/index.tsx';
+import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
 import type { Stop } from './types.ts';
 
@@ -66,5 +66,3 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     },
   };
 }
-
-export type Tour = ReturnType<typeof makeTour>;
