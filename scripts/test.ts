@@ -47,6 +47,7 @@ const browserTests = (name: string): Stage => {
 
 const stages: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types-worker', command: ['tsc', '-p', 'src/worker'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'dead-code', command: ['knip'] },

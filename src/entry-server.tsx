@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { absolute, headOf } from './app/head.ts';
+import { OfflinePage, offlineHead } from './app/offline-page.tsx';
 import { allPaths, type LoadedPage, pagePaths, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { lookOf } from './app/sections.ts';
@@ -37,25 +38,35 @@ export async function render(path: string): Promise<Prerendered> {
   if (failure) throw failure;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </StrictMode>,
-    {
-      // Everything in its place: a part streamed later would need an inline script, which the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
-    },
+  const html = await toHtml(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   const loaded = context.loaderData[routeIdOf(path)] as LoadedPage;
   return {
     lang: loaded.page.lang ?? 'en',
     head: headToHtml([...headOf(loaded), ...structuredTags(loaded)]),
-    html: await text(prelude),
+    html,
     modules: modulesOf(loaded),
   };
+}
+
+/** Renders the page that the service worker shows without a network; it has no route. */
+export const renderOffline = async (): Promise<Prerendered> => ({
+  lang: 'en',
+  head: headToHtml(offlineHead),
+  html: await toHtml(<OfflinePage />),
+  modules: [],
+});
+
+async function toHtml(node: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(<StrictMode>{node}</StrictMode>, {
+    // Everything in its place: a part streamed later would need an inline script, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  return text(prelude);
 }
 
 /**

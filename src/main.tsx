@@ -26,7 +26,11 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
-  if (import.meta.env.VITE_VITALS_URL) measureInTheField(import.meta.env.VITE_VITALS_URL);
+  if (import.meta.env.PROD) {
+    afterwards(async () => (await import('./features/offline/start.ts')).startOffline());
+  }
+  const vitals = import.meta.env.VITE_VITALS_URL;
+  if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
   if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
 }
 
@@ -40,13 +44,11 @@ function isEvent() {
   }
 }
 
-/** After everything that the visitor waits for; a visit without figures is no fault. */
-async function measureInTheField(endpoint: string) {
-  try {
-    await whenIdle();
-    await (await import('./app/vitals.ts')).measureVitals(endpoint);
-  } catch {}
-}
+/** Once nothing that the visitor waits for is left to do. The page is whole without it. */
+const afterwards = (task: () => Promise<unknown>) =>
+  whenIdle()
+    .then(task)
+    .catch(() => {});
 
 start().catch((error: unknown) => {
   // The prerendered page is complete without code: it stays when a reload doesn't help.

@@ -4,15 +4,14 @@ import { inProject } from '../lib/project.ts';
 import type { Job } from './jobs.ts';
 
 /** What committed files were made from. */
-export type Origin = Pick<Job, 'files' | 'title' | 'source'>;
+export type Origin = Pick<Job, 'title' | 'source'>;
 
 /** By picture's name or page's path. */
 export type Manifest = Record<string, Origin>;
 
 const file = inProject('scripts/art/manifest.json');
 
-const originOf = ({ files, title, source }: Job): Origin => ({
-  files,
+const originOf = ({ title, source }: Job): Origin => ({
   ...(title !== undefined && { title }),
   source,
 });

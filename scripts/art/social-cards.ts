@@ -6,7 +6,7 @@ import { isStill, recipes } from './recipes.ts';
 import type { Frame } from './scene.ts';
 import { type Studio, studioStyles } from './studio.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** A card's words, and the frame they stand on. */
 export interface Card extends Frame {
@@ -17,6 +17,7 @@ export interface Card extends Frame {
 
 /** Hubs share a far, quiet shot on the site; in a list of links each needs its own face. */
 const ownShots: Record<string, ShotName> = {
+  '/': 'suite',
   '/solutions': 'suite',
   '/use-cases': 'gate-learning',
   '/industries': 'gate-edge',
@@ -58,7 +59,7 @@ export function cardOf(path: string, page: Page): Card {
 }
 
 /** Share of the card's width at which the subject stands. */
-const subject = 0.7;
+const subject = 0.73;
 
 /** The frame, so wide that its left part has the subject right of the headline. */
 async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
@@ -74,14 +75,18 @@ async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
+/** A hyphenated word stays in one line: a headline breaks between words. */
+const unbroken = (html: string) =>
+  html.replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
+
 function markup({ title, place }: Card, ground: Buffer): string {
-  const type = title.length > 44 ? 60 : title.length > 26 ? 72 : 96;
+  const type = title.length > 44 ? 56 : title.length > 26 ? 64 : 92;
   const line = [site.name, place].filter(Boolean).join(' / ');
   return `<style>${studioStyles()}
     body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; position: relative;
       background: var(--color-ink); color: var(--color-text-on-ink) }
     img { position: absolute; inset: 0 }
-    h1 { position: absolute; left: 64px; bottom: 104px; width: 660px; font-size: ${type}px; line-height: 1;
+    h1 { position: absolute; left: 64px; bottom: 104px; width: 590px; font-size: ${type}px; line-height: 1;
       font-weight: 750; font-stretch: 110%; letter-spacing: -0.03em; text-wrap: balance }
     p { position: absolute; left: 66px; bottom: 52px; font: 450 22px 'Geist Mono'; letter-spacing: .06em;
       text-transform: uppercase; color: var(--color-muted-on-ink) }
@@ -89,7 +94,7 @@ function markup({ title, place }: Card, ground: Buffer): string {
   </style>
   <img alt="" src="data:image/png;base64,${ground.toString('base64')}">
   <div class="veil"></div>
-  <h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
+  <h1>${unbroken(escapeHtml(title))}</h1><p>${escapeHtml(line)}</p>`;
 }
 
 const encoding = { quality: 74, mozjpeg: true };

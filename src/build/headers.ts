@@ -1,5 +1,7 @@
 /** Response headers of the whole site, written once: the local server sends them, static hosts read `_headers`. */
 
+import { workerPath } from '../lib/offline.ts';
+
 export interface HeaderOptions {
   /** Origin of the contact function when it is not the site's own, e.g. a Supabase project. */
   backend?: string | undefined;
@@ -40,6 +42,8 @@ export const securityHeaders = (options: HeaderOptions = {}): Record<string, str
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
+  /** Tells that there is a new deployment, so no cache on the way may answer for the host. */
+  worker: 'no-cache',
 } as const;
 
 /** The `_headers` file that Cloudflare Pages and Netlify read. */
@@ -47,7 +51,15 @@ export function headersFile(options: HeaderOptions = {}): string {
   const lines = Object.entries(securityHeaders(options)).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  return ['/*', ...lines, '', '/assets/*', `  cache-control: ${cacheControl.hashed}`, ''].join(
-    '\n',
-  );
+  return [
+    '/*',
+    ...lines,
+    '',
+    '/assets/*',
+    `  cache-control: ${cacheControl.hashed}`,
+    '',
+    workerPath,
+    `  cache-control: ${cacheControl.worker}`,
+    '',
+  ].join('\n');
 }

@@ -38,6 +38,14 @@ export function pageFiles(
   };
 }
 
+/** The offline page runs one script; what that imports is named so that it is kept with the page. */
+export function offlineFiles(manifest: Manifest): PageFiles {
+  const own = manifest['src/offline.ts'];
+  if (!own) throw new Error('The build has no script for the offline page.');
+  const scripts = (own.imports ?? []).map((key) => manifest[key]?.file ?? '');
+  return { styles: [], scripts, boot: own.file };
+}
+
 /**
  * What is painted comes before what runs: the style sheets lead the head, and in place
  * of the entry stands the boot script, which fetches it after the first paint.

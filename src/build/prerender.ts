@@ -3,14 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as ServerEntry from '../entry-server.tsx';
+import type { Prerendered } from '../entry-server.tsx';
+import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
 import { feedXml } from './feed.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
-import { pageFiles, paintFirst } from './preloads.ts';
+import { offlineFiles, type PageFiles, pageFiles, paintFirst } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const serverDir = '.cache/server';
@@ -18,7 +21,7 @@ const serverDir = '.cache/server';
 /**
  * Makes `vite build` produce a complete static site: the browser's bundle, then
  * every page as HTML rendered by the same code, then the search index, sitemap, feed,
- * llms.txt, manifest, headers and compressed copies. A page that can't be rendered fails the build.
+ * llms.txt, manifest, headers, service worker and compressed copies. A page that can't be rendered fails the build.
  */
 export function prerender(): Plugin {
   return {
@@ -27,7 +30,10 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         client: {
-          build: { manifest: true, rolldownOptions: { input: ['index.html', 'src/boot.ts'] } },
+          build: {
+            manifest: true,
+            rolldownOptions: { input: ['index.html', 'src/boot.ts', 'src/offline.ts'] },
+          },
         },
         ssr: {
           build: {
@@ -81,6 +87,7 @@ export function prerender(): Plugin {
           vitals: originOf(client.config.env?.VITE_VITALS_URL),
         }),
       );
+      await writeServiceWorker(root, dist);
       await compressFolder(dist);
     },
   };
@@ -99,9 +106,7 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const paths = [...server.allPaths, server.notFoundPath];
-  for (const path of paths) {
-    const page = await server.render(path);
+  const write = async (path: string, page: Prerendered, files: PageFiles) => {
     const html = fill(template, {
       '<!--head-->': page.head,
       '</head>': `  ${searchMeta(index)}\n  </head>`,
@@ -110,8 +115,13 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
     });
     const file = join(dist, fileOfPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, paintFirst(html, pageFiles(manifest, page.modules, template)));
+    await writeFile(file, paintFirst(html, files));
+  };
+  for (const path of [...server.allPaths, server.notFoundPath]) {
+    const page = await server.render(path);
+    await write(path, page, pageFiles(manifest, page.modules, template));
   }
+  await write(offlinePath, await server.renderOffline(), offlineFiles(manifest));
   await rm(dirname(manifestFile), { recursive: true });
 }
 

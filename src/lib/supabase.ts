@@ -22,6 +22,11 @@ export class CallFailed extends Error {
     super(status ? `The function answered ${status}.` : 'No answer arrived.', { cause });
     this.status = status;
   }
+
+  /** What a second try can mend: no answer at all, too many requests, not available. */
+  get isTemporary(): boolean {
+    return [null, 429, 503].includes(this.status);
+  }
 }
 
 /**

@@ -46,6 +46,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/ui/',
     'src/lib/',
   ],
+  'src/worker/': ['src/lib/'],
   'src/build/': ['src/content/', 'src/lib/'],
 };
 
@@ -58,6 +59,10 @@ const confined: Record<string, readonly string[]> = {
   minisearch: ['src/lib/search/engine.ts'],
   'web-vitals': ['src/app/vitals.ts'],
   sonner: ['src/ui/toasts/'],
+  idb: ['src/features/waiting-requests/store.ts'],
+  'workbox-range-requests': ['src/worker/'],
+  'workbox-routing': ['src/worker/'],
+  'workbox-strategies': ['src/worker/'],
   '@radix-ui/react-toast': ['src/ui/toasts/'],
   '@radix-ui/react-accordion': ['src/ui/accordion.tsx'],
 };

@@ -1,17 +1,29 @@
 /** The build as a whole, apart from its pages. */
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileOfPath } from '../../src/build/files.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
+import { offlinePath, workerPath } from '../../src/lib/offline.ts';
 import { routes } from '../e2e/support/routes.ts';
-import { dist, exists, filesOf, kilobyte, linked, pageOf, read } from './site.ts';
+import {
+  dist,
+  exists,
+  filesOf,
+  firstLoad,
+  kilobyte,
+  linked,
+  pageOf,
+  read,
+  transferred,
+} from './site.ts';
 
 const files = filesOf(dist);
 
 it('every route has an HTML file, and no file is without a route', () => {
-  const pages = [...routes, notFoundPath].map(fileOfPath);
+  const pages = [...routes, notFoundPath, offlinePath].map(fileOfPath);
   expect(pages.filter((file) => !exists(file))).toEqual([]);
   const found = files.filter((file) => file.endsWith('.html'));
   expect(found.sort()).toEqual(pages.map((file) => join(dist, file)).sort());
@@ -47,6 +59,42 @@ it('hosts are told the policy, without inline scripts', () => {
   expect(read('_headers')).toMatch(
     /\/assets\/\*\n\s+cache-control: public, max-age=31536000, immutable/,
   );
+});
+
+it('the service worker is small, in one file, and asked for anew each time', () => {
+  expect(read(workerPath)).not.toMatch(/\b(?:importScripts|import\()/);
+  expect(transferred(workerPath)).toBeLessThanOrEqual(8 * kilobyte);
+  expect(read('_headers')).toContain(`${workerPath}\n  cache-control: no-cache`);
+});
+
+it('the exhibit has every page and all code, fonts and films, each with its digest', () => {
+  const list = files.find((file) => /exhibit-[\w-]+\.json$/.test(file)) ?? '';
+  const name = `/assets/${basename(list)}`;
+  expect(read(workerPath)).toContain(name);
+  const exhibit: { url: string; integrity: string }[] = JSON.parse(read(name));
+  const urls = exhibit.map(({ url }) => url);
+  const wanted = files
+    .map((file) => file.slice(dist.length).replaceAll('\\', '/'))
+    .filter((path) => /^\/(?:assets|fonts|film)\//.test(path))
+    .filter((path) => !/\.(?:br|gz)$/.test(path) && path !== name);
+  expect([...routes, ...wanted].filter((path) => !urls.includes(path))).toEqual([]);
+  for (const { url, integrity } of exhibit) {
+    const content = readFileSync(join(dist, routes.includes(url) ? fileOfPath(url) : url));
+    const digest = createHash('sha256').update(content).digest('base64');
+    expect(integrity, url).toBe(`sha256-${digest}`);
+  }
+});
+
+it('the offline page has a title of its own, is not for search engines and runs little', () => {
+  const html = pageOf(offlinePath);
+  expect(html).toContain(`<title>You are offline | ${site.name}</title>`);
+  expect(html).toContain('<meta data-page name="robots" content="noindex">');
+  const scripts = [...firstLoad(html)];
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.reduce((sum, file) => sum + transferred(file), 0);
+  expect(bytes).toBeLessThanOrEqual(3 * kilobyte);
+  // What the worker keeps with a page is what its HTML names.
+  expect(scripts.filter((file) => !html.includes(file))).toEqual([]);
 });
 
 it('second addresses name the page itself as canonical', () => {

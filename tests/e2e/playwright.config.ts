@@ -12,8 +12,11 @@ export default defineConfig({
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
+    // It would answer before a test can; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every test takes a good part of its time; `--trace on` records one that fails.
+    trace: 'on-first-retry',
   },
 });

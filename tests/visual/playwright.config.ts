@@ -50,6 +50,8 @@ export default defineConfig({
     ? [['list'], ['json']]
     : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
+    // It would answer before a test can; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browser, args: browserArguments },
   },
 });

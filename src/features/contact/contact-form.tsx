@@ -1,20 +1,21 @@
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { formNames } from '../../../supabase/functions/_shared/rules.ts';
 import { functionUrl } from '../../lib/backend.ts';
+import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts/index.tsx';
 import { afterPress } from './after-press.ts';
 import { check, type Faults } from './check.ts';
 import { Group, RequestFields } from './fields.tsx';
-import { messages, offline } from './messages.ts';
+import { messages, offline, offlineAtEvent } from './messages.ts';
 import { isSum } from './question.ts';
 import { Results } from './result.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOnline } from './use-online.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
-import { useSender } from './use-sender.tsx';
+import { type Outcome, useSender } from './use-sender.tsx';
 import { keepTyped, readForm, toSending } from './wire.ts';
 
 const notTheSum = 'This is not the sum.';
@@ -31,7 +32,7 @@ const notTheSum = 'This is not the sum.';
 export function ContactForm({ privacy }: { privacy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [sent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useQuestion();
@@ -40,18 +41,21 @@ export function ContactForm({ privacy }: { privacy: string }) {
   useDraft(form);
   usePrefill(form);
 
-  const onSent = useCallback(() => {
-    for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        control.value = '';
+  const onDone = useCallback(
+    (done: Outcome) => {
+      for (const control of form.current?.elements ?? []) {
+        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+          control.value = '';
+        }
+        if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
       }
-      if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-    }
-    edited.current.clear();
-    setSent(true);
-    renew();
-  }, [renew]);
-  const sender = useSender({ onSent });
+      edited.current.clear();
+      setOutcome(done);
+      renew();
+    },
+    [renew],
+  );
+  const sender = useSender({ onDone });
 
   const refuse = (next: Faults) => {
     setFaults(next);
@@ -72,7 +76,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
       return refuse({ answer: notTheSum });
     }
     setFaults({});
-    setSent(false);
+    setOutcome(null);
     sender.send(toSending(filled, question));
   };
 
@@ -114,7 +118,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
       onPointerEnter={onTouched}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results sent={sent} />
+      <Results outcome={outcome} />
       <RequestFields faults={faults} />
       <Group number="04" legend="One check" className="scripting-only">
         {/* The place is kept while the question is on its way. */}
@@ -152,7 +156,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
         </Button>
         <p className="type-small max-w-[36em] text-muted">{privacy}</p>
         <p role="status" className="type-body col-span-full empty:hidden">
-          {online ? '' : offline}
+          {online ? '' : inEventMode() ? offlineAtEvent : offline}
         </p>
       </div>
       {sender.slot}

@@ -19,8 +19,17 @@ export const messages = {
     title: 'Message Sent!',
     description: "Your message has been sent. We'll get back to you soon!",
   },
+  // Event mode only, of which the catalogue knows nothing.
+  kept: {
+    title: 'Saved on this device',
+    description: 'There is no connection here. Your message is sent when there is one.',
+  },
 } as const satisfies Record<string, ToastContent>;
 
 /** Beside the button, for as long as it is so. */
 export const offline =
   'You are offline. What you wrote stays in this tab; send it when you are connected again.';
+
+/** The same at a booth, where nobody waits for the network. */
+export const offlineAtEvent =
+  'There is no connection here at the moment. Send all the same: your message is kept encrypted on this device and goes out by itself.';

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
+import type { Outcome } from './use-sender.tsx';
 
 interface ResultProps {
   /** Anchor to which the server's answer leads a browser without JavaScript; `:target` shows it. */
-  id: 'sent' | 'failed';
+  id: 'sent' | 'kept' | 'failed';
   title: string;
   shown?: boolean;
   children: ReactNode;
@@ -35,7 +36,7 @@ function Result({ id, title, shown = false, children }: ResultProps) {
         shown ? 'grid' : 'hidden target:grid',
       )}
     >
-      <Core lit={id === 'sent'} />
+      <Core lit={id !== 'failed'} />
       <div>
         <h2 id={`${id}-title`} className="type-head">
           {title}
@@ -63,12 +64,16 @@ function Core({ lit }: { lit: boolean }) {
   );
 }
 
-/** Both ends that a request can come to. */
-export function Results({ sent }: { sent: boolean }) {
+/** The ends that a request can come to. */
+export function Results({ outcome }: { outcome: Outcome | null }) {
   return (
     <>
-      <Result id="sent" title="It is with us now" shown={sent}>
+      <Result id="sent" title="It is with us now" shown={outcome === 'sent'}>
         Your words are stored safely. The next message comes from a person, to the address you gave.
+      </Result>
+      <Result id="kept" title="It waits on this device" shown={outcome === 'kept'}>
+        There is no connection here at the moment. Your words are stored encrypted on this device
+        and are sent by themselves when it is back; there is nothing left for you to do.
       </Result>
       <Result id="failed" title="It did not reach us">
         Nothing was stored. Your browser’s Back button returns to what you wrote.

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { useEffect, useRef } from 'react';
 import { CallFailed, invoke } from '../../lib/supabase.ts';
 import { toast } from '../../ui/toasts/store.ts';
+import { dropKept, keepAtEvent } from './keep-at-event.ts';
 import { messages } from './messages.ts';
 import type { SenderProps, Sending } from './use-sender.tsx';
 import { forget } from './wire.ts';
@@ -21,9 +22,7 @@ const answerWithin = 20_000;
 
 const retryDelay = (attempt: number) => Math.min(firstRetryAfter * 2 ** attempt, longestRetryAfter);
 
-/** Only what a second try can mend: no answer at all, too many requests, not available. */
-const isTemporary = (error: Error) =>
-  error instanceof CallFailed && [null, 429, 503].includes(error.status);
+const isTemporary = (error: Error) => error instanceof CallFailed && error.isTemporary;
 
 const retry = (failures: number, error: Error) => failures < retries && isTemporary(error);
 
@@ -44,16 +43,26 @@ export function Sender(props: SenderProps) {
   );
 }
 
-function Courier({ sending, onSent, onFailed }: SenderProps) {
-  const { mutate } = useMutation<void, Error, Sending>({
+const isKept = (error: Error, kept = false) => kept && isTemporary(error);
+
+function Courier({ sending, onSent, onKept, onFailed }: SenderProps) {
+  const { mutate } = useMutation<void, Error, Sending, boolean>({
+    onMutate: keepAtEvent,
     mutationFn: ({ body, headers }) =>
       invoke('contact-form', { body, headers, timeout: answerWithin }),
     // Here and not beside `mutate`: the visitor is told, and the draft goes, even after leaving the page.
-    onSuccess: () => {
+    onSuccess: async (_, request, kept) => {
+      if (kept) await dropKept(request);
       forget();
       toast(messages.sent);
     },
-    onError: () => {
+    onError: async (error, request, kept) => {
+      if (isKept(error, kept)) {
+        forget();
+        toast(messages.kept);
+        return;
+      }
+      if (kept) await dropKept(request);
       toast(messages.failed);
     },
   });
@@ -62,8 +71,11 @@ function Courier({ sending, onSent, onFailed }: SenderProps) {
   useEffect(() => {
     if (!sending || started.current === sending) return;
     started.current = sending;
-    mutate(sending, { onSuccess: onSent, onError: onFailed });
-  }, [sending, mutate, onSent, onFailed]);
+    mutate(sending, {
+      onSuccess: onSent,
+      onError: (error, _, kept) => (isKept(error, kept) ? onKept() : onFailed()),
+    });
+  }, [sending, mutate, onSent, onKept, onFailed]);
 
   return null;
 }

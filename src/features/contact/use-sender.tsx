@@ -11,11 +11,15 @@ export interface Sending {
 export interface SenderProps {
   sending: Sending | null;
   onSent: () => void;
+  /** It waits on this device, and nobody has to send it again. */
+  onKept: () => void;
   onFailed: () => void;
 }
 
-interface Outcome {
-  onSent: () => void;
+export type Outcome = 'sent' | 'kept';
+
+interface Options {
+  onDone: (outcome: Outcome) => void;
 }
 
 /**
@@ -24,7 +28,7 @@ interface Outcome {
  *
  * `slot` must be rendered: the sender lives there.
  */
-export function useSender({ onSent }: Outcome) {
+export function useSender({ onDone }: Options) {
   const [Sender, setSender] = useState<ComponentType<SenderProps> | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
 
@@ -36,8 +40,12 @@ export function useSender({ onSent }: Outcome) {
   const finish = useCallback(() => setSending(null), []);
   const succeed = useCallback(() => {
     setSending(null);
-    onSent();
-  }, [onSent]);
+    onDone('sent');
+  }, [onDone]);
+  const wait = useCallback(() => {
+    setSending(null);
+    onDone('kept');
+  }, [onDone]);
 
   const send = useCallback(
     (next: Sending) => {
@@ -51,7 +59,9 @@ export function useSender({ onSent }: Outcome) {
     [prepare, finish],
   );
 
-  const slot: ReactNode = Sender && <Sender sending={sending} onSent={succeed} onFailed={finish} />;
+  const slot: ReactNode = Sender && (
+    <Sender sending={sending} onSent={succeed} onKept={wait} onFailed={finish} />
+  );
   return {
     /** Fetches the code ahead of time; a failure shows when it is needed. */
     prepare: useCallback(() => void prepare().catch(() => {}), [prepare]),

@@ -32,7 +32,7 @@ const sender = (kind: NoticeKind) => (title: string, text: string, shown?: numbe
   send({ kind, title, text, ...(shown !== undefined && { shown }) });
 
 /** Notices that need no answer: `notice.info('Title', 'Text')`. */
-const notice = {
+export const notice = {
   success: sender('success'),
   info: sender('info'),
   warning: sender('warning'),

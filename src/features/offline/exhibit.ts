@@ -1,0 +1,76 @@
+/** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
+import type { ExhibitProgress } from '../../lib/offline.ts';
+import { startWaiting } from '../waiting-requests/start.ts';
+import { tellWorker } from './worker.ts';
+
+/** Milliseconds between two looks: for a network that is back, and for a new deployment. */
+const pauses = { retry: 60_000, update: 3_600_000 } as const;
+
+const root = document.documentElement;
+
+/** `html[data-exhibit]` says how far it is, `html[data-exhibit-done]` in percent. */
+function show({ state, done, total }: Pick<ExhibitProgress, 'state' | 'done' | 'total'>) {
+  root.dataset.exhibit = state;
+  if (state === 'fetching' && total > 0) {
+    root.dataset.exhibitDone = String(Math.floor((100 * done) / total));
+  } else {
+    delete root.dataset.exhibitDone;
+  }
+}
+
+/** Asked again while it is under way, it goes on from where a stopped worker left it. */
+function fetchExhibit() {
+  if (root.dataset.exhibit === 'ready') return;
+  root.dataset.exhibit = 'fetching';
+  tellWorker({ type: 'exhibit' });
+}
+
+/**
+ * A deployment that has arrived waits until the loop plays, when nobody has anything to lose; then
+ * the page is loaded anew under it, once.
+ */
+function followDeployments(registration: ServiceWorkerRegistration) {
+  let asked = false;
+  let wasControlled = navigator.serviceWorker.controller !== null;
+  const isQuiet = () => root.dataset.event === 'attract';
+  const takeOver = () => {
+    if (asked || !isQuiet() || !registration.waiting) return;
+    asked = true;
+    registration.waiting.postMessage({ type: 'take-over' });
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (asked || (wasControlled && isQuiet())) return location.reload();
+    wasControlled = true;
+    // Another tab let it begin, or it is the first: its exhibit may lack something.
+    delete root.dataset.exhibit;
+    fetchExhibit();
+  });
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', takeOver);
+  });
+  new MutationObserver(takeOver).observe(root, { attributeFilter: ['data-event'] });
+  takeOver();
+  const update = () => {
+    registration.update().catch(() => {});
+    // It also says that the device is still an exhibit.
+    tellWorker({ type: 'exhibit' });
+  };
+  setInterval(update, pauses.update);
+  addEventListener('online', update);
+}
+
+/** Call once, in event mode. */
+export async function startExhibit() {
+  startWaiting();
+  // A full disk must not cost the exhibit.
+  navigator.storage?.persist?.();
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ExhibitProgress>) => {
+    if (data.type === 'exhibit') show(data);
+  });
+  const registration = await navigator.serviceWorker.ready;
+  followDeployments(registration);
+  fetchExhibit();
+  setInterval(fetchExhibit, pauses.retry);
+  addEventListener('online', fetchExhibit);
+}

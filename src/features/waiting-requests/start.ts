@@ -1,0 +1,31 @@
+/**
+ * The light side of the requests that wait on this device. What keeps and sends them is loaded
+ * only where there are any, or where there may be: in event mode.
+ */
+
+export const databaseName = 'waiting-requests';
+
+/** Milliseconds between two tries. */
+const pause = 60_000;
+
+/** Whether this device ever kept a request; asks without making the database. */
+export async function hasKept(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+  } catch {
+    // A browser without this question never ran event mode for long.
+    return false;
+  }
+}
+
+/** Sends what waits, as far as the network allows. */
+export const deliverKept = () =>
+  import('./deliver.ts').then(({ deliver }) => deliver()).catch(() => {});
+
+/** Tries again by itself from now on, and lets staff ask for the number. Call once, in event mode. */
+export function startWaiting() {
+  deliverKept();
+  setInterval(deliverKept, pause);
+  addEventListener('online', deliverKept);
+  import('./long-press.ts').then(({ answerLongPress }) => answerLongPress()).catch(() => {});
+}

@@ -1,0 +1,49 @@
+/**
+ * What pages and the service worker have to agree on: the names of its caches, and what
+ * they say to each other.
+ */
+
+/** Prerendered; shown in place of a page that can't be had. Not an address that anything links to. */
+export const offlinePath = '/offline';
+
+/** Where the service worker's own file stands; its place is its scope. */
+export const workerPath = '/service-worker.js';
+
+export const cacheNames = {
+  /** Visited pages, by path. */
+  pages: 'pages',
+  /** Files that carry a hash of their content in their name. */
+  assets: 'assets',
+  /** Pictures and fonts of visited pages. */
+  files: 'files',
+  /** The page for those that can't be had. */
+  offline: 'offline',
+} as const;
+
+/** Path of a page without closing slash: the one key under which it is kept. */
+export const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
+
+/** What a page says to the service worker. */
+export type ToWorker =
+  /** A page was seen to the end; `files` are what it had fetched before the worker stood. */
+  | { type: 'keep'; page: string; files: readonly string[] }
+  /** Event mode: fetch everything that runs without a network. */
+  | { type: 'exhibit' }
+  /** Nobody is using the page: a waiting deployment may begin. */
+  | { type: 'take-over' };
+
+/** How far the exhibit is. */
+export interface ExhibitProgress {
+  type: 'exhibit';
+  state: 'fetching' | 'ready' | 'failed';
+  /** Files. */
+  done: number;
+  total: number;
+}
+
+/** A file of the exhibit with the digest that it must have. */
+export interface ExhibitFile {
+  url: string;
+  /** As in the attribute of that name: `sha256-…`. */
+  integrity: string;
+}

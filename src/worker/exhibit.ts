@@ -1,0 +1,112 @@
+import { cacheNames, type ExhibitFile, type ExhibitProgress, pageKey } from '../lib/offline.ts';
+import { exhibitList } from './build.ts';
+
+/** A cache for each deployment, named after its list. The list itself is put last: where it is, all is. */
+const prefix = 'exhibit ';
+const name = prefix + exhibitList;
+
+/** Key of the moment at which event mode was last seen on this device. */
+const usedKey = '/exhibit-used';
+/** Milliseconds after which a device counts as an ordinary visitor's again: two weeks. */
+const remembered = 14 * 24 * 3_600_000;
+
+/** Files on their way at the same time. */
+const lanes = 4;
+
+const isWhole = async (cache: Cache) => (await cache.match(exhibitList)) !== undefined;
+
+/** The exhibit's answer for an address, once all of the exhibit is there. */
+export async function fromExhibit(url: string): Promise<Response | undefined> {
+  if (!(await caches.has(name))) return undefined;
+  const cache = await caches.open(name);
+  if (!(await isWhole(cache))) return undefined;
+  return cache.match(pageKey(new URL(url).pathname), { ignoreVary: true });
+}
+
+const cachesOfEarlier = async () =>
+  (await caches.keys()).filter((it) => it.startsWith(prefix) && it !== name);
+
+/** What earlier deployments brought and this one has as well, by content. */
+async function earlierFiles(): Promise<Map<string, () => Promise<Response | undefined>>> {
+  const found = new Map<string, () => Promise<Response | undefined>>();
+  for (const earlier of await cachesOfEarlier()) {
+    const cache = await caches.open(earlier);
+    const list = await cache.match(earlier.slice(prefix.length));
+    const files: ExhibitFile[] = list ? await list.json() : [];
+    for (const { url, integrity } of files) found.set(integrity, () => cache.match(url));
+  }
+  return found;
+}
+
+async function fetchFile({ url, integrity }: ExhibitFile): Promise<Response> {
+  const response = await fetch(url, { integrity, cache: 'no-cache' });
+  if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}.`);
+  return response;
+}
+
+type Tell = (progress: ExhibitProgress) => void;
+
+const listeners = new Set<Tell>();
+let running: Promise<void> | undefined;
+
+/**
+ * Fetches the exhibit, or what is missing of it. Each file is checked against its digest, so
+ * a deployment in the middle of it can't slip a file of its own in.
+ *
+ * @throws when a file does not arrive; what did arrive stays for the next try
+ */
+export async function fetchExhibit(tell: Tell): Promise<void> {
+  listeners.add(tell);
+  running ??= fetchMissing().finally(() => {
+    running = undefined;
+    listeners.clear();
+  });
+  await running;
+}
+
+function report(state: ExhibitProgress['state'], done = 0, total = 0) {
+  for (const tell of listeners) tell({ type: 'exhibit', state, done, total });
+}
+
+async function fetchMissing(): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(usedKey, new Response(String(Date.now())));
+  if (await isWhole(cache)) return report('ready');
+  report('fetching');
+
+  const list = await fetch(exhibitList);
+  if (!list.ok) throw new Error(`${exhibitList} answered ${list.status}.`);
+  const files: ExhibitFile[] = await list.clone().json();
+  const assets = await caches.open(cacheNames.assets);
+  const earlier = await earlierFiles();
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const place = file.url.startsWith('/assets/') ? assets : cache;
+      if (!(await place.match(file.url, { ignoreVary: true }))) {
+        const same = await earlier.get(file.integrity)?.();
+        await place.put(file.url, same ?? (await fetchFile(file)));
+      }
+      report('fetching', files.length - queue.length, files.length);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  await cache.put(exhibitList, list);
+  report('ready', files.length, files.length);
+}
+
+/** Whether this device has the whole exhibit of an earlier deployment, and showed it not long ago. */
+export async function isExhibitDevice(): Promise<boolean> {
+  const used = await Promise.all(
+    (await cachesOfEarlier()).map(async (it) => {
+      const cache = await caches.open(it);
+      if (!(await cache.match(it.slice(prefix.length)))) return 0;
+      return Number((await (await cache.match(usedKey))?.text()) ?? 0);
+    }),
+  );
+  return Math.max(0, ...used) > Date.now() - remembered;
+}
+
+/** Removes the exhibits of earlier deployments. */
+export const clearEarlierExhibits = async () =>
+  Promise.all((await cachesOfEarlier()).map((it) => caches.delete(it)));

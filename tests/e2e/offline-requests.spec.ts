@@ -1,0 +1,181 @@
+/** What a visitor of a booth sends while there is no network. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+import { ownEmail, requestsFrom } from './support/database.ts';
+import { answer, endpoint, fill, person, question, send, toastOf, typed } from './support/form.ts';
+import { exhibitReady, keepEventState, setEvent } from './support/offline.ts';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** A browser with a profile on disk, as at a booth; closed and started again it is the same device. */
+const startDevice = async (folder: string, offline = false) => {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: browserArguments,
+    serviceWorkers: 'allow',
+    offline,
+  });
+  await context.addInitScript(keepEventState);
+  return context;
+};
+
+/** Idempotency key of every request that leaves the device. */
+const countPosts = (context: BrowserContext) => {
+  const keys: (string | undefined)[] = [];
+  context.on('request', (it) => {
+    if (it.method() === 'POST') keys.push(it.headers()['idempotency-key']);
+  });
+  return keys;
+};
+
+/** Everything in the site's databases as text, binary values in both encodings; and what its keys give away. */
+const readStorage = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const asText = (value: unknown): string => {
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+        return ['utf-8', 'utf-16le'].map((it) => new TextDecoder(it).decode(value)).join('\n');
+      }
+      if (value instanceof CryptoKey) return `extractable: ${value.extractable}`;
+      if (value && typeof value === 'object') return Object.values(value).map(asText).join('\n');
+      return String(value);
+    };
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store);
+        found.push(...(await done(all.getAll())).map(asText));
+      }
+      db.close();
+    }
+    return found.join('\n');
+  });
+
+/** Bytes of every file of the profile's databases, as a thief of the disk would search them. */
+const readDisk = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('IndexedDB'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+
+test('a request made offline arrives once, though the browser was closed in between', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-device-'));
+  const email = ownEmail();
+  const secrets = [email, person.challenge, person.company];
+  let context = await startDevice(folder);
+  try {
+    let page = await context.newPage();
+    await open(page, '/contact?experience=simplified&interest=demo');
+    await setEvent(page, 'ready');
+    await exhibitReady(page);
+    await fill(page, { ...person, email });
+    await expect(question(page)).toBeVisible();
+    await answer(page);
+    await context.setOffline(true);
+    await expect(page.getByText('your message is kept encrypted on this device')).toBeVisible();
+    await send(page);
+
+    await expect(toastOf(page)).toContainText('Saved on this device', { timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'It waits on this device' })).toBeVisible();
+    expect(Object.values(await typed(page)).join('')).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+    const stored = await readStorage(page);
+    expect(stored).toContain('extractable: false');
+    for (const secret of secrets) expect(stored).not.toContain(secret);
+
+    // Staff asks by a long press, which doesn't lead home.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .hover();
+    await page.mouse.down();
+    await expect(page.getByText('1 request is waiting', { exact: true })).toBeVisible();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/contact/);
+    await context.close();
+    const disk = readDisk(folder);
+    expect(disk).toContain('waiting-requests');
+    for (const secret of secrets) {
+      expect(disk).not.toContain(secret);
+      expect(disk).not.toContain(Buffer.from(secret, 'utf16le').toString('latin1'));
+    }
+
+    // The next morning: two tabs, still without a network.
+    context = await startDevice(folder, true);
+    const keys = countPosts(context);
+    page = await context.newPage();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${base()}/?experience=simplified`);
+      await handled(tab.locator('main article'));
+      await exhibitReady(tab);
+    }
+    expect(await requestsFrom(email)).toHaveLength(0);
+
+    // It arrives, but the device never hears of it.
+    let lost = false;
+    await context.route(endpoint, async (route) => {
+      if (route.request().method() !== 'POST' || lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await context.setOffline(false);
+    await expect.poll(async () => (await requestsFrom(email)).length).toBe(1);
+    await expect.poll(() => lost).toBe(true);
+    const left = () =>
+      page.evaluate(async () => {
+        const db = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open('waiting-requests');
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        const all = db.transaction('requests').objectStore('requests').count();
+        const count = await new Promise<number>((resolve) => {
+          all.onsuccess = () => resolve(all.result);
+        });
+        db.close();
+        return count;
+      });
+    // Both tabs hear that the network is back, over and over.
+    await expect(async () => {
+      for (const tab of [page, other]) {
+        await tab.evaluate(() => dispatchEvent(new Event('online')));
+      }
+      expect(await left()).toBe(0);
+    }).toPass({ timeout: 20_000 });
+    const [row, ...more] = await requestsFrom(email);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ ...person, email, interest: 'demo' });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('an ordinary visitor keeps the tab, and nothing is stored on the device', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact');
+  await fill(page, { ...person, email: ownEmail() });
+  await expect(question(page)).toBeVisible();
+  await answer(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page);
+  await expect(
+    page.getByText('Failed to send message. Please try again.', { exact: true }),
+  ).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});

@@ -1,0 +1,239 @@
+/** The site without a network: what was visited, the exhibit, and one deployment after another. */
+import { expect, type Page, test } from 'playwright/test';
+import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
+import { exhibitReady, keepEventState, kept, keptPage, setEvent } from './support/offline.ts';
+import { handled } from './support/page.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
+test.describe.configure({ timeout: 90_000 });
+
+let site: Site;
+test.beforeEach(async () => {
+  site = await openSite();
+});
+test.afterEach(() => site.close());
+
+const open = async (page: Page, path: string) => {
+  await page.goto(site.url + path);
+  await handled(page.locator('main article'));
+};
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const offlineTitle = 'You are offline | Neural Suite';
+
+test('visited pages open without a network, others say so and come back with it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about?experience=simplified');
+  await keptPage(page, '/about');
+  // Also what was reached without asking for its HTML.
+  await follow(page, 'Resources');
+  await expect(page).toHaveURL(/\/resources$/);
+  await keptPage(page, '/resources');
+
+  site.cut();
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '/resources/');
+  await open(later, '/about');
+  await expect(later.locator('main h1')).toBeVisible();
+  expect(await later.evaluate(() => document.fonts.check('1em "Mona Sans"'))).toBe(true);
+
+  await later.goto(`${site.url}/blog`);
+  await expect(later).toHaveTitle(offlineTitle);
+  await expect(later).toHaveURL(`${site.url}/blog`);
+  await expect(later.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const links = later.locator('main li a');
+  await expect(links).toHaveCount(2);
+  await links.filter({ hasText: 'About' }).click();
+  await handled(later.locator('main article'));
+  // A page that the site itself can't reach ends there as well, each time.
+  for (const _ of [1, 2]) {
+    await follow(later, 'Industries');
+    await expect(later).toHaveTitle(offlineTitle);
+    await later.goBack();
+    await handled(later.locator('main article'));
+  }
+
+  await later.goto(`${site.url}/blog`);
+  site.mend();
+  await later.getByRole('button', { name: 'Try again' }).click();
+  await expect(later).not.toHaveTitle(offlineTitle);
+  await handled(later.locator('main article'));
+});
+
+test('an ordinary visit keeps no file that it did not load, and none at all to save data', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/about?experience=simplified');
+  await keptPage(page, '/about');
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const own = (path: string) => /\/offline-/.test(path);
+  const assets = await kept(page, 'assets');
+  expect(assets.length).toBeGreaterThan(5);
+  expect(assets.filter((path) => !loaded.includes(path) && !own(path))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(
+    expect.stringContaining('exhibit'),
+  );
+
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const saving = await context.newPage();
+  const registered = () =>
+    saving.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const started = saving.waitForResponse(/\/assets\/start-/);
+  await open(saving, '/about');
+  await (await started).finished();
+  await saving.waitForLoadState('networkidle');
+  expect(await registered()).toBe(0);
+  // At a booth it is the device that matters.
+  await setEvent(saving, 'ready');
+  await expect.poll(registered).toBe(1);
+  await context.close();
+});
+
+test('an exhibit starts without a network after its first visit, with scene and film', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(keepEventState);
+  await open(page, '/contact?experience=simplified');
+  await setEvent(page, 'ready');
+  await exhibitReady(page);
+  site.cut();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.setViewportSize({ width: 480, height: 320 });
+  await open(later, '/?experience=simplified');
+  const film = later.locator('video');
+  await film.evaluate((it: HTMLVideoElement) => it.play());
+  await expect
+    .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .toBeGreaterThan(0);
+  // From the middle: a player asks for a part of the file.
+  await film.evaluate((it: HTMLVideoElement) => {
+    it.currentTime = it.duration / 2;
+  });
+  await expect
+    .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime > it.duration / 2))
+    .toBe(true);
+  const part = await later.evaluate(async () => {
+    const answer = await fetch('/film/intro.webm', { headers: { range: 'bytes=1000-1999' } });
+    return [answer.status, (await answer.arrayBuffer()).byteLength];
+  });
+  expect(part).toEqual([206, 1000]);
+
+  await open(later, '/industries/finance?experience=simplified');
+  await expect(later.locator('[data-image=failed]')).toHaveCount(0);
+  await later.goto(`${site.url}/?experience=full&tier=4`);
+  await expect(later.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+});
+
+test.describe('a new deployment', () => {
+  let next: Awaited<ReturnType<typeof makeSecond>>;
+  test.beforeAll(async () => {
+    next = await makeSecond();
+  });
+  test.afterAll(() => next.remove());
+
+  /** Documents that ran with code of the other deployment. */
+  const mixed = (page: Page) =>
+    page.evaluate((mark) => {
+      const code = [...document.querySelectorAll('script[src], link[rel=modulepreload]')]
+        .map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? '')
+        .concat(performance.getEntriesByType('resource').map(({ name }) => name))
+        .filter((name) => /\/assets\/.*\.js$/.test(name));
+      const isNew = code[0]?.includes(mark);
+      return code.filter((name) => name.includes(mark) !== isNew);
+    }, second);
+  const isSecond = (page: Page) =>
+    page
+      .locator(`script[src*="${second}"]`)
+      .count()
+      .then(Boolean, () => false);
+
+  /** Counts documents, which only a load or a reload asks for. */
+  const countLoads = (page: Page) => {
+    let loads = 0;
+    page.on('request', (it) => {
+      if (it.isNavigationRequest()) loads += 1;
+    });
+    return () => loads;
+  };
+
+  test('takes over an ordinary visit, and nothing of the old one stays', async ({ page }) => {
+    await open(page, '/about?experience=simplified');
+    await keptPage(page, '/about');
+    site.deploy(next.folder);
+    const loads = countLoads(page);
+    // Its code is gone from the host: one reload brings the new one.
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(() => isSecond(page)).toBe(true);
+    await handled(page.locator('main article'));
+    expect(loads()).toBe(1);
+    expect(await mixed(page)).toEqual([]);
+
+    await expect
+      .poll(async () => (await kept(page, 'assets')).filter((it) => !it.includes(second)), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
+    await keptPage(page, '/contact');
+    expect(await kept(page, 'pages')).toEqual(['/contact']);
+    expect(loads()).toBe(1);
+
+    site.cut();
+    await open(page, '/contact');
+    expect(await isSecond(page)).toBe(true);
+    expect(await mixed(page)).toEqual([]);
+    await page.goto(`${site.url}/about`);
+    await expect(page).toHaveTitle(offlineTitle);
+  });
+
+  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(keepEventState);
+    await open(page, '/?experience=simplified');
+    await setEvent(page, 'ready');
+    await exhibitReady(page);
+    site.deploy(next.folder);
+    const loads = countLoads(page);
+    const waits = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(waits, { timeout: 45_000 }).toBe(true);
+    // Somebody is there: nothing happens under their hands.
+    expect(loads()).toBe(0);
+    expect(await isSecond(page)).toBe(false);
+
+    await setEvent(page, 'attract').catch(() => {});
+    await expect.poll(() => isSecond(page), { timeout: 20_000 }).toBe(true);
+    await handled(page.locator('main article'));
+    await exhibitReady(page);
+    expect(await mixed(page)).toEqual([]);
+    expect(loads()).toBe(1);
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => name.startsWith('exhibit'))).toHaveLength(1);
+    expect((await kept(page, 'assets')).filter((it) => !it.includes(second))).toEqual([]);
+
+    site.cut();
+    await open(page, '/solutions/neural-edge?experience=simplified');
+    expect(await mixed(page)).toEqual([]);
+  });
+});
+
+test('the host never lets the worker be answered by a cache on the way', async ({ request }) => {
+  const answer = await request.get(`${site.url}/service-worker.js`);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+});

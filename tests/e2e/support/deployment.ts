@@ -1,0 +1,94 @@
+/** Deployments of the site on one address, one after another, and the network between. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { openGateway } from '../../../scripts/lib/http/gateway.ts';
+import { serveSite } from '../../../scripts/lib/http/site.ts';
+import { writeServiceWorker } from '../../../src/build/service-worker.ts';
+import { workerPath } from '../../../src/lib/offline.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+export const dist = join(root, 'dist');
+
+/** In the name of every hashed file of the second deployment. */
+export const second = 'second';
+
+export interface Site {
+  url: string;
+  /** From now on the host serves this folder. */
+  deploy: (folder: string) => void;
+  /** Every connection is dropped without an answer, until {@link mend}. */
+  cut: () => void;
+  mend: () => void;
+  close: () => Promise<void>;
+}
+
+/** The site by the server of `npm start`, on a port of its own. */
+export async function openSite(folder = dist): Promise<Site> {
+  let serve = serveSite(folder);
+  let isCut = false;
+  const gateway = await openGateway({
+    port: 0,
+    host: '127.0.0.1',
+    site: async (request, response) => {
+      if (isCut) request.socket.destroy();
+      else await serve(request, response);
+    },
+  });
+  return {
+    url: gateway.url,
+    deploy: (next) => {
+      serve = serveSite(next);
+    },
+    cut: () => {
+      isCut = true;
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: gateway.close,
+  };
+}
+
+/**
+ * A copy of the build in which every hashed file has another name, as after a change that reaches
+ * all of them, with a service worker made by the build's own code.
+ *
+ * @returns the folder, and what removes it
+ */
+export async function makeSecond(): Promise<{ folder: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-second-'));
+  cpSync(dist, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  const old = readdirSync(assets).filter((name) => /^exhibit-.*\.json/.test(name));
+  for (const file of [join(folder, workerPath), ...old.map((name) => join(assets, name))])
+    rmSync(file);
+  // The server sends the plain file where there is no compressed copy.
+  for (const file of files()) if (/\.(?:br|gz)$/.test(file)) rmSync(file);
+
+  const names = readdirSync(assets);
+  const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${second}$1`)]));
+  for (const file of files()) {
+    if (!['.html', '.js', '.css', '.json'].includes(extname(file))) continue;
+    const text = readFileSync(file, 'utf8').replace(
+      /[\w.-]+\.(?:js|css|json|woff2)\b/g,
+      (name) => renamed.get(name) ?? name,
+    );
+    writeFileSync(file, text);
+  }
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, basename(next)));
+  await writeServiceWorker(root, folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
