@@ -62,7 +62,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     straight: 1,
     glow: 1.2,
     portrait: { camera: [4.2, 6.4, 14.4], target: [0, -0.4, 0], fov: 40, offset: [0.12, 0.08] },
-    panorama: { camera: [-6.4, 2.2, 9.4], offset: [0.04, 0.08] },
+    panorama: { camera: [-5.6, 3, 13.4], offset: [0.02, 0.06] },
   },
   'exhibit-core': {
     ...base,
