@@ -61,7 +61,7 @@ export const stops: readonly Stop[] = [
     lines: ['Collect', 'Protect', 'Process', 'Execute'],
     text: 'Four steps, always in this order.',
     inTurn: true,
-    figure: { value: '90 days', label: 'to value' },
+    figure: { value: '90', label: 'days to value' },
   },
   {
     id: 'core',

@@ -139,12 +139,13 @@ test('what stands still all day moves by a few pixels', async ({ page }) => {
 test('frames that stop bring the screen back to the loop, but not in a circle', async ({
   page,
 }) => {
+  // First the clock, whose frames are the ones to stop.
+  await page.clock.install();
   await page.addInitScript(() => {
     const ask = requestAnimationFrame;
     window.requestAnimationFrame = (step) => (sessionStorage.frozen ? 0 : ask(step));
     sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
   });
-  await page.clock.install();
   await openEvent(page);
   const loads = () => page.evaluate(() => Number(sessionStorage.loads));
   const silence = async () => {

@@ -10,19 +10,8 @@
  */
 import { emptyStorages, keepSettings, type Settings } from './settings.ts';
 
-interface Entry {
-  key: string;
-  index: number;
-}
-
-/** The part of the Navigation API that is used; TypeScript does not ship it everywhere. */
-interface History {
-  currentEntry: Entry | null;
-  entries(): Entry[];
-  traverseTo(key: string): { finished: Promise<unknown> };
-}
-
-const navigation = () => (window as { navigation?: History }).navigation;
+/** Undefined in older browsers, whatever the types say. */
+const historyOf = (): Navigation | undefined => window.navigation;
 
 function emptyFields() {
   for (const form of document.forms) form.reset();
@@ -33,11 +22,11 @@ function emptyFields() {
 }
 
 async function rewind(settings: Settings): Promise<void> {
-  const history = navigation();
+  const history = historyOf();
   const first = history?.entries()[0];
   if (history && first && (history.currentEntry?.index ?? 0) > 0) {
     // Where that entry is another document this one ends here, and the next one goes on.
-    await history.traverseTo(first.key).finished.catch(() => {});
+    await history.traverseTo(first.key).finished?.catch(() => {});
   }
   keepSettings({ ...settings, reset: 'home' });
   location.replace(settings.home);
@@ -64,7 +53,7 @@ export function continueReset(settings: Settings, step: () => void): boolean {
   if (settings.reset === 'home') {
     delete settings.reset;
     keepSettings(settings);
-    const history = navigation();
+    const history = historyOf();
     const ahead = !history || history.entries().length > (history.currentEntry?.index ?? 0) + 1;
     if (ahead) step();
   }

@@ -30,5 +30,3 @@ export function idleClock(limit: () => number, due: () => void) {
     },
   };
 }
-
-export type IdleClock = ReturnType<typeof idleClock>;

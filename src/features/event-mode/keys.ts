@@ -28,7 +28,7 @@ const busy = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
 
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
-export const isTyping = (press: Event) => Boolean(targetOf(press)?.closest(typing));
+const isTyping = (press: Event) => Boolean(targetOf(press)?.closest(typing));
 
 /** @returns what the press asks of a presentation that is running */
 export function commandOf(press: KeyboardEvent): Command | null {

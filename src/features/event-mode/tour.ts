@@ -1,5 +1,6 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 import { event, linger } from '../../motion/event-tokens.ts';
+import { getExperience } from '../../motion/experience.ts';
 import { everyFrame } from '../../motion/loop.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
@@ -18,6 +19,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   let spent = 0;
   let sway = 0;
   let byItself = false;
+  let moves = false;
 
   const current = () => stops[getShown().stop] as Stop;
   const aim = () => exhibitScene(current().shot, getShown().turn);
@@ -27,7 +29,9 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     const next = (index + stops.length) % stops.length;
     show({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
     aim();
-    progress(byItself ? 0 : 1);
+    // In the calm view a mark is full or empty: nothing there moves without end.
+    moves = byItself && getExperience() === 'full';
+    progress(moves ? 0 : 1);
   };
 
   const step = (timestamp: number) => {
@@ -46,7 +50,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
       show({ turn });
       aim();
     }
-    if (byItself) progress(Math.min(share, 1));
+    if (moves) progress(Math.min(share, 1));
   };
 
   return {
@@ -66,5 +70,3 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     },
   };
 }
-
-export type Tour = ReturnType<typeof makeTour>;

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { open } from './page.ts';
 
 /** What `html[data-event]` says. */
-export const eventState = (page: Page) => page.locator('html');
+const eventState = (page: Page) => page.locator('html');
 
 export const expectState = (page: Page, state: 'ready' | 'attract' | 'presenting' | 'reset') =>
   expect(eventState(page)).toHaveAttribute('data-event', state, { timeout: 15_000 });
