@@ -79,7 +79,7 @@ export function startEventMode(site: Site): void {
     enter('attract', 0);
     screen.arm();
     // Under the cover of the tour, so that home is there at the first touch.
-    site.go(settings.home, true);
+    if (location.pathname + location.search !== settings.home) site.go(settings.home, true);
   };
   const present = (stop: number) => {
     enter('presenting', stop);
