@@ -56,7 +56,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     camera: [-7.6, 3.4, 14.6],
     target: [1.2, -0.1, 0],
     fov: 31,
-    offset: [0.2, 0.1],
+    offset: [0.15, 0.1],
     activity: { ...calm, core: 0.6 },
     flow: { density: 1, speed: 1.8 },
     straight: 1,
