@@ -11,7 +11,7 @@ const homeOnly =
 
 /** What nearly every page is made of, and the entry itself is not. */
 const pieces =
-  /src\/(ui\/(picture|section|rich-text|glyph|glyph-paths|actions|veil|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story)|content\/links|lib\/picture-file)\b(?!\/)/;
+  /src\/(ui\/(picture|section|rich-text|glyph|glyph-paths|actions|veil|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story)|content\/links)\b(?!\/)/;
 
 export default defineConfig({
   plugins: [leanShaders(), react(), tailwindcss(), stripStyleInjection(), prerender()],

@@ -4,7 +4,7 @@
  */
 import { cacheNames, offlinePath } from './lib/offline.ts';
 
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-offline=${name}]`);
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
 
 /** The page that was asked for; the offline page's own address leads home. */
 function retry() {
@@ -42,4 +42,6 @@ try {
 }
 part('retry')?.addEventListener('click', retry);
 addEventListener('online', retry);
+// A step inside the site that ended here: the browser takes the way back for one within this page.
+addEventListener('popstate', () => location.reload());
 listKept();

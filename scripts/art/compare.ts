@@ -12,7 +12,7 @@ export interface Difference {
 const visible = 48;
 
 /** Room for the encoder's losses and another browser's antialiasing, not for another picture. */
-const tolerance: Difference = { mean: 3, far: 0.015 };
+const tolerance: Difference = { mean: 6, far: 0.015 };
 
 export const isSame = ({ mean, far }: Difference) => mean <= tolerance.mean && far <= tolerance.far;
 

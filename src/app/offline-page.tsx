@@ -35,14 +35,14 @@ export function OfflinePage() {
       <main
         id="main"
         data-surface="ink"
-        className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
+        className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+74vw)] sm:pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
       >
         <CutLine />
         <p className="type-label relative col-span-full text-muted">{words.eyebrow}</p>
         <h1 className="type-hero relative col-span-full max-w-[5em]">{words.title}</h1>
         <p className="type-lede relative col-span-full max-w-[24em] text-muted">{words.text}</p>
         <div className="scripting-only relative col-span-full">
-          <Button variant="neural" size="xl" data-offline="retry">
+          <Button variant="neural" size="xl" data-part="retry">
             {words.retry}
           </Button>
         </div>
@@ -53,8 +53,8 @@ export function OfflinePage() {
           <h2 id="kept" className="type-label text-muted">
             {words.kept}
           </h2>
-          <ul data-offline="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
-          <p data-offline="nothing" className="type-small mt-3 text-muted">
+          <ul data-part="kept" className="mt-2 flex flex-wrap gap-x-8 gap-y-1 empty:hidden" />
+          <p data-part="nothing" className="type-small mt-3 text-muted">
             {words.nothing}
           </p>
         </section>

@@ -1,6 +1,6 @@
 /**
- * The scene in the hands of event mode's tour. A door of its own beside `index.tsx`: named
- * there, it would make the bundler cut the first load into small files, 3 kB dearer.
+ * The scene in the hands of event mode's tour: a door of its own beside index.tsx,
+ * so that no page loads what only an exhibit uses.
  */
 import type { SceneHandle } from './canvas.tsx';
 import { lendScene } from './live.ts';

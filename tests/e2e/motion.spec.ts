@@ -176,8 +176,11 @@ test('the keyboard alone reads home from top to bottom', async ({ page }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: 20_000 }).toBe(0);
-  await page.keyboard.press('Space');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  // A glide that ends at the top may swallow a key.
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  }).toPass();
 });
 
 test('no word is hidden when every lazy chunk is blocked', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations, violationsInConditions, withoutWebGl } from '../../scripts/lib/measure/axe.ts';
-import { overBudget, unusedBudgets } from '../../scripts/lib/measure/budgets.ts';
+import { firstViewBudget, overBudget, unusedBudgets } from '../../scripts/lib/measure/budgets.ts';
 import { readCoverage, startCoverage } from '../../scripts/lib/measure/coverage.ts';
 import {
   hydrated,
@@ -102,6 +102,8 @@ for (const path of routes) {
       await page.goto(base() + path);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveCount(1);
+      const firstView = Object.values((await readFigures(page)).bytes);
+      expect(firstView.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(firstViewBudget);
       await scrollThrough(page);
       expect(overBudget(path, await readFigures(page))).toEqual([]);
 

@@ -38,7 +38,7 @@ const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const whole = (value: number) => value.toFixed(0);
 const share = (value: number) => `${(value * 100).toFixed(0)}%`;
-const shift = (value: number) => (value < 0.0005 ? '0' : value.toFixed(3));
+const shift = (value: number) => (value < 0.001 ? '0' : value.toFixed(3));
 
 const viewNames: Record<View, string> = {
   decided: 'as the site decides',
@@ -150,7 +150,7 @@ export const measures: readonly Measure[] = [
       inBrowser(
         'scripts',
         (it) => it.first.bytes.js,
-        () => 125_000,
+        () => 120_000,
       ),
     ],
   },

@@ -7,7 +7,6 @@ const colours = {
   line: '#ddd6ca',
   text: '#1a2226',
   muted: '#5b666b',
-  goal: '#0d6169',
   miss: '#ab2f26',
 } as const;
 const marks = ['#0d6169', '#a3660f'] as const;
@@ -79,12 +78,24 @@ export function plotOf(measure: Measure, results: Results, all: readonly string[
   const places = placesOf(routes);
   const end = (places.at(-1) ?? top) + row / 2 + 6;
 
-  const grid = ticksOf(from, to).flatMap((tick) => [
-    ruler(x(tick), top, end, colours.line),
-    words(x(tick), top - 8, write(tick), { size: 12, fill: colours.muted, anchor: 'middle' }),
-  ]);
-  const limits = goals.map((goal) =>
-    ruler(x(goal), top, end, colours.goal, 'stroke-width="1.5" stroke-dasharray="4 4"'),
+  const grid = ticksOf(from, to)
+    .filter((tick, index, ticks) => write(tick) !== write(ticks[index - 1] ?? Number.NaN))
+    .flatMap((tick) => [
+      ruler(x(tick), top, end, colours.line),
+      words(x(tick), top - 8, write(tick), { size: 12, fill: colours.muted, anchor: 'middle' }),
+    ]);
+  // A piece of the line a row: home has goals of its own.
+  const limits = series.flatMap(({ goal }, at) =>
+    goal
+      ? routes.map((route, index) => {
+          const y = places[index] ?? 0;
+          const isShared = series.some(
+            (it) => it !== series[at] && it.goal?.(route) === goal(route),
+          );
+          const colour = isShared ? colours.text : (marks[at] ?? colours.text);
+          return ruler(x(goal(route)), y - row / 2, y + row / 2, colour, 'stroke-width="2"');
+        })
+      : [],
   );
   let next = 24;
   const legend = series.flatMap(({ name, goal }, index) => {

@@ -8,20 +8,20 @@ const pauses = { retry: 60_000, update: 3_600_000 } as const;
 
 const root = document.documentElement;
 
-/** `html[data-exhibit]` says how far it is, `html[data-exhibit-done]` in percent. */
+/** `html[data-offline]` says how far it is, `html[data-offline-done]` in percent. */
 function show({ state, done, total }: Pick<ExhibitProgress, 'state' | 'done' | 'total'>) {
-  root.dataset.exhibit = state;
+  root.dataset.offline = state;
   if (state === 'fetching' && total > 0) {
-    root.dataset.exhibitDone = String(Math.floor((100 * done) / total));
+    root.dataset.offlineDone = String(Math.floor((100 * done) / total));
   } else {
-    delete root.dataset.exhibitDone;
+    delete root.dataset.offlineDone;
   }
 }
 
 /** Asked again while it is under way, it goes on from where a stopped worker left it. */
 function fetchExhibit() {
-  if (root.dataset.exhibit === 'ready') return;
-  root.dataset.exhibit = 'fetching';
+  if (root.dataset.offline === 'ready') return;
+  root.dataset.offline = 'fetching';
   tellWorker({ type: 'exhibit' });
 }
 
@@ -42,7 +42,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
     if (asked || (wasControlled && isQuiet())) return location.reload();
     wasControlled = true;
     // Another tab let it begin, or it is the first: its exhibit may lack something.
-    delete root.dataset.exhibit;
+    delete root.dataset.offline;
     fetchExhibit();
   });
   registration.addEventListener('updatefound', () => {

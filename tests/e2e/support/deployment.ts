@@ -16,7 +16,7 @@ import { writeServiceWorker } from '../../../src/build/service-worker.ts';
 import { workerPath } from '../../../src/lib/offline.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-export const dist = join(root, 'dist');
+const dist = join(root, 'dist');
 
 /** In the name of every hashed file of the second deployment. */
 export const second = 'second';

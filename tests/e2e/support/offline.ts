@@ -17,7 +17,7 @@ export const setEvent = (page: Page, state: string) =>
 
 /** Waits until the device has all of the exhibit. */
 export const exhibitReady = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-exhibit', 'ready', { timeout: 45_000 });
+  expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 45_000 });
 
 /** Paths in a cache of the site. */
 export const kept = (page: Page, name: string): Promise<string[]> =>
