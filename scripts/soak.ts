@@ -13,8 +13,8 @@ import { serveSite } from './lib/http/site.ts';
 /** Small and lean, so that software draws enough frames. */
 const viewport = { width: 480, height: 300 };
 const query = 'mode=event&idle=5&pace=30&experience=full&tier=4&debug';
-/** Share of the run after which nothing may grow any more. */
-const warmUp = 0.3;
+/** Milliseconds in which the browser compiles what it runs often; after that nothing may grow. */
+const warmUp = (length: number) => Math.max(length * 0.1, Math.min(60_000, length / 2));
 const heapLimit = 1.05;
 /** The browser's own counts differ by one or two with the place of the pointer. */
 const flatLimit = 1.01;
@@ -117,7 +117,7 @@ async function soak(minutes: number): Promise<string[]> {
       await page.waitForTimeout(pause);
       const taken = await sample(page, cdp, turn);
       console.log(line(taken, await rounds(page)));
-      if (Date.now() - begun > length * warmUp) samples.push(taken);
+      if (Date.now() - begun > warmUp(length)) samples.push(taken);
     }
     problems.push(...growth(samples));
     if (loads > 1) problems.push(`The page was loaded ${loads} times.`);
