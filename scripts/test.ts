@@ -58,7 +58,7 @@ const stages: readonly Stage[] = [
   vitest('build-output', 'vitest.build.config.ts'),
   browserTests('e2e'),
   browserTests('visual'),
-  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
+  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '2'] },
 ];
 
 interface Counts {
