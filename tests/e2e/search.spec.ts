@@ -233,6 +233,7 @@ test.describe('when something does not load', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(button(page)).toBeFocused();
     await button(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');
     await page.unroute(/\/assets\/panel-/);
     await dialog(page)
       .getByRole('button', { name: /Try again|Reload the page/ })
