@@ -121,6 +121,7 @@ test.describe('keys', () => {
 
   test('a part of a page is reached at its heading', async ({ page }) => {
     await search(page, 'how soon will we see results');
+    await expect(dialog(page).getByRole('option', { name: /How soon will we see/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(chosen(page)).toContainText('How soon will we see results?');
     await page.keyboard.press('Enter');

@@ -11,12 +11,24 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
+/** Waits until all that enters has entered: in the middle of a fade no colour is the page's own. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        (it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map((it) => it.finished));
+  });
+
 /**
  * What axe finds on the page as it stands, one sentence a rule.
  *
  * @param without rules that can't be judged as the page stands
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found: Violation[] = await page.evaluate(
     async ([values, off]) => {
