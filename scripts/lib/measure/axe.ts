@@ -14,11 +14,12 @@ interface Violation {
 /** Waits until all that enters has entered: in the middle of a fade no colour is the page's own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        (it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Infinity,
-      );
+    // What the scroll position drives, and what goes round for ever, has no end to wait for.
+    const ends = ({ timeline, effect, playState }: Animation) =>
+      timeline === document.timeline &&
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const ending = document.getAnimations().filter(ends);
     await Promise.allSettled(ending.map((it) => it.finished));
   });
 

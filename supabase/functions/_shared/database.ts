@@ -1,4 +1,5 @@
 /** The connection to PostgreSQL, sized for an edge function. */
+import './empty-writes.ts';
 import postgres from 'postgres';
 import type { Config } from './config.ts';
 
