@@ -31,9 +31,12 @@ interface Sample {
 }
 const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as const;
 
+/** Milliseconds for a change of state, on a machine that is busy. */
+const patience = 60_000;
+
 const untilState = (page: Page, state: string) =>
   page.waitForFunction((it) => document.documentElement.dataset.event === it, state, {
-    timeout: 60_000,
+    timeout: patience,
     polling: 100,
   });
 
@@ -51,10 +54,27 @@ function countRounds() {
 const rounds = (page: Page) =>
   page.evaluate(() => (window as unknown as { rounds: number }).rounds);
 
-/** Wakes the page as a visitor does, and reads what it holds while it stands on home. */
-async function sample(page: Page, cdp: CDPSession, turn: number): Promise<Sample> {
+/** Wakes the page as a visitor does. At this pace it is awake for a moment: looking now and then would miss it. */
+async function wake(page: Page, turn: number) {
+  const awake = page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve, reject) => {
+        const root = document.documentElement;
+        setTimeout(() => reject(new Error('Nobody can wake the page.')), limit);
+        new MutationObserver(() => {
+          if (root.dataset.event === 'ready') resolve();
+        }).observe(root, { attributeFilter: ['data-event'] });
+        if (root.dataset.event === 'ready') resolve();
+      }),
+    patience,
+  );
   await page.mouse.move(100 + (turn % 2) * 50, 100);
-  await untilState(page, 'ready');
+  await awake;
+}
+
+/** Reads what the page holds after somebody woke it. */
+async function sample(page: Page, cdp: CDPSession, turn: number): Promise<Sample> {
+  await wake(page, turn);
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
