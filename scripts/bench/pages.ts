@@ -77,8 +77,9 @@ export async function benchPages(options: PagesOptions): Promise<void> {
           executablePath: findBrowser(),
           args: browserArguments,
         });
-        const figures = await measurePage(browser, gateway.url + route);
-        await browser.close();
+        const figures = await measurePage(browser, gateway.url + route).finally(() =>
+          browser.close(),
+        );
         keep(results, 'pages', route, { build, runs: 1, figures });
         const { requests } = figures.first;
         console.log(`${route}: ${requests} requests, ${figures.axe} violations`);

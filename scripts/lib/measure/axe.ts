@@ -15,11 +15,14 @@ interface Violation {
 const settle = (page: Page) =>
   page.evaluate(async () => {
     // What the scroll position drives, and what goes round for ever, has no end to wait for.
-    const ends = ({ timeline, effect, playState }: Animation) =>
-      timeline === document.timeline &&
-      playState === 'running' &&
-      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const ending = document.getAnimations().filter(ends);
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect, playState }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(ending.map((it) => it.finished));
   });
 
