@@ -16,7 +16,7 @@ const screens = [
 const paths = [...routes.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'home';
 /** Pictures are small, so a headline that moved is few pixels; one that changed may stand still first. */
-const strict = { maxDiffPixels: 250, timeout: 10_000 };
+const strict = { maxDiffPixels: 400, timeout: 10_000 };
 
 test.describe.configure({ timeout: 600_000 });
 

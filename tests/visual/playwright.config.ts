@@ -43,7 +43,6 @@ export default defineConfig({
       scale: 'device',
       // Antialiasing may differ by a shade; a headline that moved by its own height may not.
       threshold: 0.2,
-      maxDiffPixels: 600,
     },
   },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
