@@ -35,6 +35,13 @@ const withoutCanvas = (page: Page) =>
 
 test.beforeEach(({ page }) => withoutCanvas(page));
 
+/** The control in the bar: full becomes calm, and calm full. */
+const pressMotion = (page: Page) =>
+  page
+    .getByRole('button', { name: /Motion/ })
+    .first()
+    .click();
+
 test('a capable device gets the full experience', async ({ page }) => {
   await withGpu(page);
   await open(page, '/about');
@@ -56,10 +63,7 @@ for (const [name, key, value] of [
     await withNavigator(page, key, value);
     await open(page, '/about');
     expect(await experience(page)).toBe('simplified');
-    await page
-      .getByRole('button', { name: /Motion/ })
-      .first()
-      .click();
+    await pressMotion(page);
     await expect.poll(() => experience(page)).toBe('full');
     await page.reload();
     await expect.poll(() => experience(page)).toBe('full');
@@ -69,17 +73,11 @@ for (const [name, key, value] of [
 test('the choice is remembered, until the system setting speaks again', async ({ page }) => {
   await withGpu(page);
   await open(page, '/about');
-  await page
-    .getByRole('button', { name: /Motion/ })
-    .first()
-    .click();
+  await pressMotion(page);
   await expect.poll(() => experience(page)).toBe('simplified');
   await open(page, '/industries');
   expect(await experience(page)).toBe('simplified');
-  await page
-    .getByRole('button', { name: /Motion/ })
-    .first()
-    .click();
+  await pressMotion(page);
   await expect.poll(() => experience(page)).toBe('full');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => experience(page)).toBe('simplified');

@@ -1,7 +1,7 @@
 /**
  * Every page at two widths: whole and still in the simplified view, its first view in
  * the full one. One visitor walks through all of them: a new context, and a new
- * compilation of the scene, for each page would take ten times as long.
+ * compilation of the scene, for each page would take several times as long.
  */
 import { expect, type Page, test } from 'playwright/test';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { look, type Sight, type View } from './support.ts';
 
-/** Software WebGL computes a little differently on another processor; a headline that moved is five times as much. */
+/** Software WebGL computes a little differently on another processor; a headline that moved is far more. */
 const drawn = { maxDiffPixels: 2000 };
 const views: readonly View[] = ['full', 'calm'];
 /** Telephone, tablet, notebook, large desktop, event screen. */

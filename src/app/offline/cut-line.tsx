@@ -1,3 +1,4 @@
+import { placeOn } from '../../lib/place-on.ts';
 import { BodyDrawing, CoreDrawing } from '../../scene/index.tsx';
 
 /** In the drawing's own units. */
@@ -22,11 +23,7 @@ const line = {
 };
 const visitor = { x: center.x - 420, y: center.y + 420 };
 
-const place = (x: number, y: number, width: number) => ({
-  left: `${(x / sheet.width) * 100}%`,
-  top: `${(y / sheet.height) * 100}%`,
-  width: `${(width / sheet.width) * 100}%`,
-});
+const place = placeOn(sheet);
 
 /** The suite is whole; only the line to the visitor has come apart. Decoration. */
 export function CutLine() {

@@ -1,4 +1,5 @@
 import type { OfferingId } from '../../content/types.ts';
+import { placeOn } from '../../lib/place-on.ts';
 import { BodyDrawing, CoreDrawing } from '../../scene/index.tsx';
 
 /** In the drawing's own units. */
@@ -47,12 +48,7 @@ const homeward = {
   dim: 'group-has-[.peer:focus-visible]/lost:opacity-20 group-has-[.peer:hover]/lost:opacity-20',
 };
 
-/** A square in the middle of a point of the sheet. */
-const square = ([x, y]: readonly [number, number], width: number) => ({
-  left: `${(x / sheet.width) * 100}%`,
-  top: `${(y / sheet.height) * 100}%`,
-  width: `${(width / sheet.width) * 100}%`,
-});
+const place = placeOn(sheet);
 
 /** The suite's ring with a piece missing. Decoration; the piece appears on the way home. */
 export function BrokenRing() {
@@ -88,10 +84,7 @@ export function BrokenRing() {
           <circle cx={visitor.x} cy={visitor.y} r="6" fill="var(--accent-human)" />
         </g>
       </svg>
-      <div
-        className="absolute aspect-square -translate-1/2"
-        style={square([center.x, center.y], 300)}
-      >
+      <div className="absolute aspect-square -translate-1/2" style={place(center.x, center.y, 300)}>
         {/* The glow ends in a circle, not at the edge of its sheet. */}
         <CoreDrawing className="size-full [mask-image:radial-gradient(closest-side,black_60%,transparent)]" />
       </div>
@@ -99,7 +92,7 @@ export function BrokenRing() {
         <div
           key={id}
           className="absolute aspect-square -translate-1/2"
-          style={square(point(angle), 260)}
+          style={place(...point(angle), 260)}
         >
           <BodyDrawing id={id} className="size-full" />
         </div>
