@@ -21,7 +21,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header h-[max(56svh,21rem)] w-full shrink-0 pt-3 lg:portrait:h-[66svh] lg:landscape:absolute lg:landscape:top-header lg:landscape:bottom-0 lg:landscape:-right-[5%] lg:landscape:mt-0 lg:landscape:h-auto lg:landscape:w-[78%] lg:landscape:pt-0"
+        className="mt-header h-[max(56svh,21rem)] w-full shrink-0 pt-3 lg:portrait:h-[66svh] lg:landscape:absolute lg:landscape:top-header lg:landscape:bottom-0 lg:landscape:-right-[5%] lg:landscape:mt-0 lg:landscape:h-auto lg:landscape:w-[78%] lg:landscape:pt-6"
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-5 pt-12 lg:gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
         <p className="type-label col-span-full text-muted">{section.eyebrow}</p>
