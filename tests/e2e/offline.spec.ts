@@ -1,7 +1,8 @@
 /** The site without a network: what was visited, the exhibit, and one deployment after another. */
 import { expect, type Page, test } from 'playwright/test';
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
-import { exhibitReady, keepEventState, kept, keptPage, setEvent } from './support/offline.ts';
+import { expectState } from './support/event.ts';
+import { booth, exhibitReady, kept, keptPage } from './support/offline.ts';
 import { handled } from './support/page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
@@ -93,7 +94,7 @@ test('an ordinary visit keeps no file that it did not load, and none at all to s
   await saving.waitForLoadState('networkidle');
   expect(await registered()).toBe(0);
   // At a booth it is the device that matters.
-  await setEvent(saving, 'ready');
+  await saving.goto(`${site.url}/about?${booth}`);
   await expect.poll(registered).toBe(1);
   await context.close();
 });
@@ -102,9 +103,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   page,
   context,
 }) => {
-  await context.addInitScript(keepEventState);
-  await open(page, '/contact?experience=simplified');
-  await setEvent(page, 'ready');
+  await open(page, `/contact?experience=simplified&${booth}`);
   await exhibitReady(page);
   site.cut();
   await page.close();
@@ -197,13 +196,10 @@ test.describe('a new deployment', () => {
     await expect(page).toHaveTitle(offlineTitle);
   });
 
-  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(keepEventState);
-    await open(page, '/?experience=simplified');
-    await setEvent(page, 'ready');
+  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({ page }) => {
+    await open(page, '/?experience=simplified&mode=event&idle=10');
+    await expectState(page, 'ready');
+    const somebody = setInterval(() => page.keyboard.press('Shift').catch(() => {}), 2000);
     await exhibitReady(page);
     site.deploy(next.folder);
     const loads = countLoads(page);
@@ -215,8 +211,8 @@ test.describe('a new deployment', () => {
     expect(loads()).toBe(0);
     expect(await isSecond(page)).toBe(false);
 
-    await setEvent(page, 'attract').catch(() => {});
-    await expect.poll(() => isSecond(page), { timeout: 20_000 }).toBe(true);
+    clearInterval(somebody);
+    await expect.poll(() => isSecond(page), { timeout: 40_000 }).toBe(true);
     await handled(page.locator('main article'));
     await exhibitReady(page);
     expect(await mixed(page)).toEqual([]);

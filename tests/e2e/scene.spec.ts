@@ -1,6 +1,7 @@
 /** The canvas, in software WebGL: small, so that a frame costs little. */
 import { expect, type Page, test } from 'playwright/test';
 import { guard } from './support/guard.ts';
+import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';
 
 test.use({ viewport: { width: 640, height: 420 } });
@@ -143,19 +144,6 @@ test('renders nothing in a hidden tab', async ({ page }) => {
   await expect.poll(() => state(page)).toBe('paused');
   await expectStill(page);
 });
-
-/** Every state the scene has been in, in order: some last for a moment only. */
-const recordStates = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    (window as unknown as { states: string[] }).states = seen;
-    new MutationObserver(() => {
-      const now = document.documentElement.dataset.scene ?? '';
-      if (seen.at(-1) !== now) seen.push(now);
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
-  });
-const states = (page: Page) =>
-  page.evaluate(() => (window as unknown as { states: string[] }).states.join(' '));
 
 test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
   page,

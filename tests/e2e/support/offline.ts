@@ -1,19 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
-/** For every page of a context: keeps it in the state that {@link setEvent} chose. */
-export const keepEventState = () => {
-  addEventListener('DOMContentLoaded', () => {
-    const state = localStorage.getItem('event-state');
-    if (state) document.documentElement.dataset.event = state;
-  });
-};
-
-/** Puts the page into a state of event mode, now and after a reload. */
-export const setEvent = (page: Page, state: string) =>
-  page.evaluate((it) => {
-    localStorage.setItem('event-state', it);
-    document.documentElement.dataset.event = it;
-  }, state);
+/** Starts a tab as at a booth, without the tour, which would come in between. */
+export const booth = 'mode=event&idle=3600';
 
 /** Waits until the device has all of the exhibit. */
 export const exhibitReady = (page: Page) =>

@@ -1,0 +1,104 @@
+/** What a day at a booth does to a screen: the graphics context goes, the screen sleeps, people press. */
+import { expect, type Page, test } from 'playwright/test';
+import { stops } from '../../src/content/exhibit.ts';
+import { expectState, openEvent, present, stopTitle } from './support/event.ts';
+import { guard } from './support/guard.ts';
+import { recordStates, states } from './support/scene.ts';
+import { base } from './support/server.ts';
+
+test.describe('the graphics context', () => {
+  test.use({ viewport: { width: 640, height: 420 } });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('lost in the middle of the tour: the tour goes on, with the drawing until it is back', async ({
+    page,
+  }) => {
+    const seen = guard(page, base());
+    await recordStates(page);
+    await openEvent(page, '/', '&idle=5&pace=4&experience=full&tier=4&debug');
+    await expectState(page, 'attract');
+    const stop = () => page.locator('[data-stop]').getAttribute('data-stop');
+    for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
+      await expect.poll(() => page.evaluate(() => window.suiteScene?.stats().frames)).toBeTruthy();
+      const before = await stop();
+      await page.evaluate(() => window.suiteScene?.loseContext());
+      await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(after);
+      await expect.poll(stop, { timeout: 30_000 }).not.toBe(before);
+      await expectState(page, 'attract');
+    }
+    await expect(page.locator('.exhibit-drawing')).toBeVisible();
+    expect(seen.filter((line) => !/context lost|THREE\.Clock/i.test(line))).toEqual([]);
+  });
+});
+
+test('the screen is kept awake, and again after it was hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { held: WakeLockSentinel[] };
+    counted.held = [];
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function (type) {
+      const lock = await request.call(this, type);
+      counted.held.push(lock);
+      return lock;
+    };
+  });
+  const held = () =>
+    page.evaluate(() =>
+      (window as unknown as { held: WakeLockSentinel[] }).held.map(({ released }) => !released),
+    );
+  await openEvent(page);
+  await expect.poll(held).toEqual([true]);
+  // What the browser does by itself when the screen sleeps.
+  await page.evaluate(async () => {
+    await (window as unknown as { held: WakeLockSentinel[] }).held[0]?.release();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(held).toEqual([false, true]);
+});
+
+test('the first press fills the screen; whoever left it is not pulled back', async ({ page }) => {
+  await openEvent(page);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  const press = () => page.mouse.click(20, 400);
+  expect(await isFull()).toBe(false);
+  await press();
+  await expect.poll(isFull).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(isFull).toBe(false);
+  await press();
+  // A presentation ends on the page where it began, and is no reason either.
+  await present(page);
+  await expect(stopTitle(page)).toBeVisible();
+  expect(await isFull()).toBe(false);
+});
+
+/** Of all that the stage says and offers, what lies outside of the screen. */
+const cut = (page: Page) =>
+  page.getByRole('region', { name: 'Tour' }).evaluate((stage) =>
+    [...stage.querySelectorAll('h2 > span, p, .exhibit-code, footer, button')].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return inside ? [] : [part.className || part.textContent];
+    }),
+  );
+
+test('a screen that is plugged out and in again, or turned, keeps its stop, whole', async ({
+  page,
+}) => {
+  await openEvent(page);
+  await present(page);
+  for (const [index, { lines }] of stops.entries()) {
+    await page.keyboard.press(String(index + 1));
+    const title = lines.join(' ');
+    for (const size of [
+      { width: 1080, height: 1920 },
+      { width: 2560, height: 720 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(stopTitle(page)).toHaveText(title);
+      expect(await page.getByRole('region', { name: 'Tour' }).boundingBox()).toMatchObject(size);
+      await expect.poll(() => cut(page), `${title} at ${size.width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+
+/** Every state the scene has been in, in order: some last for a moment only. */
+export const recordStates = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as unknown as { states: string[] }).states = seen;
+    new MutationObserver(() => {
+      const now = document.documentElement.dataset.scene ?? '';
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
+  });
+/** They, as one text: `drawing loading live`. */
+export const states = (page: Page) =>
+  page.evaluate(() => (window as unknown as { states: string[] }).states.join(' '));
