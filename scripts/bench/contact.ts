@@ -5,13 +5,12 @@
  * nonce, outbox) is the distance between the two.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import postgres from 'postgres';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
-import { type Stack, startStack } from '../lib/stack/stack.ts';
+import type { Stack } from '../lib/stack/stack.ts';
+import { startTemporaryStack } from '../lib/stack/temporary.ts';
 import { startBare } from './bare.ts';
 import { nothing, percentile, perSecond, type Result, type Shot, shoot } from './load.ts';
 
@@ -96,17 +95,11 @@ async function measure(stack: Stack, seconds: number): Promise<Figures> {
 
 /** @param seconds for each of the parts */
 export async function measureContact(seconds: number): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-bench-'));
-  const stack = await startStack({
-    dataDir: join(folder, 'data'),
-    siteDir: null,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off' },
-  });
+  const stack = await startTemporaryStack(null);
   try {
     return await measure(stack, seconds);
   } finally {
     await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

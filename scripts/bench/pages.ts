@@ -6,9 +6,8 @@
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
 import { buildIfNeeded } from '../lib/built-site.ts';
-import { openGateway } from '../lib/http/gateway.ts';
-import { serveSite } from '../lib/http/site.ts';
 import { pagePaths } from '../lib/measure/routes.ts';
+import { startTemporaryStack } from '../lib/stack/temporary.ts';
 import { StartError } from '../lib/start-error.ts';
 import { type Form, forms, type LighthouseRun, runLighthouse } from './pages/lighthouse.ts';
 import { measurePage } from './pages/measure.ts';
@@ -68,7 +67,8 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   const site = await buildIfNeeded(new AbortController().signal);
   const build = buildOf(site);
   const results = readResults();
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
+  // With the functions: the contact page asks one for its question.
+  const stack = await startTemporaryStack(site);
   const { runs, again } = options;
   try {
     for (const route of options.routes) {
@@ -77,7 +77,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
           executablePath: findBrowser(),
           args: browserArguments,
         });
-        const figures = await measurePage(browser, gateway.url + route).finally(() =>
+        const figures = await measurePage(browser, stack.url + route).finally(() =>
           browser.close(),
         );
         keep(results, 'pages', route, { build, runs: 1, figures });
@@ -90,7 +90,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
           if (!again && isMeasured(results.lighthouse[key], { build, runs })) continue;
           const all: LighthouseRun[] = [];
           for (let run = 0; run < runs; run += 1) {
-            all.push(await runLighthouse(urlOf(gateway.url, route, view), form));
+            all.push(await runLighthouse(urlOf(stack.url, route, view), form));
           }
           const { figures, faults } = middle(all);
           keep(results, 'lighthouse', key, { build, runs, figures: { ...figures, faults } });
@@ -102,6 +102,6 @@ export async function benchPages(options: PagesOptions): Promise<void> {
       }
     }
   } finally {
-    await gateway.close();
+    await stack.stop();
   }
 }
