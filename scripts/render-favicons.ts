@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { colours } from '../src/scene/diagram.ts';
 import { Mark } from '../src/ui/mark.tsx';
 import { browserArguments, findBrowser } from './lib/browser.ts';
@@ -37,7 +38,10 @@ function tile(share: number, corner: number): string {
 async function png(page: Page, svg: string, pixels: number): Promise<Buffer> {
   await page.setViewportSize({ width: pixels, height: pixels });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
-  return page.screenshot({ omitBackground: true });
+  // A few flat colours: a palette holds them in a third of the bytes.
+  return sharp(await page.screenshot({ omitBackground: true }))
+    .png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** An ICO file is a small directory in front of PNG data. */

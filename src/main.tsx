@@ -26,6 +26,7 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
+  afterwards(async () => (await import('./app/prefetch.ts')).startPrefetch(loadPage));
   if (import.meta.env.PROD) {
     afterwards(async () => (await import('./features/offline/start.ts')).startOffline());
   }

@@ -6,6 +6,7 @@
  * still design. The prerendered page is simplified; code raises it to full.
  */
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../lib/saves-data.ts';
 
 export type Experience = 'full' | 'simplified';
 export type MotionChoice = 'full' | 'calm';
@@ -37,11 +38,8 @@ function forced(): Experience | null {
 
 /** Hints that this visitor pays for bytes or that the device is small. */
 function constrained(): boolean {
-  const { connection, deviceMemory, hardwareConcurrency } = navigator as Navigator & {
-    connection?: { saveData?: boolean };
-    deviceMemory?: number;
-  };
-  return connection?.saveData === true || (deviceMemory ?? 8) < 4 || (hardwareConcurrency ?? 8) < 4;
+  const { deviceMemory, hardwareConcurrency } = navigator as Navigator & { deviceMemory?: number };
+  return savesData() || (deviceMemory ?? 8) < 4 || (hardwareConcurrency ?? 8) < 4;
 }
 
 /**

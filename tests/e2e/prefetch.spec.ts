@@ -1,0 +1,78 @@
+/** A page's code is on its way before the click, and only then. */
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Files of code that are asked for from now on. */
+const watchCode = (page: Page) => {
+  const files: string[] = [];
+  page.on('request', (it) => {
+    const { pathname } = new URL(it.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) files.push(pathname);
+  });
+  return files;
+};
+
+/** Opens a page, its own code and what it fetches when idle included. */
+async function openQuiet(page: Page, path: string) {
+  const started = page.waitForResponse(/\/assets\/prefetch-/);
+  await open(page, path);
+  await (await started).finished();
+  await page.waitForLoadState('networkidle');
+}
+const of = (files: readonly string[], name: string) =>
+  files.filter((it) => it.startsWith(`/assets/${name}-`));
+
+test('a resting pointer and a focus fetch the page, the click has nothing left to fetch', async ({
+  page,
+}) => {
+  await openQuiet(page, '/about');
+  const files = watchCode(page);
+  await nav(page, 'Industries').hover();
+  await expect.poll(() => of(files, 'industries')).toHaveLength(1);
+  await nav(page, 'Resources').focus();
+  await expect.poll(() => of(files, 'resources')).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  const before = files.length;
+  await nav(page, 'Industries').click();
+  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/industr/i);
+  // A page leaves its drawing and its newsletter form until they are near.
+  expect(files.slice(before).filter((it) => !/\/(?:drawing|form)-/.test(it))).toEqual([]);
+});
+
+test('a pointer that only crosses, the page itself and a foreign link fetch nothing', async ({
+  page,
+}) => {
+  await openQuiet(page, '/about');
+  const files = watchCode(page);
+  await page.evaluate(() => {
+    const over = (element: Element | null) =>
+      element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    over(document.querySelector('header a[href="/resources"]'));
+    over(document.body);
+  });
+  await nav(page, 'About').hover();
+  await page.waitForTimeout(200);
+  await page.locator('footer a[href^="https:"], footer a[href^="mailto:"]').first().hover();
+  await page.waitForTimeout(200);
+  expect(of(files, 'resources')).toEqual([]);
+  expect(of(files, 'about')).toEqual([]);
+});
+
+test('a visitor who saves data fetches only what is clicked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openQuiet(page, '/about');
+  const files = watchCode(page);
+  await nav(page, 'Industries').hover();
+  await page.waitForTimeout(300);
+  expect(files).toEqual([]);
+  await nav(page, 'Industries').click();
+  await expect(page).toHaveURL(`${base()}/industries`);
+  expect(of(files, 'industries')).toHaveLength(1);
+});
