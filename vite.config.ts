@@ -26,6 +26,8 @@ export default defineConfig({
     // Chunks load from the page's own links; the polyfill would be an inline concern for nobody.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The scene's chunk, which only its visitors fetch; `tests/build` has the budgets that count.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 /**
  * Renders the favicon family into `public/` from the mark in `src/ui/mark.tsx`.
- * Run after changing the mark: `npx tsx scripts/render-favicons.ts`.
+ * Run after changing the mark or an offering's colour: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';

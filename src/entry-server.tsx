@@ -4,14 +4,15 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { absolute, headOf } from './app/head.ts';
 import { OfflinePage, offlineHead } from './app/offline-page.tsx';
-import { allPaths, type LoadedPage, pagePaths, readPages } from './app/pages.ts';
+import { allPaths, type LoadedPage, readPages } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { lookOf } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
+import { machineFiles } from './build/machine-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { type HeadTag, headToHtml } from './lib/head.ts';
 
-export { allPaths, notFoundPath, pagePaths, readPages };
+export { allPaths, machineFiles, notFoundPath, readPages };
 
 export interface Prerendered {
   /** BCP 47 language of the page. */

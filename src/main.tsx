@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './app/pages.ts';
@@ -22,7 +22,8 @@ async function start() {
     </StrictMode>
   );
   // The development server sends an empty root; production never does.
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // As a transition it works in slices: a finger or a key is never kept waiting for the whole page.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startExperience();
   forgetReload();

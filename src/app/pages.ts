@@ -7,7 +7,7 @@ const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'defa
 const loaders = new Map(Object.entries(files).map(([file, load]) => [pathOfFile(file), load]));
 
 /** Every address with a page of its own, 404 excluded. */
-export const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).sort();
+const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).sort();
 
 /** Every address that answers with a page, aliases included. */
 export const allPaths = [...pagePaths, ...Object.keys(aliases)].sort();

@@ -6,15 +6,11 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
-import { feedXml } from './feed.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
-import { llmsTxt } from './llms.ts';
-import { webManifest } from './manifest.ts';
 import { offlineFiles, type PageFiles, pageFiles, paintFirst } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const serverDir = '.cache/server';
 
@@ -75,11 +71,9 @@ export function prerender(): Plugin {
       const index = JSON.stringify(searchIndex(pages));
       await writeFile(join(dist, searchFile(index)), index);
       await writePages(dist, server, `/${searchFile(index)}`);
-      await writeFile(join(dist, 'sitemap.xml'), sitemapXml(server.pagePaths));
-      await writeFile(join(dist, 'robots.txt'), robotsTxt());
-      await writeFile(join(dist, 'feed.xml'), feedXml(pages));
-      await writeFile(join(dist, 'llms.txt'), llmsTxt(pages));
-      await writeFile(join(dist, 'site.webmanifest'), webManifest());
+      for (const [name, content] of Object.entries(server.machineFiles(pages))) {
+        await writeFile(join(dist, name), content);
+      }
       await writeFile(
         join(dist, '_headers'),
         headersFile({

@@ -4,7 +4,7 @@ import type { ArticleBlock, Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const silent =
-  /^(?:accent|angle|body|colour|date|delay|href|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
+  /^(?:accent|angle|body|colour|date|delay|drawing|href|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
 
 /** Sections that repeat what other pages say, or that only call. */
 const echoes: readonly SectionKind[] = [
@@ -53,6 +53,8 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
   return parts.map(({ texts, ...part }) => ({ ...part, text: joined(texts) }));
 }
 
+const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
+
 function partsOfSection(section: Section): PagePart[] {
   if (echoes.includes(section.kind)) return [];
   if (section.kind === 'article-body') return articleParts(section.blocks);
@@ -64,17 +66,25 @@ function partsOfSection(section: Section): PagePart[] {
       text: item.answer,
     }));
   }
-  if (!('title' in section) || !section.title) return [];
+  if (!hasTitle(section)) return [];
   const { title, eyebrow: _, ...rest } = section as Section & { title: string; eyebrow?: string };
   return [{ ...(section.id && { id: section.id }), title, text: joined(wordsOf(rest)) }];
 }
 
-/** Everything below a page's opening that has a title of its own. */
-export const partsOf = (page: Page): PagePart[] =>
-  page.sections.flatMap((section, index) =>
+/** Everything below a page's opening, cut at its titles. What stands under none belongs to the part before. */
+export function partsOf(page: Page): PagePart[] {
+  const parts: PagePart[] = [];
+  for (const [index, section] of page.sections.entries()) {
     // The opening is the page itself, except where an article begins with it.
-    index === 0 && section.kind !== 'article-body' ? [] : partsOfSection(section),
-  );
+    if (index === 0 && section.kind !== 'article-body') continue;
+    const own = partsOfSection(section);
+    parts.push(...own);
+    const before = parts.at(-1);
+    if (own.length > 0 || !before || echoes.includes(section.kind)) continue;
+    before.text = joined([before.text, ...wordsOf(section)]);
+  }
+  return parts;
+}
 
 /** How the page opens: its headline and what stands under it. */
 export function openingOf({ sections: [first] }: Page): { title?: string; text: string } {

@@ -143,7 +143,7 @@ export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq'
 export interface PageMeta {
   /** Unique over the site, at most 60 characters, without the brand (it is appended). */
   title: string;
-  /** Unique over the site, 110 to 160 characters. */
+  /** Unique over the site, 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
   schema?: readonly SchemaKind[];

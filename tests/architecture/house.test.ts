@@ -43,15 +43,15 @@ describe('house rules', () => {
   it('give CSS the same motion tokens as code', async () => {
     const { distance, duration, easing } = await import('../../src/motion/tokens.ts');
     const css = readFileSync('src/styles/tokens.css', 'utf8');
-    for (const [name, value] of Object.entries(duration)) {
-      expect(css).toContain(`--duration-${name}: ${value}ms;`);
-    }
-    for (const [name, value] of Object.entries(distance)) {
-      expect(css).toContain(`--distance-${name}: ${value}px;`);
-    }
-    for (const [name, value] of Object.entries(easing)) {
-      expect(css).toContain(`--ease-${name}: cubic-bezier(${value.join(', ')});`);
-    }
+    const lines = [
+      ...Object.entries(duration).map(([name, value]) => `--duration-${name}: ${value}ms;`),
+      ...Object.entries(distance).map(([name, value]) => `--distance-${name}: ${value}px;`),
+      ...Object.entries(easing).map(
+        ([name, value]) => `--ease-${name}: cubic-bezier(${value.join(', ')});`,
+      ),
+    ];
+    const missing = lines.filter((line) => !css.includes(line));
+    expect(missing, 'what motion/tokens.ts says and styles/tokens.css does not').toEqual([]);
   });
 
   it('give CSS the same colours as the diagram', async () => {
@@ -60,7 +60,10 @@ describe('house rules', () => {
     for (const [name, [lightness, chroma, hue]] of Object.entries(colours)) {
       const token = name === 'core' ? 'human' : name;
       const printed = css.match(new RegExp(`--color-${token}: oklch\\(([^)]+)\\)`))?.[1];
-      expect(printed?.split(' ').map(Number), token).toEqual([lightness, chroma, hue]);
+      expect(
+        printed?.split(' ').map(Number),
+        `${token}: tokens.css and scene/diagram.ts differ`,
+      ).toEqual([lightness, chroma, hue]);
     }
   });
 

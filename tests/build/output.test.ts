@@ -21,6 +21,8 @@ import {
 } from './site.ts';
 
 const all = [...routes, notFoundPath];
+/** `/solutions` for `/solutions/neural-edge`; empty at the top. */
+const hubOf = (path: string) => path.replace(/\/[^/]*$/, '');
 const spanish = '/blog/crm-no-genera-dinero';
 const sum = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + transferred(file), 0);
@@ -140,3 +142,11 @@ describe.each(all)('%s', (path) => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 });
+
+it.each(routes.filter((path) => !Object.hasOwn(aliases, path) && routes.includes(hubOf(path))))(
+  '%s is linked from the page of its folder',
+  (path) => {
+    const links = elementsOf(pageOf(hubOf(path))).filter((it) => it.attributes.href === path);
+    expect(links.length).toBeGreaterThan(0);
+  },
+);

@@ -198,6 +198,9 @@ test('no word is hidden when every lazy chunk is blocked', async ({ page }) => {
   await scrollThrough(page);
   expect(blocked.some((path) => path.includes('story'))).toBe(true);
   expect(blocked.some((path) => path.includes('revealer'))).toBe(true);
+  expect(blocked.some((path) => path.includes('accordion'))).toBe(true);
+  // Not an error's screen, on which no word is hidden either.
+  await expect(page.getByText('Expect initial results within 30–60 days.')).toBeVisible();
   expect(await hiddenWords(page)).toEqual([]);
 });
 

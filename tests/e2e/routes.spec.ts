@@ -59,7 +59,7 @@ test('the specification has no route that the site lacks', () => {
       (slug) => `/industries/${slug}`,
     ),
   ];
-  expect(routes).toEqual([...specified].sort());
+  expect(routes).toEqual(expect.arrayContaining(specified));
 });
 
 test('titles and descriptions are unique', async () => {

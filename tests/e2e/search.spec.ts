@@ -235,11 +235,11 @@ test.describe('when something does not load', () => {
     await button(page).click();
     await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');
     await page.unroute(/\/assets\/panel-/);
-    await dialog(page)
-      .getByRole('button', { name: /Try again|Reload the page/ })
-      .click();
+    const again = dialog(page).getByRole('button', { name: /Try again|Reload the page/ });
     await expect(async () => {
-      if ((await dialog(page).count()) === 0) await page.keyboard.press('/');
+      // A try that was under way when the code was let through needs no other.
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      else if ((await dialog(page).count()) === 0) await page.keyboard.press('/');
       await expect(field(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
+import { duration } from '../../src/motion/tokens.ts';
 import type { BodyId } from '../../src/scene/diagram.ts';
 import { placeOf } from '../../src/scene/diagram.ts';
 import { fitInto, layoutFor, resolve } from '../../src/scene/framing.ts';
@@ -117,7 +118,7 @@ describe('glide', () => {
   const distance = (a: Record<string, number>, b: Record<string, number>) =>
     Math.hypot(a.x! - b.x!, a.y! - b.y!, a.z! - b.z!);
 
-  it('arrives in about 1.2 seconds without overshoot', () => {
+  it('arrives in about the time of `duration.camera`, without overshoot', () => {
     const it = glide();
     it.aim(resolve('constellation', viewport, 'wide'), false);
     it.cut();
@@ -126,7 +127,7 @@ describe('glide', () => {
     it.aim(goal, false);
     let last = distance(start, goal);
     const whole = last;
-    for (let frame = 0; frame < 72; frame++) {
+    for (let frame = 0; frame < (duration.camera / 1000) * 60; frame++) {
       it.step(1 / 60);
       const left = distance(it.look, goal);
       expect(left).toBeLessThanOrEqual(last + 1e-9);

@@ -1,0 +1,53 @@
+/** The address and the contacts of a deployment reach every file, also those that only machines read. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeholders } from '../../src/content/site.ts';
+
+const settings = {
+  VITE_SITE_URL: 'https://suite.test',
+  VITE_SITE_EMAIL: 'sales@suite.test',
+  VITE_LINKEDIN_URL: 'https://www.linkedin.com/company/suite-test',
+  VITE_SOCIAL_URL: 'https://x.com/suite_test',
+} satisfies Record<keyof typeof placeholders, string>;
+/** Scripts carry the defaults beside the settings, without using them. */
+const textual = ['.html', '.xml', '.txt', '.json', '.webmanifest'];
+
+describe('a build with settings of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-build-'));
+  const dist = join(folder, 'dist');
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+  beforeAll(() => {
+    const { status, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--outDir', dist], {
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('leaves no placeholder in any file', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      textual.includes(extname(name)),
+    );
+    expect(files.length).toBeGreaterThan(38);
+    const left = files.flatMap((name) => {
+      const text = read(name);
+      return Object.values(placeholders)
+        .filter((value) => text.includes(value))
+        .map((value) => `${name}: ${value}`);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('names its address to crawlers, readers and language models', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${settings.VITE_SITE_URL}/sitemap.xml`);
+    expect(read('sitemap.xml')).toContain(`<loc>${settings.VITE_SITE_URL}/about</loc>`);
+    expect(read('feed.xml')).toContain(`${settings.VITE_SITE_URL}/feed.xml`);
+    expect(read('llms.txt')).toContain(`(${settings.VITE_SITE_URL}/about)`);
+    expect(read('index.html')).toContain(`href="${settings.VITE_SITE_URL}/"`);
+  });
+});
