@@ -164,11 +164,14 @@ test('a request made offline arrives once, though the browser was closed in betw
 });
 
 test('a network that comes and goes delivers a request once', async ({ page, context }) => {
+  test.setTimeout(60_000);
   const email = ownEmail();
   await open(page, `/contact?experience=simplified&${booth}`);
   await fill(page, { ...person, email });
   await expect(question(page)).toBeVisible();
   await answer(page);
+  // The code that keeps and sends is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole('heading', { name: 'It waits on this device' })).toBeVisible({

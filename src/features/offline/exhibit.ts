@@ -3,8 +3,8 @@ import type { ExhibitProgress } from '../../lib/offline.ts';
 import { startWaiting } from '../waiting-requests/start.ts';
 import { tellWorker } from './worker.ts';
 
-/** Milliseconds between two looks: for a network that is back, and for a new deployment. */
-const pauses = { retry: 60_000, update: 3_600_000 } as const;
+/** Milliseconds: until a tour has what it shows, between two tries, between two looks for a new deployment. */
+const pauses = { settle: 3000, retry: 60_000, update: 3_600_000 } as const;
 
 const root = document.documentElement;
 
@@ -30,25 +30,34 @@ function fetchExhibit() {
  * the page is loaded anew under it, once.
  */
 function followDeployments(registration: ServiceWorkerRegistration) {
-  let asked = false;
   let wasControlled = navigator.serviceWorker.controller !== null;
+  /** The worker is a newer one than the page. */
+  let isDue = false;
   const isQuiet = () => root.dataset.event === 'attract';
+  const reloadIfDue = () => {
+    if (isDue && isQuiet()) location.reload();
+    return isDue && isQuiet();
+  };
   const takeOver = () => {
-    if (asked || !isQuiet() || !registration.waiting) return;
-    asked = true;
-    registration.waiting.postMessage({ type: 'take-over' });
+    if (isQuiet()) registration.waiting?.postMessage({ type: 'take-over' });
   };
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (asked || (wasControlled && isQuiet())) return location.reload();
+    isDue ||= wasControlled;
     wasControlled = true;
-    // Another tab let it begin, or it is the first: its exhibit may lack something.
+    if (reloadIfDue()) return;
+    // The first worker, or one that took over late, with somebody there: its exhibit may lack something.
     delete root.dataset.offline;
     fetchExhibit();
   });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', takeOver);
   });
-  new MutationObserver(takeOver).observe(root, { attributeFilter: ['data-event'] });
+  // The old worker has to be idle for it. What the tour fetches as it begins would wake it, and
+  // Chromium then forgets for a while that another one waits: so later, and again.
+  new MutationObserver(() => {
+    if (!reloadIfDue()) setTimeout(takeOver, pauses.settle);
+  }).observe(root, { attributeFilter: ['data-event'] });
+  setInterval(takeOver, pauses.retry);
   takeOver();
   const update = () => {
     registration.update().catch(() => {});
