@@ -57,7 +57,9 @@ if (typeof window !== 'undefined') window.addEventListener('beforeprint', showAl
  * @returns undo: shows the element and forgets it
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
-  if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
+  // Nothing enters on paper, also when this code comes after the wish to print.
+  const isSeen = element.getBoundingClientRect().top < window.innerHeight;
+  if (isSeen || matchMedia('print').matches) return () => {};
   element.style.opacity = '0';
   waiting.set(element, { order });
   observe().observe(element);

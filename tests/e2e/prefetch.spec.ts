@@ -26,6 +26,14 @@ async function openQuiet(page: Page, path: string) {
 const of = (files: readonly string[], name: string) =>
   files.filter((it) => it.startsWith(`/assets/${name}-`));
 
+/** Waits until no file has come for a while: a page names its sections only once it is there. */
+const untilQuiet = (page: Page, files: readonly string[]) =>
+  expect(async () => {
+    const before = files.length;
+    await page.waitForTimeout(400);
+    expect(files.length).toBe(before);
+  }).toPass();
+
 test('a resting pointer and a focus fetch the page, the click has nothing left to fetch', async ({
   page,
 }) => {
@@ -35,7 +43,7 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   await expect.poll(() => of(files, 'industries')).toHaveLength(1);
   await nav(page, 'Resources').focus();
   await expect.poll(() => of(files, 'resources')).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, files);
   const before = files.length;
   await nav(page, 'Industries').click();
   await expect(page).toHaveURL(`${base()}/industries`);

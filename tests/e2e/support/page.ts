@@ -4,15 +4,26 @@ import { base } from './server.ts';
 /**
  * Waits until React has taken over an element. A prerendered button can be seen and
  * pressed long before anything listens to it; a person tries again, a test would hang.
+ * React marks an element while it works its way through the page, and runs its effects
+ * when it has been through all of it: both are waited for.
  */
 export async function handled(element: Locator): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        element.first().evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
+  const isHandled = (it: Element) => {
+    const keyOf = (owner: object | null, start: string) =>
+      Object.keys(owner ?? {}).find((key) => key.startsWith(start)) ?? '';
+    const root = document.getElementById('root');
+    const container = (root as unknown as Record<string, HydratedRoot> | null)?.[
+      keyOf(root, '__reactContainer')
+    ];
+    const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
+    return isDone && keyOf(it, '__react') !== '';
+  };
+  await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
+}
+
+/** Of React's own root, what says whether the prerendered page is still waiting. */
+interface HydratedRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
 /** Opens a page of the site and waits until it answers to input. */
