@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { placeholders, site } from '../src/content/site.ts';
+import { approved, placeholders } from '../src/content/site.ts';
 import { inProject } from './lib/project.ts';
 
 interface Open {
@@ -20,12 +20,12 @@ const settings = Object.entries(placeholders)
 
 const words: (Open & { done: boolean })[] = [
   {
-    done: site.approved.testimonials,
+    done: approved.testimonials,
     what: 'The testimonials in src/content/pages/roles are drafts',
     how: 'Replace them with approved quotes, then set approved.testimonials in src/content/site.ts.',
   },
   {
-    done: site.approved.legal,
+    done: approved.legal,
     what: 'Privacy Policy and Terms of Service are plain text in the footer',
     how: 'Link the documents in src/content/navigation.ts, then set approved.legal in src/content/site.ts.',
   },

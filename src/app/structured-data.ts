@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { site } from '../content/site.ts';
+import { description, site } from '../content/site.ts';
 import type { PostCard, SectionKind, SectionOf } from '../content/types.ts';
 import { socialCardOf } from '../lib/social-card.ts';
 import { absolute, crumbsFor, publishedAt } from './head.ts';
@@ -36,7 +36,7 @@ const publisher = {
 const organization = (): WithContext<Organization> => ({
   ...context,
   ...publisher,
-  description: site.description,
+  description,
   email: site.email,
   slogan: site.tagline,
   sameAs: [site.linkedin, site.social.href],
@@ -61,7 +61,7 @@ const website = (): WithContext<WebSite> => ({
   '@id': `${site.url}/#website`,
   name: site.name,
   url: absolute('/'),
-  description: site.description,
+  description,
   inLanguage: 'en',
   publisher,
   potentialAction: {

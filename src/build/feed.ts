@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { site } from '../content/site.ts';
+import { description, site } from '../content/site.ts';
 import { articleHtml } from './article-html.ts';
 import type { NamedPage } from './search-index.ts';
 
@@ -19,7 +19,7 @@ export function feedXml(pages: readonly NamedPage[]): string {
     id: `${site.url}/blog`,
     link: `${site.url}/blog`,
     title: `${site.name} blog`,
-    description: site.description,
+    description,
     language: 'en',
     copyright: site.name,
     generator: site.name,

@@ -1,5 +1,5 @@
 import { journey } from '../content/journey.ts';
-import { site } from '../content/site.ts';
+import { description, site } from '../content/site.ts';
 import { type NamedPage, nameOf } from './search-index.ts';
 
 /** Headings of the file, and the addresses under each; what fits none is under the first. */
@@ -38,7 +38,7 @@ export function llmsTxt(pages: readonly NamedPage[]): string {
   });
   return `${[
     `# ${site.name}`,
-    `> ${site.description}`,
+    `> ${description}`,
     `${site.tagline}. Based in ${city}, ${region}. Write to ${site.email}, or use ${site.url}/contact.`,
     'Every page is complete HTML and needs no JavaScript. Articles are also in full in the ' +
       `[feed](${site.url}/feed.xml).`,

@@ -1,11 +1,11 @@
-import { site } from '../content/site.ts';
+import { description, site } from '../content/site.ts';
 
 /** Web app manifest. */
 export const webManifest = () =>
   JSON.stringify({
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description,
     start_url: '/',
     display: 'standalone',
     // The ink of styles/tokens.css, as a manifest can only say it in sRGB.

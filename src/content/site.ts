@@ -24,8 +24,6 @@ export const site = {
   url: setting('VITE_SITE_URL').replace(/\/+$/, ''),
   email: setting('VITE_SITE_EMAIL'),
   tagline: 'AI with Purpose • Humans at the Center',
-  description:
-    'Neural Suite is an AI suite built on trusted data: capture it at the edge, protect it, learn from it and act on it, with people in charge.',
   blurb:
     'One AI suite on data you can trust: captured at the edge, protected by design, understood in the open, acted on with a person in charge.',
   linkedin: setting('VITE_LINKEDIN_URL'),
@@ -35,6 +33,11 @@ export const site = {
   /** The one seasonal line; change it here when the quarter ends. */
   limitedSpots: 'Limited spots for Q1 2026',
   locale: 'en_US',
-  /** What its owner must consent to before launch; `npm run launch:check` asks for each. */
-  approved: { legal: false, testimonials: false },
 } as const;
+
+/** The site in one sentence, for machines. Apart from the rest, so that no visitor loads it. */
+export const description =
+  'Neural Suite is an AI suite built on trusted data: capture it at the edge, protect it, learn from it and act on it, with people in charge.';
+
+/** What the site's owner must consent to before launch; `npm run launch:check` asks for each. */
+export const approved = { legal: false, testimonials: false } as const;

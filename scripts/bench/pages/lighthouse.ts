@@ -104,8 +104,18 @@ function read({ categories: found, audits, runtimeError }: Report): LighthouseRu
   };
 }
 
-/** Runs it once in a browser of its own, as a first visit. */
+/** Runs it in a browser of its own, as a first visit; once more where it fails to record the load. */
 export async function runLighthouse(url: string, form: Form): Promise<LighthouseRun> {
+  try {
+    return await runOnce(url, form);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    console.log(`Once more, ${url}: ${error instanceof Error ? error.message : error}`);
+    return runOnce(url, form);
+  }
+}
+
+async function runOnce(url: string, form: Form): Promise<LighthouseRun> {
   const { default: lighthouse, desktopConfig } = await load();
   const port = await freePort();
   const browser = await chromium.launch({
