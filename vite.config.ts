@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanShaders } from './src/build/lean-shaders.ts';
 import { prerender } from './src/build/prerender.ts';
+import { productionRouter } from './src/build/production-router.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** What no page but home shows. */
@@ -14,7 +15,14 @@ const pieces =
   /src\/(ui\/(picture|section|rich-text|glyph|glyph-paths|actions|veil|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story)|content\/links)\b(?!\/)/;
 
 export default defineConfig({
-  plugins: [leanShaders(), react(), tailwindcss(), stripStyleInjection(), prerender()],
+  plugins: [
+    productionRouter(),
+    leanShaders(),
+    react(),
+    tailwindcss(),
+    stripStyleInjection(),
+    prerender(),
+  ],
   define: {
     // The copyright line names the year of the build, in the page and in the browser alike.
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),

@@ -104,10 +104,8 @@ async function shoot() {
       const frame = await frameAt(page, index / framesPerSecond);
       if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
       if (index === posterAt * framesPerSecond) {
-        await writeFile(
-          join(folder, 'intro-poster.webp'),
-          await sharp(frame).webp({ quality: 72 }).toBuffer(),
-        );
+        await sharp(frame).webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
+        await sharp(frame).avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
       }
       if (index % framesPerSecond === 0)
         console.log(`${index / framesPerSecond} s of ${filmSeconds}`);

@@ -31,6 +31,9 @@ interface Sample {
 }
 const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as const;
 
+/** Milliseconds until what was on stage has left it. */
+const settle = 500;
+
 /** Milliseconds for a change of state, on a machine that is busy. */
 const patience = 60_000;
 
@@ -54,27 +57,26 @@ function countRounds() {
 const rounds = (page: Page) =>
   page.evaluate(() => (window as unknown as { rounds: number }).rounds);
 
-/** Wakes the page as a visitor does. At this pace it is awake for a moment: looking now and then would miss it. */
-async function wake(page: Page, turn: number) {
-  const awake = page.evaluate(
-    (limit) =>
-      new Promise<void>((resolve, reject) => {
-        const root = document.documentElement;
-        setTimeout(() => reject(new Error('Nobody can wake the page.')), limit);
-        new MutationObserver(() => {
-          if (root.dataset.event === 'ready') resolve();
-        }).observe(root, { attributeFilter: ['data-event'] });
-        if (root.dataset.event === 'ready') resolve();
-      }),
-    patience,
-  );
-  await page.mouse.move(100 + (turn % 2) * 50, 100);
-  await awake;
+/**
+ * A hand moves over the page and goes on moving: at this pace the page would be back on its
+ * tour before everything is read, and a stop on stage holds other nodes than home does.
+ */
+function moveAbout() {
+  const hand = window as unknown as { hand?: ReturnType<typeof setInterval> };
+  let x = 100;
+  hand.hand = setInterval(() => {
+    x = x === 100 ? 150 : 100;
+    dispatchEvent(new PointerEvent('pointermove', { screenX: x, screenY: 100 }));
+  }, 20);
 }
+const restHand = () =>
+  clearInterval((window as unknown as { hand?: ReturnType<typeof setInterval> }).hand);
 
-/** Reads what the page holds after somebody woke it. */
-async function sample(page: Page, cdp: CDPSession, turn: number): Promise<Sample> {
-  await wake(page, turn);
+/** Reads what the page holds while somebody is there, and lets it go back to its tour. */
+async function sample(page: Page, cdp: CDPSession): Promise<Sample> {
+  await page.evaluate(moveAbout);
+  await untilState(page, 'ready');
+  await page.waitForTimeout(settle);
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
@@ -82,6 +84,7 @@ async function sample(page: Page, cdp: CDPSession, turn: number): Promise<Sample
     if (!window.suiteScene) throw new Error('The scene is gone.');
     return window.suiteScene.stats();
   });
+  await page.evaluate(restHand);
   await untilState(page, 'attract');
   return { heap: usedSize, nodes, listeners: jsEventListeners, geometries, textures, programs };
 }
@@ -133,9 +136,9 @@ async function soak(minutes: number): Promise<string[]> {
     const [begun, length] = [Date.now(), minutes * 60_000];
     const samples: Sample[] = [];
     const pause = Math.min(30_000, length / 15);
-    for (let turn = 0; Date.now() - begun < length; turn += 1) {
+    while (Date.now() - begun < length) {
       await page.waitForTimeout(pause);
-      const taken = await sample(page, cdp, turn);
+      const taken = await sample(page, cdp);
       console.log(line(taken, await rounds(page)));
       if (Date.now() - begun > warmUp(length)) samples.push(taken);
     }

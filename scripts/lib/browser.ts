@@ -52,11 +52,14 @@ export function findBrowser(): string {
 
 /**
  * Switches for every Chromium that the project starts: software WebGL, no calls
- * home, and no sandbox for root, whom Chromium refuses otherwise.
+ * home, and no sandbox for root, whom Chromium refuses otherwise. Pages are composited
+ * as on a machine without a graphics card, and not by a card in software: that would cost
+ * nearly twice the processor time for each page.
  */
 export const browserArguments = [
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

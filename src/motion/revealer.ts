@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { distance, duration, easing, groupLimit, seconds, stagger } from './tokens.ts';
 
-const waiting = new Map<Element, { order: number }>();
+const waiting = new Map<HTMLElement, { order: number }>();
 
 const show = (element: HTMLElement) => {
   element.style.removeProperty('opacity');
@@ -13,19 +13,28 @@ let observer: IntersectionObserver | undefined;
 function observe(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (entry.isIntersecting) enter(entry.target as HTMLElement);
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) continue;
+        if (boundingClientRect.bottom > 0) enter(target as HTMLElement);
+        else pass(target as HTMLElement);
       }
     },
-    // A little inside the screen, so that the movement is seen.
-    { rootMargin: '0px 0px -8% 0px' },
+    // A little inside the screen, so that the movement is seen; and all that lies above it, which
+    // the End key or a slow frame may have jumped over.
+    { rootMargin: '100000% 0px -8% 0px' },
   );
   return observer;
 }
 
-function release(element: Element) {
+function release(element: HTMLElement) {
   waiting.delete(element);
   observer?.unobserve(element);
+}
+
+/** It is simply there from now on. */
+function pass(element: HTMLElement) {
+  release(element);
+  show(element);
 }
 
 function enter(element: HTMLElement) {
@@ -42,10 +51,7 @@ function enter(element: HTMLElement) {
 
 /** Paper has no scroll position: everything is shown before printing. */
 function showAll() {
-  for (const element of [...waiting.keys()]) {
-    release(element);
-    show(element as HTMLElement);
-  }
+  for (const element of [...waiting.keys()]) pass(element);
 }
 
 if (typeof window !== 'undefined') window.addEventListener('beforeprint', showAll);
@@ -64,8 +70,6 @@ export function revealOnce(element: HTMLElement, order: number): () => void {
   waiting.set(element, { order });
   observe().observe(element);
   return () => {
-    if (!waiting.has(element)) return;
-    release(element);
-    show(element);
+    if (waiting.has(element)) pass(element);
   };
 }

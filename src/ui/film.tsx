@@ -2,12 +2,17 @@ import { cn } from '../lib/cn.ts';
 import { useFilm } from './use-film.ts';
 
 interface FilmProps {
-  /** File stem: `/film/<name>.webm`, `.mp4`, `.vtt` and `-poster.webp`. */
+  /** File stem: `/film/<name>.webm`, `.mp4`, `.vtt`, `-poster.avif` and `-poster.webp`. */
   name: string;
   title: string;
   caption: string;
   className?: string;
 }
+
+/** Without any poster Chromium draws a wheel that turns for ever. */
+const clear = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+const size = { width: 1280, height: 720 };
+const layer = 'absolute inset-0 size-full object-cover';
 
 /**
  * A silent film. It loads when it comes near the screen and plays muted in the
@@ -17,23 +22,35 @@ export function Film({ name, title, caption, className }: FilmProps) {
   const ref = useFilm();
   return (
     <figure data-print="hide" className={cn('min-w-0', className)}>
-      <video
-        ref={ref}
-        aria-label={title}
-        className="aspect-video w-full rounded-hair bg-ink-raised object-cover"
-        width={1280}
-        height={720}
-        poster={`/film/${name}-poster.webp`}
-        preload="none"
-        controls
-        muted
-        loop
-        playsInline
-      >
-        <source src={`/film/${name}.webm`} type="video/webm" />
-        <source src={`/film/${name}.mp4`} type="video/mp4" />
-        <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
-      </video>
+      <div className="relative aspect-video overflow-clip rounded-hair bg-ink-raised">
+        {/* A poster would be fetched with the page, however far down the film stands; a picture behind it is not. */}
+        <picture>
+          <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
+          <img
+            src={`/film/${name}-poster.webp`}
+            {...size}
+            alt=""
+            loading="lazy"
+            className={layer}
+          />
+        </picture>
+        <video
+          ref={ref}
+          aria-label={title}
+          className={layer}
+          {...size}
+          poster={clear}
+          preload="none"
+          controls
+          muted
+          loop
+          playsInline
+        >
+          <source src={`/film/${name}.webm`} type="video/webm" />
+          <source src={`/film/${name}.mp4`} type="video/mp4" />
+          <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
+        </video>
+      </div>
       <figcaption className="type-small mt-3 text-muted">{caption}</figcaption>
     </figure>
   );

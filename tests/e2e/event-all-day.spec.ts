@@ -1,7 +1,7 @@
 /** What a day at a booth does to a screen: the graphics context goes, the screen sleeps, people press. */
 import { expect, type Page, test } from 'playwright/test';
 import { stops } from '../../src/content/exhibit.ts';
-import { expectState, openEvent, present, stopTitle } from './support/event.ts';
+import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
 import { guard } from './support/guard.ts';
 import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';
@@ -15,8 +15,7 @@ test.describe('the graphics context', () => {
   }) => {
     const seen = guard(page, base());
     await recordStates(page);
-    await openEvent(page, '/', '&idle=5&pace=4&experience=full&tier=4&debug');
-    await expectState(page, 'attract');
+    await openTour(page, '&idle=5&pace=4&experience=full&tier=4&debug');
     const stop = () => page.locator('[data-stop]').getAttribute('data-stop');
     for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
       await expect.poll(() => page.evaluate(() => window.suiteScene?.stats().frames)).toBeTruthy();

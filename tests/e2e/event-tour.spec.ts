@@ -1,7 +1,7 @@
 /** Event mode while nobody is there: the tour begins by itself and ends at the first sign of life. */
 import { expect, type Page, test } from 'playwright/test';
 import { stops } from '../../src/content/exhibit.ts';
-import { expectState, openEvent, stopTitle } from './support/event.ts';
+import { expectState, openEvent, openTour, stopTitle } from './support/event.ts';
 import { guard } from './support/guard.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -39,8 +39,7 @@ test('it shows every stop with its figure, and a code for the phone, and goes ro
   page,
 }) => {
   const seen = guard(page, base());
-  await openEvent(page, '/', `${idle(5)}&pace=10`);
-  await expectState(page, 'attract');
+  await openTour(page, `${idle(5)}&pace=10`);
   const shown = await page.evaluate(async (count) => {
     const texts = new Set<string>();
     const stage = () => document.querySelector('.exhibit-words')?.textContent ?? '';

@@ -221,6 +221,14 @@ test('every word of home can be seen once it has been scrolled through, and in p
   await expect.poll(() => hiddenWords(page)).toEqual([]);
 });
 
+test('what a jump to the end passes over is there for whoever comes back', async ({ page }) => {
+  await openWithoutCanvas(page);
+  const hidden = () => hiddenWords(page);
+  await expect.poll(hidden).not.toEqual([]);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(hidden).toEqual([]);
+});
+
 test('the process is pinned for one and a half screens, and lights its steps in order', async ({
   page,
 }) => {
