@@ -1,12 +1,8 @@
 import { animate } from 'framer-motion/dom/mini';
+import { getExperience } from './experience.ts';
 import { distance, duration, easing, groupLimit, seconds, stagger } from './tokens.ts';
 
 const waiting = new Map<HTMLElement, { order: number }>();
-
-const show = (element: HTMLElement) => {
-  element.style.removeProperty('opacity');
-  element.style.removeProperty('transform');
-};
 
 let observer: IntersectionObserver | undefined;
 
@@ -15,8 +11,9 @@ function observe(): IntersectionObserver {
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
-        if (boundingClientRect.bottom > 0) enter(target as HTMLElement);
-        else pass(target as HTMLElement);
+        const isSeen = boundingClientRect.bottom > 0 && getExperience() === 'full';
+        if (isSeen) enter(target as HTMLElement);
+        else release(target as HTMLElement);
       }
     },
     // A little inside the screen, so that the movement is seen; and all that lies above it, which
@@ -26,50 +23,41 @@ function observe(): IntersectionObserver {
   return observer;
 }
 
+/** It is simply there from now on. */
 function release(element: HTMLElement) {
   waiting.delete(element);
   observer?.unobserve(element);
-}
-
-/** It is simply there from now on. */
-function pass(element: HTMLElement) {
-  release(element);
-  show(element);
+  delete element.dataset.waits;
 }
 
 function enter(element: HTMLElement) {
   const group = waiting.get(element);
   if (!group) return;
-  release(element);
   const delay = Math.min(group.order * stagger.loose, groupLimit - duration.enter);
   animate(
     element,
     { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
     { duration: seconds(duration.enter), delay: seconds(Math.max(0, delay)), ease: easing.settle },
-  ).then(() => show(element));
+  ).then(() => {
+    element.style.removeProperty('opacity');
+    element.style.removeProperty('transform');
+  });
+  // Last: the animation has it now, its delay included.
+  release(element);
 }
-
-/** Paper has no scroll position: everything is shown before printing. */
-function showAll() {
-  for (const element of [...waiting.keys()]) pass(element);
-}
-
-if (typeof window !== 'undefined') window.addEventListener('beforeprint', showAll);
 
 /**
- * Hides an element that is still below the screen and lets it enter once.
+ * Lets an element that is still below the screen enter once. `data-waits` hides it until
+ * then, on screens and in the full experience only: paper has no scroll position, and who
+ * asks for calm in the middle of a page gets the rest of it as it is.
  *
  * @param order place in its group, for the stagger
  * @returns undo: shows the element and forgets it
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
-  // Nothing enters on paper, also when this code comes after the wish to print.
-  const isSeen = element.getBoundingClientRect().top < window.innerHeight;
-  if (isSeen || matchMedia('print').matches) return () => {};
-  element.style.opacity = '0';
+  if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
+  element.dataset.waits = '';
   waiting.set(element, { order });
   observe().observe(element);
-  return () => {
-    if (waiting.has(element)) pass(element);
-  };
+  return () => release(element);
 }

@@ -210,8 +210,8 @@ test('every word of home can be seen once it has been scrolled through, and in p
   test.setTimeout(60_000);
   await openWithoutCanvas(page);
   await expect(page.locator('[data-pinned=true]')).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   // Paper has no buttons and shows no film.
   const except =
     '[data-print=hide], [class*="group/button"], button, figure:has(video), [data-counter]';
@@ -227,6 +227,20 @@ test('what a jump to the end passes over is there for whoever comes back', async
   await expect.poll(hidden).not.toEqual([]);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(hidden).toEqual([]);
+});
+
+test('who asks for calm in the middle of a page gets the rest of it as it is', async ({ page }) => {
+  await openWithoutCanvas(page);
+  const hidden = () => hiddenWords(page);
+  await expect.poll(hidden).not.toEqual([]);
+  // The address outranks the visitor.
+  await page.evaluate(() => history.replaceState(history.state, '', '/'));
+  await page
+    .getByRole('button', { name: /Motion/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
+  expect(await hidden()).toEqual([]);
 });
 
 test('the process is pinned for one and a half screens, and lights its steps in order', async ({

@@ -198,8 +198,12 @@ test.describe('answers', () => {
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      // The page may hear the first turn before it scrolls again.
+      await expect(async () => {
+        await page.mouse.wheel(0, 600);
+        await page.waitForTimeout(200);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      }).toPass();
     }
   });
 });
