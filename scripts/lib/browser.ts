@@ -52,14 +52,11 @@ export function findBrowser(): string {
 
 /**
  * Switches for every Chromium that the project starts: software WebGL, no calls
- * home, and no sandbox for root, whom Chromium refuses otherwise. Pages are composited
- * as on a machine without a graphics card, and not by a card in software: that would cost
- * nearly twice the processor time for each page.
+ * home, and no sandbox for root, whom Chromium refuses otherwise.
  */
 export const browserArguments = [
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
-  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -67,3 +64,10 @@ export const browserArguments = [
   '--disable-quic',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/**
+ * The same for tests, which open pages by the hundred: composited as on a machine without a
+ * graphics card, and not by a card in software, which takes nearly twice the processor time.
+ * Not for measuring: every frame of the scene is copied, and the page waits for it.
+ */
+export const testBrowserArguments = [...browserArguments, '--disable-gpu-compositing'];

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { ownEmail, requestsFrom } from './support/database.ts';
 import { answer, endpoint, fill, person, question, send, toastOf, typed } from './support/form.ts';
 import { booth, exhibitReady } from './support/offline.ts';
@@ -14,7 +14,7 @@ import { base } from './support/server.ts';
 const startDevice = async (folder: string, offline = false) => {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
-    args: browserArguments,
+    args: testBrowserArguments,
     serviceWorkers: 'allow',
     offline,
   });

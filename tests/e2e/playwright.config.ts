@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     // It would answer before a test can; offline.spec.ts lets it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findBrowser(), args: testBrowserArguments },
     viewport: { width: 1280, height: 800 },
     // Recording every test takes a good part of its time; `--trace on` records one that fails.
     trace: 'on-first-retry',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/lib/browser.ts';
+import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 
 /** Says which Chromium drew the kept pictures: each major version rasters a little differently. */
 const note = join(import.meta.dirname, 'pictures/chromium.txt');
@@ -51,6 +51,6 @@ export default defineConfig({
   use: {
     // It would answer before a test can; offline.spec.ts lets it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: browser, args: browserArguments },
+    launchOptions: { executablePath: browser, args: testBrowserArguments },
   },
 });
