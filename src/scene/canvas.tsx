@@ -1,13 +1,16 @@
-import { createRoot, extend } from '@react-three/fiber';
+import { createRoot, extend, flushSync } from '@react-three/fiber';
 import { Group, Mesh, PerspectiveCamera, Points, WebGLRenderer } from 'three';
+import { whenIdle } from '../lib/when-idle.ts';
 import { scene, seconds } from '../motion/tokens.ts';
-import { Bodies } from './canvas/bodies.tsx';
+import { Bodies, bodyCount } from './canvas/bodies.tsx';
+import { build } from './canvas/build.ts';
 import { Draw } from './canvas/draw.tsx';
 import { measure } from './canvas/measure.ts';
 import { placesOnScreen } from './canvas/project.ts';
 import { Rig } from './canvas/rig.tsx';
 import { shotQueue } from './canvas/shot-queue.ts';
 import { watchSize } from './canvas/size.ts';
+import { whenDone } from './canvas/when-done.ts';
 import type { World } from './canvas/world.ts';
 import type { SceneHandle, SceneOptions } from './handle.ts';
 import { governor, pixelRatioFor, type TierId, tiers, type Verdict } from './quality.ts';
@@ -53,17 +56,20 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   // Three would ask every program for three logs, and wait for each. One question is enough.
   renderer.debug.checkShaderErrors = false;
   let proven = 0;
-  /** @throws with the driver's words when a program did not link */
-  const provePrograms = () => {
-    const programs = renderer.info.programs ?? [];
-    if (programs.length === proven) return;
-    for (const { program } of programs as { program: WebGLProgram }[]) {
-      if (gl.getProgramParameter(program, gl.LINK_STATUS)) continue;
-      const shaders = gl.getAttachedShaders(program) ?? [];
-      const logs = [gl.getProgramInfoLog(program), ...shaders.map((it) => gl.getShaderInfoLog(it))];
-      throw new Error(logs.filter(Boolean).join(' '));
-    }
-    proven = programs.length;
+  /**
+   * Looks at the next program that has not been looked at.
+   *
+   * @returns whether there was one
+   * @throws with the driver's words when it did not link
+   */
+  const proveNext = () => {
+    const { program } = (renderer.info.programs?.[proven] ?? {}) as { program?: WebGLProgram };
+    if (!program) return false;
+    proven += 1;
+    if (gl.getProgramParameter(program, gl.LINK_STATUS)) return true;
+    const shaders = gl.getAttachedShaders(program) ?? [];
+    const logs = [gl.getProgramInfoLog(program), ...shaders.map((it) => gl.getShaderInfoLog(it))];
+    throw new Error(logs.filter(Boolean).join(' '));
   };
 
   const world: World = {
@@ -96,32 +102,28 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   container.append(canvas);
 
   const root = createRoot(canvas);
-  root.configure({
-    gl: renderer,
-    camera,
-    frameloop: 'never',
-    dpr: 1,
-    // The film chunk writes display values itself.
-    linear: true,
-    flat: true,
-    size: { width: 1, height: 1, top: 0, left: 0 },
-  });
   const tick = () => {
     if (options.snapshotTime === undefined) stage.advance(step);
     else stage.freeze(options.snapshotTime);
   };
-  const store = root.render(
-    <>
-      <Rig world={world} step={tick} fit={shot.framed} />
-      <Bodies world={world} />
-      <Draw film={film} world={world} />
-    </>,
-  );
+  const show = (count: number) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Rig world={world} step={tick} fit={shot.framed} />
+          <Bodies world={world} count={count} />
+          <Draw film={film} world={world} />
+        </>,
+      ),
+    );
+  /** The world, once all of it stands. Until then the canvas is a single pixel. */
+  let built: ReturnType<typeof show> | null = null;
 
   const size = watchSize(container, (width, height) => {
+    if (!built) return;
     const ratio = pixelRatioFor(tierId, width, height, devicePixelRatio);
     // Fiber owns the canvas' size: it would otherwise put back its own.
-    const { setDpr, setSize } = store.getState();
+    const { setDpr, setSize } = built.getState();
     setDpr(ratio);
     setSize(width, height);
     camera.aspect = width / height;
@@ -132,8 +134,14 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     if (state === 'live' && !shot.still()) draw(last ?? 0);
   });
 
-  const setTier = (next: Verdict) => {
+  /** Another tier has other targets; until the card is free for them no frame is drawn. */
+  let isChanging = false;
+  const setTier = async (next: Verdict) => {
     if (next !== 'drawing') {
+      isChanging = true;
+      await whenDone(gl);
+      isChanging = false;
+      if (state !== 'live') return;
       tierId = next;
       world.tier = tiers[next];
       size.apply();
@@ -144,39 +152,56 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
   const draw = (timeMs: number) => {
     const begun = performance.now();
     renderer.info.reset();
-    store.getState().advance(seconds(timeMs), false);
+    built?.getState().advance(seconds(timeMs), false);
     try {
-      provePrograms();
+      while (proveNext());
     } catch (error) {
       fail(error);
     }
     meter.count(performance.now() - begun);
   };
 
-  const compile = async () => {
-    // Never before the caller holds its handle.
-    await null;
+  const start = async () => {
+    await whenIdle();
     if (state !== 'building') return;
-    renderer.setRenderTarget(film.target());
+    root.configure({
+      gl: renderer,
+      camera,
+      frameloop: 'never',
+      dpr: 1,
+      // The film chunk writes display values itself.
+      linear: true,
+      flat: true,
+      size: { width: 1, height: 1, top: 0, left: 0 },
+    });
+    const store = show(0);
     const { scene: root3 } = store.getState();
-    const patient = gl.getSupportedExtensions()?.includes('KHR_parallel_shader_compile');
-    // Asking three for an extension that isn't there would warn in the console.
-    if (patient) await renderer.compileAsync(root3, camera);
-    else renderer.compile(root3, camera);
-    if (state !== 'building') return;
-    provePrograms();
+    const isWhole = await build({
+      gl,
+      renderer,
+      camera,
+      scene: root3,
+      bodyCount,
+      show,
+      target: film.target,
+      proveNext,
+      render: () => film.render(root3, camera),
+      isWanted: () => state === 'building',
+    });
+    if (!isWhole) return;
+    built = store;
+    size.apply();
     draw(0);
     if (state !== 'building') return;
     state = 'live';
     options.onReady?.();
   };
-  size.apply();
-  compile().catch(fail);
+  start().catch(fail);
 
   return {
     canvas,
     advance(timeMs) {
-      if (state !== 'live' || paused || shot.still()) {
+      if (state !== 'live' || paused || isChanging || shot.still()) {
         last = null;
         return;
       }

@@ -3,17 +3,6 @@ import { getExperience, giveUpScene, subscribeExperience } from '../motion/exper
 import type { Director } from './director.ts';
 import { connectScene, showSceneState } from './live.ts';
 
-/** Whether WebGL 2 is there at all, asked before three would report its absence as an error. */
-function hasWebGl(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** The drawing takes over for the rest of the visit. */
 function giveUp() {
   showSceneState('drawing');
@@ -39,16 +28,17 @@ export function startScene(stage: HTMLElement): () => void {
   };
 
   const enter = async () => {
-    if (!hasWebGl()) return giveUp();
     showSceneState('loading');
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
       const { direct } = await import('./director.ts');
+      // Reading that code and building the scene are two tasks, with room for an input between.
+      await whenIdle();
       if (stopped || director || getExperience() !== 'full') return;
       director = direct(stage, giveUp);
     } catch {
-      // The chunk did not arrive: this visit keeps the drawing.
+      // The chunk did not arrive, or WebGL is missing: this visit keeps the drawing.
       giveUp();
     }
   };

@@ -10,19 +10,12 @@ import { Orbit } from '../bodies/orbit/body.tsx';
 import { Shield } from '../bodies/shield/body.tsx';
 import type { BodyProps } from './world.ts';
 
-export function Bodies({ world }: BodyProps) {
-  return (
-    <>
-      <Backdrop world={world} />
-      <Core world={world} />
-      <Edge world={world} />
-      <Shield world={world} />
-      <Learning world={world} />
-      <Agents world={world} />
-      <Gates world={world} />
-      <Orbit world={world} />
-      <Flow world={world} />
-      <Dust world={world} />
-    </>
-  );
+/** In the order in which they are built. */
+const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Orbit, Flow, Dust] as const;
+
+/** The first `count` of them. */
+export function Bodies({ world, count }: BodyProps & { count: number }) {
+  return bodies.slice(0, count).map((Body, index) => <Body key={index} world={world} />);
 }
+
+export const bodyCount = bodies.length;

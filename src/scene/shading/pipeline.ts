@@ -108,24 +108,26 @@ export function pipeline(renderer: WebGLRenderer, tierNow: () => Tier) {
     }
   };
 
+  const target = () => {
+    const tier = tierNow();
+    if (tier.samples > 0) resize(tier);
+    else release();
+    return picture;
+  };
+
   return {
     /** Where the world's shaders will draw: they compile differently for a target. */
-    target(): WebGLRenderTarget | null {
-      const tier = tierNow();
-      if (tier.samples > 0) resize(tier);
-      else release();
-      return picture;
-    },
+    target,
     passes: [down, up, compose],
     quad,
     render(scene: Scene, camera: Camera) {
-      const target = this.target();
-      renderer.setRenderTarget(target);
+      const into = target();
+      renderer.setRenderTarget(into);
       renderer.render(scene, camera);
-      if (!target) return;
-      if (blurs.length) bloom(target);
-      compose.uniforms.picture!.value = target.texture;
-      compose.uniforms.source!.value = (blurs[0] ?? target).texture;
+      if (!into) return;
+      if (blurs.length) bloom(into);
+      compose.uniforms.picture!.value = into.texture;
+      compose.uniforms.source!.value = (blurs[0] ?? into).texture;
       compose.uniforms.strength!.value = blurs.length ? bloomStrength / levels : 0;
       draw(compose, null);
     },
