@@ -1,7 +1,8 @@
 /**
  * Renders the introduction film from the scene itself, frame by frame with a
  * seeded clock: `npm run film`. Needs a built site and ffmpeg; takes some minutes
- * without a GPU. The results are committed.
+ * without a GPU. `npm run film -- poster` makes the picture before it only, without
+ * ffmpeg. The results are committed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,8 +19,11 @@ import { inProject } from './lib/project.ts';
 
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
+const posterOnly = process.argv[2] === 'poster';
 /** Second whose frame becomes the poster. */
 const posterAt = 3;
+/** Where the suite stands in it. */
+const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
 /** Seconds that a title takes to come and to go. */
 const fade = 0.6;
 
@@ -43,13 +47,13 @@ async function prepare(page: Page, origin: string) {
   });
 }
 
-/** Draws the frame of a moment and prints it as a PNG. */
-async function frameAt(page: Page, seconds: number): Promise<Buffer> {
+/** Draws the frame of a moment and prints it as a JPEG, with its title or without. */
+async function frameAt(page: Page, seconds: number, titled = true): Promise<Buffer> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new Error('The film has no scenes.');
   const near = Math.min(seconds - scene.start, scene.end - seconds);
-  const moment = { ...scene, seconds, opacity: Math.min(1, Math.max(0, near / fade)) };
+  const moment = { ...scene, seconds, opacity: titled ? Math.min(1, Math.max(0, near / fade)) : 0 };
   await page.evaluate(({ shot, label, title, colour, opacity, seconds }) => {
     const handle = window.suiteScene?.handle;
     handle?.setShot(shot);
@@ -63,6 +67,15 @@ async function frameAt(page: Page, seconds: number): Promise<Buffer> {
     box.style.opacity = String(opacity);
   }, moment);
   return page.screenshot({ type: 'jpeg', quality: 97 });
+}
+
+/** The picture before the film plays: without words, for the player's controls lie on them. */
+async function writePoster(page: Page) {
+  await page.evaluate((box) => window.suiteScene?.handle.setFrame(box), aboveControls);
+  const frame = sharp(await frameAt(page, posterAt, false));
+  await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
+  await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
+  await page.evaluate(() => window.suiteScene?.handle.setFrame(null));
 }
 
 const ffmpeg = (...options: string[]): ChildProcess =>
@@ -82,6 +95,8 @@ async function shoot() {
     // The titles' styles are ours; the site's policy would refuse them.
     const page = await browser.newPage({ viewport: size, bypassCSP: true });
     await prepare(page, gateway.url);
+    await writePoster(page);
+    if (posterOnly) return;
     const encoder = ffmpeg(
       '-f',
       'image2pipe',
@@ -103,10 +118,6 @@ async function shoot() {
     for (let index = 0; index < count; index += 1) {
       const frame = await frameAt(page, index / framesPerSecond);
       if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
-      if (index === posterAt * framesPerSecond) {
-        await sharp(frame).webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
-        await sharp(frame).avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
-      }
       if (index % framesPerSecond === 0)
         console.log(`${index / framesPerSecond} s of ${filmSeconds}`);
     }
@@ -121,6 +132,7 @@ async function shoot() {
 await mkdir(folder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
 await shoot();
+if (posterOnly) process.exit();
 const mp4 = [
   '-c:v',
   'libx264',
