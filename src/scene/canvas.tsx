@@ -6,6 +6,7 @@ import { Bodies, bodyCount } from './canvas/bodies.tsx';
 import { build } from './canvas/build.ts';
 import { Draw } from './canvas/draw.tsx';
 import { measure } from './canvas/measure.ts';
+import { programProof } from './canvas/programs.ts';
 import { placesOnScreen } from './canvas/project.ts';
 import { Rig } from './canvas/rig.tsx';
 import { shotQueue } from './canvas/shot-queue.ts';
@@ -53,24 +54,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
     end();
     options.onFail?.(error);
   };
-  // Three would ask every program for three logs, and wait for each. One question is enough.
-  renderer.debug.checkShaderErrors = false;
-  let proven = 0;
-  /**
-   * Looks at the next program that has not been looked at.
-   *
-   * @returns whether there was one
-   * @throws with the driver's words when it did not link
-   */
-  const proveNext = () => {
-    const { program } = (renderer.info.programs?.[proven] ?? {}) as { program?: WebGLProgram };
-    if (!program) return false;
-    proven += 1;
-    if (gl.getProgramParameter(program, gl.LINK_STATUS)) return true;
-    const shaders = gl.getAttachedShaders(program) ?? [];
-    const logs = [gl.getProgramInfoLog(program), ...shaders.map((it) => gl.getShaderInfoLog(it))];
-    throw new Error(logs.filter(Boolean).join(' '));
-  };
+  const proveNext = programProof(renderer, gl);
 
   const world: World = {
     stage: makeStage(),
