@@ -2,7 +2,8 @@ import { animate } from 'framer-motion/dom/mini';
 import { getExperience } from './experience.ts';
 import { distance, duration, easing, groupLimit, seconds, stagger } from './tokens.ts';
 
-const waiting = new Map<HTMLElement, { order: number }>();
+/** What has not entered yet, with its place in its group. */
+const waiting = new Map<HTMLElement, number>();
 
 let observer: IntersectionObserver | undefined;
 
@@ -31,9 +32,9 @@ function release(element: HTMLElement) {
 }
 
 function enter(element: HTMLElement) {
-  const group = waiting.get(element);
-  if (!group) return;
-  const delay = Math.min(group.order * stagger.loose, groupLimit - duration.enter);
+  const order = waiting.get(element);
+  if (order === undefined) return;
+  const delay = Math.min(order * stagger.loose, groupLimit - duration.enter);
   animate(
     element,
     { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
@@ -57,7 +58,7 @@ function enter(element: HTMLElement) {
 export function revealOnce(element: HTMLElement, order: number): () => void {
   if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
   element.dataset.waits = '';
-  waiting.set(element, { order });
+  waiting.set(element, order);
   observe().observe(element);
   return () => release(element);
 }

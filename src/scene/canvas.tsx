@@ -197,7 +197,7 @@ export function mountScene(container: HTMLElement, options: SceneOptions = {}): 
       meter.interval(interval);
       if (interval === 0) judge?.rest();
       const verdict = judge?.frame(interval);
-      if (verdict) setTier(verdict);
+      if (verdict) setTier(verdict).catch(fail);
     },
     setShot(next) {
       shot.set(next);

@@ -12,7 +12,7 @@ interface Building {
   show(count: number): void;
   /** What the world is drawn into. */
   target(): WebGLRenderTarget | null;
-  /** @throws when a program that is asked for the first time did not link; asks one, and says whether there was one */
+  /** Looks at the next program and says whether there was one. @throws when it did not link */
   proveNext(): boolean;
   /** Draws what is in the scene, without time passing. */
   render(): void;
