@@ -1,24 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanShaders } from './src/build/lean-shaders.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
-/** What no page but home shows. */
+/** What no page but home shows; the panels of its diagram come later. */
 const homeOnly =
-  /src\/(content\/pages\/index|features\/(counter|diagram|pipeline)\/|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if))\b(?!\/)/;
+  /src\/(content\/pages\/index|features\/(counter\/|pipeline\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
-/** What nearly every page is made of, and the entry itself is not. */
+/**
+ * What nearly every page is made of. Nothing that the drawings are made of may be among it: on the
+ * server `scene/drawn` waits for them.
+ */
 const pieces =
-  /src\/(ui\/(picture|section|rich-text|glyph|glyph-paths|actions|veil|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story)|content\/links)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|live|use-pulses|shot-request)|lib\/(cn|dates|observable|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+
+/** One file with the router: apart they compress worse, by 2 kB on a page. */
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+
+/** What moves pages, fetched once something is to move. */
+const timelines =
+  /src\/motion\/(loop|revealer|sequencer|smooth-scroll|story)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
+
+/** How articles are announced, on home and on the blog. */
+const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;
 
 export default defineConfig({
   plugins: [
     productionRouter(),
-    leanShaders(),
-    react(),
+    // Its refresh preamble asks for a window, which the scene's worker does not have.
+    react({ refreshExclude: [/\/src\/scene\/worker\//, /\/node_modules\//] }),
     tailwindcss(),
     stripStyleInjection(),
     prerender(),
@@ -27,6 +39,8 @@ export default defineConfig({
     // The copyright line names the year of the build, in the page and in the browser alike.
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
+  // Without code splitting it would be one classic script; as a module it may import.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Names that change with the content, so that they can be cached for ever.
@@ -43,7 +57,10 @@ export default defineConfig({
           // One file each: many small ones compress worse, by 5 kB on a page.
           groups: [
             { name: 'home', test: homeOnly },
+            { name: 'libraries', test: libraries },
             { name: 'pieces', test: pieces },
+            { name: 'timelines', test: timelines },
+            { name: 'teasers', test: teasers },
           ],
         },
       },

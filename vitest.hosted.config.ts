@@ -15,6 +15,7 @@ export default defineConfig({
       'commit',
       'delivery',
       'deno',
+      'desk',
       'doubts',
       'kills',
       'outage',

@@ -1,13 +1,16 @@
 /** `npm run contacts -- <command>`: what sales does with contact requests. */
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Command } from './contacts/command.ts';
+import { type Command, options } from './contacts/command.ts';
 import { withContacts } from './contacts/database.ts';
+import { desk } from './contacts/desk.ts';
 import { erase } from './contacts/erase.ts';
 import { exportAll } from './contacts/export.ts';
 import { release, spam } from './contacts/file.ts';
 import { list } from './contacts/list.ts';
 import { retry } from './contacts/retry.ts';
 import { show } from './contacts/show.ts';
+import { staff } from './contacts/staff.ts';
 import { stats } from './contacts/stats.ts';
 import { StartError, systemCode } from './lib/start-error.ts';
 
@@ -20,62 +23,82 @@ const commands: Record<string, Command> = {
   erase,
   retry,
   stats,
+  staff,
+  desk,
 };
 
 function help(): string {
-  const lines = Object.values(commands).map(
-    ({ usage, summary }) => `  ${usage.padEnd(28)}${summary}`,
-  );
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
   return `Usage: npm run contacts -- <command>
 
 ${lines.join('\n')}
 
-  --all                       includes requests that are held or marked as spam
-  --help                      shows this
+  --all          includes what was taken for spam, and what was erased
+  --out FILE     writes to a file that only you can read
+  --separator    of CSV: , ; tab or |
+  --json         one JSON object a line instead of CSV
+  --yes          erases without asking
+  --insecure     takes a DATABASE_URL of this machine without a certificate
+  --help         shows this
 
 Reads the database of npm start in DATA_DIR (.data), running or not, or the one in
-DATABASE_URL. In a terminal it prints a table, in a pipe one JSON object per line.`;
+DATABASE_URL. In a terminal it prints a table, in a pipe CSV.`;
+}
+
+/** Ends the work, not the program: what was started for it has to be stopped first. */
+const leaving = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    process.exitCode = 128 + constants.signals[signal];
+    leaving.abort();
+  });
+}
+// A reader like `head` that has seen enough is no error.
+process.stdout.on('error', () => leaving.abort());
+
+/** What would be ignored is better refused: somebody expects something of it. */
+function refuseExtra(
+  name: string,
+  command: Command,
+  given: readonly string[],
+  rest: readonly string[],
+) {
+  const extra = rest[command.most];
+  if (extra !== undefined) throw new StartError(`'${extra}' is one too many: ${command.usage}`);
+  // `--csv` says what is the case anyway; `--insecure` is about the database.
+  const unknown = given.find(
+    (flag) => !['csv', 'insecure'].includes(flag) && !command.usage.includes(`--${flag}`),
+  );
+  if (unknown) throw new StartError(`--${unknown} is not for ${name}: ${command.usage}`);
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      csv: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  const [name, ...rest] = positionals;
-  if (values.help || !name) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name = 'help', ...rest] = positionals;
+  if (values.help || name === 'help') {
     console.log(help());
     return;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new StartError(`There is no command '${name}'. See npm run contacts -- --help`);
-  // What would be ignored is better refused: somebody expects something of it.
-  const extra = rest[command.most];
-  if (extra !== undefined) throw new StartError(`'${extra}' is one too many: ${command.usage}`);
-  for (const flag of ['all', 'csv'] as const) {
-    if (values[flag] && !command.usage.includes(`--${flag}`)) {
-      throw new StartError(`--${flag} is not for ${name}: ${command.usage}`);
-    }
+  if (!command) {
+    throw new StartError(`There is no command '${name}'. See npm run contacts -- help`);
   }
-  await withContacts((sql) => command.run(sql, { all: values.all, csv: values.csv, rest }));
+  const given = Object.entries(values).flatMap(([flag, value]) => (value ? [flag] : []));
+  refuseExtra(name, command, given, rest);
+  const { signal } = leaving;
+  await withContacts({ insecure: values.insecure, leaving: signal }, (sql) =>
+    command.run(sql, { ...values, rest, leaving: signal }),
+  );
 }
-
-// A reader like `head` that has seen enough is no error.
-process.stdout.on('error', (error) => {
-  if (systemCode(error) === 'EPIPE') process.exit(0);
-});
 
 try {
   await main();
 } catch (error) {
-  const isUsage = systemCode(error).startsWith('ERR_PARSE_ARGS');
-  const known = error instanceof StartError || isUsage;
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  console.error(`✗ ${known ? '' : 'The database refused: '}${reason}`);
-  process.exitCode = 1;
+  if (!leaving.signal.aborted) {
+    const isUsage = systemCode(error).startsWith('ERR_PARSE_ARGS');
+    const known = error instanceof StartError || isUsage;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    console.error(`✗ ${known ? '' : 'The database refused: '}${reason}`);
+    process.exitCode = 1;
+  }
 }

@@ -13,6 +13,7 @@ runProgram(async () => {
     dataDir: dataDir(),
     databaseUrl: databaseUrl(),
     functionEnv: functionSettings(),
+    desk: true,
     onLog: (line) => console.log(`  ${line}`),
   });
   try {
@@ -24,6 +25,7 @@ runProgram(async () => {
         // The Host header stays as it is: the function takes the page for its own by it.
         proxy: {
           '/functions/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
+          '/auth/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
         },
       },
     });

@@ -1,35 +1,26 @@
 /**
- * What must be replaced before the site goes live: `npm run launch:check`. Fails
- * while a placeholder is left, in the settings, in the words or in the built pages.
+ * What must be settled before the site goes live: `npm run launch:check`. Fails while a
+ * placeholder is left in the settings or in the built pages, while an offer has ended, and while
+ * words wait for a consent, an approval, a source or an answer.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { approved, placeholders } from '../src/content/site.ts';
+import { placeholders, site } from '../src/content/site.ts';
+import { endedOffer } from './lib/launch/offer.ts';
+import { type Open, openWords } from './lib/launch/words.ts';
 import { inProject } from './lib/project.ts';
-
-interface Open {
-  what: string;
-  how: string;
-}
 
 const env = loadEnv('production', inProject());
 const settings = Object.entries(placeholders)
   .filter(([name, value]) => (env[name] || value) === value)
   .map(([name, value]): Open => ({ what: `${name} is still ${value}`, how: `Set ${name}.` }));
 
-const words: (Open & { done: boolean })[] = [
-  {
-    done: approved.testimonials,
-    what: 'The testimonials in src/content/pages/roles are drafts',
-    how: 'Replace them with approved quotes, then set approved.testimonials in src/content/site.ts.',
-  },
-  {
-    done: approved.legal,
-    what: 'Privacy Policy and Terms of Service are plain text in the footer',
-    how: 'Link the documents in src/content/navigation.ts, then set approved.legal in src/content/site.ts.',
-  },
-];
+const offer = endedOffer(
+  site.limitedSpots,
+  readFileSync(inProject('src/content/site.ts'), 'utf8'),
+  new Date().toISOString().slice(0, 10),
+);
 
 /** Placeholders in the files as they would go live, with the first file that has each. */
 function inBuiltSite(): Open[] {
@@ -46,10 +37,10 @@ function inBuiltSite(): Open[] {
   });
 }
 
-const open = [...settings, ...words.filter(({ done }) => !done), ...inBuiltSite()];
+const open = [...settings, ...(offer ? [offer] : []), ...openWords(), ...inBuiltSite()];
 for (const { what, how } of open) console.log(`✗ ${what}\n  ${how}`);
 if (!env.VITE_SUPABASE_URL) {
   console.log('· VITE_SUPABASE_URL is not set: the form calls functions on the site’s own origin.');
 }
-if (open.length === 0) console.log('✓ Nothing is left to replace.');
+if (open.length === 0) console.log('✓ Nothing is left to settle.');
 process.exit(open.length === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { colours } from '../src/scene/diagram.ts';
+import { colours } from '../src/scene/shared/diagram.ts';
 import { Mark } from '../src/ui/mark.tsx';
 import { browserArguments, findBrowser } from './lib/browser.ts';
 

@@ -10,6 +10,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import type { Box } from '../src/scene/shared/lens.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
 import { browserArguments, findBrowser } from './lib/browser.ts';
 import { siteDir } from './lib/built-site.ts';
@@ -33,7 +34,7 @@ async function prepare(page: Page, origin: string) {
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
   await page.addStyleTag({
     content: `
-      body { overflow: hidden } #root > :not(#stage), #scene-figures { display: none !important }
+      body { overflow: hidden } #root > :not(#stage), #scene-stats { display: none !important }
       #title { position: fixed; left: 64px; bottom: 56px; width: 900px; color: var(--color-text-on-ink) }
       #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
       #title h1 { font-size: 58px; line-height: 1; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
@@ -43,21 +44,20 @@ async function prepare(page: Page, origin: string) {
     title.id = 'title';
     title.append(document.createElement('p'), document.createElement('h1'));
     document.body.append(title);
-    window.suiteScene?.handle.setFrame(null);
   });
 }
 
-/** Draws the frame of a moment and prints it as a JPEG, with its title or without. */
-async function frameAt(page: Page, seconds: number, titled = true): Promise<Buffer> {
+/** Draws the frame of a moment and prints it as a JPEG: with its title, or without one in a box. */
+async function frameAt(page: Page, seconds: number, box: Box | null = null): Promise<Buffer> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new Error('The film has no scenes.');
   const near = Math.min(seconds - scene.start, scene.end - seconds);
-  const moment = { ...scene, seconds, opacity: titled ? Math.min(1, Math.max(0, near / fade)) : 0 };
-  await page.evaluate(({ shot, label, title, colour, opacity, seconds }) => {
-    const handle = window.suiteScene?.handle;
-    handle?.setShot(shot);
-    handle?.advance(seconds * 1000);
+  const opacity = box ? 0 : Math.min(1, Math.max(0, near / fade));
+  const moment = { ...scene, seconds, opacity, box };
+  await page.evaluate(async ({ shot, label, title, colour, opacity, seconds, box: place }) => {
+    window.suiteScene?.setShot({ from: { shot, box: place } });
+    await window.suiteScene?.advance(seconds * 1000);
     const box = document.querySelector<HTMLElement>('#title');
     const [small, large] = [box?.querySelector('p'), box?.querySelector('h1')];
     if (!box || !small || !large) return;
@@ -71,11 +71,9 @@ async function frameAt(page: Page, seconds: number, titled = true): Promise<Buff
 
 /** The picture before the film plays: without words, for the player's controls lie on them. */
 async function writePoster(page: Page) {
-  await page.evaluate((box) => window.suiteScene?.handle.setFrame(box), aboveControls);
-  const frame = sharp(await frameAt(page, posterAt, false));
+  const frame = sharp(await frameAt(page, posterAt, aboveControls));
   await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
   await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
-  await page.evaluate(() => window.suiteScene?.handle.setFrame(null));
 }
 
 const ffmpeg = (...options: string[]): ChildProcess =>

@@ -2,6 +2,8 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
+import { linkLife } from './lib/desk/links.ts';
+import { localLink } from './lib/desk/local-person.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { sayChannels } from './lib/stack/channels.ts';
@@ -32,11 +34,18 @@ runProgram(async (leaving) => {
     dataDir: dataDir(),
     databaseUrl: databaseUrl(),
     functionEnv: functionSettings(),
+    desk: true,
     onLog: show,
   });
   const where = databaseUrl() ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
+  // Somebody else's database has a staff list of its own.
+  const link = databaseUrl()
+    ? 'npm run contacts -- desk EMAIL prints a link'
+    : `${await localLink(stack.url, stack.data.path, stack.databaseUrl)}
+                  good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
   console.log(`
   Neural Suite    ${stack.url}
+  Desk for sales  ${link}
   Requests        npm run contacts -- list
   Sent by         ${sayChannels(stack.channels)}
   Kept in         ${where}

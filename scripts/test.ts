@@ -2,7 +2,7 @@
  * Everything that must hold, in one run: `npm test`. Name stages to run only
  * those: `npm test -- unit e2e`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './lib/browser.ts';
 
@@ -14,6 +14,10 @@ interface Stage {
   env?: () => Record<string, string>;
   /** JSON report with the counts; without one the stage counts as a single test. */
   report?: string;
+  /** Mostly waits, for databases and time limits: runs beside the stages that need no browser. */
+  waits?: boolean;
+  /** Keeps every core busy by itself. */
+  alone?: boolean;
 }
 
 const vitest = (name: string, config: string): Stage => {
@@ -50,51 +54,77 @@ const stages: readonly Stage[] = [
   { name: 'types-worker', command: ['tsc', '-p', 'src/worker'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   { name: 'dead-code', command: ['knip'] },
   vitest('unit', 'vitest.config.ts'),
-  vitest('functions', 'vitest.functions.config.ts'),
-  vitest('functions-hosted', 'vitest.hosted.config.ts'),
+  { ...vitest('functions', 'vitest.functions.config.ts'), waits: true },
+  { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), waits: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
-  browserTests('e2e'),
-  browserTests('visual'),
-  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '2'] },
+  // It counts what stays in memory, not time: beside what waits it is at no disadvantage.
+  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
+  { ...browserTests('e2e'), alone: true },
+  { ...browserTests('visual'), alone: true },
 ];
 
 interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 /** Reads the counts of Vitest's and Playwright's JSON reports. */
 function countsOf(report: string): Counts {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: numPassedTests, failed: numFailedTests };
+  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitest;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
-function runStage({ name, command, env, report }: Stage): Counts {
-  console.log(`\n— ${name}`);
+/** What was left out is said wherever results are, so that it can't pass for a pass. */
+const skips = ({ skipped }: Counts) => (skipped > 0 ? `, ${skipped} skipped` : '');
+
+/** Runs a program. Its output comes at once, or at its end where it would mix with another's. */
+function run([program = '', ...rest]: readonly string[], env: NodeJS.ProcessEnv, later: boolean) {
+  const all = program === 'npm' ? ['-c', [program, ...rest].join(' ')] : [program, ...rest];
+  const child = spawn('npx', all, { stdio: later ? 'pipe' : 'inherit', env });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => output.push(part));
+  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(output).toString() }));
+  });
+}
+
+async function runStage({ name, command, env, report, waits }: Stage): Promise<Counts> {
+  const later = Boolean(waits);
+  if (!later) console.log(`\n— ${name}`);
   const started = Date.now();
   if (report) rmSync(report, { force: true });
-  const [program = '', ...rest] = command;
-  const { status } = spawnSync(
-    'npx',
-    program === 'npm' ? ['-c', command.join(' ')] : [program, ...rest],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ...env?.() },
-    },
-  );
+  const { status, output } = await run(command, { ...process.env, ...env?.() }, later);
+  if (later) console.log(`\n— ${name}\n${output}`);
   const counts =
     report && existsSync(report)
       ? countsOf(report)
-      : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+      : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   // A runner can fail outside any test: that is a failure too.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`— ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
+  console.log(`— ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}${skips(counts)}, ${seconds} s`);
+  return counts;
+}
+
+async function runInTurn(some: readonly Stage[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const stage of some) counts.push(await runStage(stage));
   return counts;
 }
 
@@ -107,12 +137,13 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const total: Counts = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
-  const { passed, failed } = runStage(stage);
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const beside = await Promise.all([
+  runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
+  runInTurn(chosen.filter(({ waits }) => waits)),
+]);
+const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
+const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+console.log(`\n${total.passed} passed, ${total.failed} failed${skips(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

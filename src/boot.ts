@@ -1,7 +1,7 @@
 /**
  * The only script that a built page names. The prerendered page is complete without
  * code, so code is not even fetched before its text has been painted; then all of it at
- * once. Imports nothing: it must be small, and the build's entry must stay in one piece.
+ * once, and the typefaces that the first paint does without. Imports nothing: it must be small, and the build's entry must stay in one piece.
  */
 
 /** Files of the page's code, the entry first, written into the page by the build. */
@@ -10,14 +10,15 @@ const [entry, ...rest] =
 
 let started = false;
 
+const append = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
 function start() {
-  if (started || !entry) return;
+  if (started) return;
   started = true;
-  for (const href of rest) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-    document.head.append(link);
-  }
+  append({ rel: 'stylesheet', href: '/fonts/later.css' });
+  if (!entry) return;
+  for (const href of rest) append({ rel: 'modulepreload', crossOrigin: '', href });
   import(/* @vite-ignore */ entry);
 }
 
@@ -32,3 +33,6 @@ else {
   const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
   if (!tells) addEventListener('load', start);
 }
+
+// A module of its own.
+export {};

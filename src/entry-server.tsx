@@ -2,9 +2,11 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { absolute, headOf } from './app/head.ts';
+import { absolute } from './app/head.ts';
+import { headOf } from './app/head-tags.ts';
+import { readNotes } from './app/notes-of.tsx';
 import { OfflinePage, offlineHead } from './app/offline-page.tsx';
-import { allPaths, type LoadedPage, readPages } from './app/pages.ts';
+import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { lookOf } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
@@ -12,7 +14,13 @@ import { machineFiles } from './build/machine-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { type HeadTag, headToHtml } from './lib/head.ts';
 
-export { allPaths, machineFiles, notFoundPath, readPages };
+export { allPaths, machineFiles, notFoundPath };
+
+/** Every page's data with its notes, for what the build derives from the whole site. */
+export const readPages = async () =>
+  Promise.all(
+    (await readPagesAlone()).map(async (it) => ({ ...it, notes: await readNotes(it.path) })),
+  );
 
 export interface Prerendered {
   /** BCP 47 language of the page. */
@@ -45,7 +53,7 @@ export async function render(path: string): Promise<Prerendered> {
   const loaded = context.loaderData[routeIdOf(path)] as LoadedPage;
   return {
     lang: loaded.page.lang ?? 'en',
-    head: headToHtml([...headOf(loaded), ...structuredTags(loaded)]),
+    head: headToHtml([...headOf(loaded), ...(await structuredTags(loaded))]),
     html,
     modules: modulesOf(loaded),
   };
@@ -74,14 +82,16 @@ async function toHtml(node: ReactNode): Promise<string> {
  * What the page says to machines. Only prerendered pages carry it: crawlers ask for an
  * address and don't walk by links, so the browser is spared the code.
  */
-const structuredTags = (loaded: LoadedPage): HeadTag[] =>
-  loaded.canonicalPath === notFoundPath
-    ? []
-    : structuredData(loaded, absolute(loaded.canonicalPath)).map((thing) => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(thing),
-      }));
+async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
+  const { canonicalPath } = loaded;
+  if (canonicalPath === notFoundPath) return [];
+  const notes = await readNotes(canonicalPath);
+  return structuredData(loaded, absolute(canonicalPath), notes).map((thing) => ({
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: JSON.stringify(thing),
+  }));
+}
 
 /** Page file and section files of a page, as Vite's manifest names them. */
 function modulesOf({ canonicalPath, page }: LoadedPage): string[] {

@@ -2,11 +2,17 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadNotes } from './app/notes.tsx';
 import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
+import { aliases } from './content/routes.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { startExperience } from './motion/experience.ts';
+
+/** All that a change to a page needs. */
+const loadWhole = (id: string) =>
+  Promise.all([loadPage(id), loadNotes(aliases[id] ?? id), import('./app/head-tags.ts')]);
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
 async function start() {
@@ -27,7 +33,7 @@ async function start() {
   else createRoot(root).render(app);
   startExperience();
   forgetReload();
-  afterwards(async () => (await import('./app/prefetch.ts')).startPrefetch(loadPage));
+  afterwards(async () => (await import('./app/prefetch.ts')).startPrefetch(loadWhole));
   if (import.meta.env.PROD) {
     afterwards(async () => (await import('./features/offline/start.ts')).startOffline());
   }
@@ -51,6 +57,9 @@ const afterwards = (task: () => Promise<unknown>) =>
   whenIdle()
     .then(task)
     .catch(() => {});
+
+// A built page begins with it; the development server has no such page.
+if (import.meta.env.DEV) import('./boot.ts');
 
 start().catch((error: unknown) => {
   // The prerendered page is complete without code: it stays when a reload doesn't help.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
 import { pictureOf, pictureWidths } from '../../src/lib/picture-file.ts';
-import { shots } from '../../src/scene/shots.ts';
+import { shots } from '../../src/scene/shared/shots.ts';
 import { type Drawn, isStill, recipes, type Still } from './recipes.ts';
 import { drawingOf, ground, type Size, type Studio, studioStyles } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyId, PictureName } from '../../src/content/types.ts';
-import type { ShotName } from '../../src/scene/shots.ts';
+import type { ShotName } from '../../src/scene/shared/shots.ts';
 import type { Frame } from './scene.ts';
 
 /** One drawing in a picture. Lengths are shares of the picture's width, from its top left corner. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { ShotName } from '../../src/scene/shots.ts';
+import type { ShotName } from '../../src/scene/shared/shots.ts';
 import { siteDir } from '../lib/built-site.ts';
 import { openGateway } from '../lib/http/gateway.ts';
 import { serveSite } from '../lib/http/site.ts';
@@ -42,7 +42,7 @@ export async function openScene(browser: Browser) {
     await page.setViewportSize(size);
     await page.waitForFunction(
       ({ width, height }) => {
-        const canvas = window.suiteScene?.handle.canvas;
+        const canvas = window.suiteScene?.canvas;
         return canvas?.width === width && canvas.height === height;
       },
       size,
@@ -55,14 +55,12 @@ export async function openScene(browser: Browser) {
     /** @returns a PNG, as large as asked for */
     async frame({ shot, at }: Frame, size: Size): Promise<Buffer> {
       const page = await pageAt(at, size);
-      const url = await page.evaluate((name) => {
-        const handle = window.suiteScene?.handle;
-        if (!handle) throw new Error('The scene has left its page.');
-        handle.setFrame(null);
-        handle.setShot(name);
-        handle.advance(performance.now());
-        // Read in the same task as it was drawn: later the buffer is empty.
-        return handle.canvas.toDataURL('image/png');
+      const url = await page.evaluate(async (name) => {
+        const scene = window.suiteScene;
+        if (!scene) throw new Error('The scene has left its page.');
+        scene.setShot({ from: { shot: name, box: null } });
+        await scene.advance(performance.now());
+        return scene.canvas.toDataURL('image/png');
       }, shot);
       return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     },

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { cardHeadline } from '../../src/content/card-headline.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types.ts';
-import { type ShotName, shots } from '../../src/scene/shots.ts';
+import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { isStill, recipes } from './recipes.ts';
 import type { Frame } from './scene.ts';
 import { type Studio, studioStyles } from './studio.ts';
@@ -41,17 +42,11 @@ function shotOf(path: string, page: Page): ShotName {
   return isStill(recipe) ? recipe.shot : recipe.cardShot;
 }
 
-/** What a card says: the headline a visitor will find, or the page's title. */
-function headlineOf(page: Page): string {
-  const hero = page.sections.find((section) => section.kind === 'home-hero');
-  return hero ? hero.lines.join(' ') : page.meta.title;
-}
-
 /** Everything that a page's card is made from. */
 export function cardOf(path: string, page: Page): Card {
   const [folder = ''] = path.slice(1).split('/');
   return {
-    title: headlineOf(page),
+    title: cardHeadline(page),
     place: folder.replaceAll('-', ' '),
     shot: shotOf(path, page),
     at: momentOf(path),

@@ -6,8 +6,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { SuiteScene } from '../../src/scene/figures.ts';
-import type { SceneStats } from '../../src/scene/stats.ts';
+import type { FrameTimes } from '../../src/scene/shared/messages.ts';
+import type { SceneStats } from '../../src/scene/shared/stats.ts';
+import type { SuiteScene } from '../../src/scene/suite-scene.ts';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
 import { buildIfNeeded } from '../lib/built-site.ts';
 import { openGateway } from '../lib/http/gateway.ts';
@@ -19,33 +20,27 @@ const viewport = { width: 1280, height: 720 };
 /** Frames before it counts, and of one turn. */
 const [warm, turn] = [10, 20];
 
-interface Times {
-  script: number[];
-  raster: number[];
-}
-
 /** Runs inside a page: draws frames one by one and times script and pixels apart. */
-function timeFrames({ count, bare }: { count: number; bare: boolean }): Times {
+function timeFrames({ count, bare }: { count: number; bare: boolean }): Promise<FrameTimes> {
   const { suiteScene, bareScene } = window as unknown as {
     suiteScene: SuiteScene;
     bareScene: { canvas: HTMLCanvasElement; advance(ms: number): void };
   };
-  const { canvas } = bare ? bareScene : suiteScene.handle;
-  const gl = canvas.getContext('webgl2') as WebGL2RenderingContext;
+  if (!bare) return suiteScene.time(count);
+  const gl = bareScene.canvas.getContext('webgl2') as WebGL2RenderingContext;
   const pixel = new Uint8Array(4);
-  const times: Times = { script: [], raster: [] };
+  const times: FrameTimes = { script: [], raster: [] };
   let clock = performance.now();
   for (let index = 0; index < count; index += 1) {
     clock += 1000 / 60;
     const begun = performance.now();
-    if (bare) bareScene.advance(clock);
-    else suiteScene.handle.advance(clock);
+    bareScene.advance(clock);
     const given = performance.now();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     times.script.push(given - begun);
     times.raster.push(performance.now() - given);
   }
-  return times;
+  return Promise.resolve(times);
 }
 
 const three = (file: string) => readFileSync(inProject(`node_modules/three/build/${file}`), 'utf8');
@@ -138,7 +133,7 @@ async function measureTier(
   );
   const bare = await openBare(browser, stats);
   await take(bare, warm, true);
-  const [ours, theirs]: [Times, Times] = [
+  const [ours, theirs]: [FrameTimes, FrameTimes] = [
     { script: [], raster: [] },
     { script: [], raster: [] },
   ];
@@ -156,7 +151,7 @@ async function measureTier(
     }
   }
   await Promise.all([suite.close(), bare.close()]);
-  const frame = (it: Times) => at(it.script, 0.5) + at(it.raster, 0.5);
+  const frame = (it: FrameTimes) => at(it.script, 0.5) + at(it.raster, 0.5);
   const { drawCalls, triangles, points } = stats;
   return {
     ...{ drawCalls, triangles, points },

@@ -2,54 +2,70 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
+import { isLocal } from '../../supabase/functions/_shared/config.ts';
 import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
-import { startCluster } from '../lib/postgres/cluster.ts';
-import { encryptionFor } from '../lib/postgres/encryption.ts';
+import { type Connection, connectionTo, encryptionFault } from '../lib/postgres/encryption.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
-import { currentRun, RunFile } from '../lib/stack/run-file.ts';
+import { openDatabase, staffUrl } from '../lib/stack/database.ts';
+import { RunFile, readRun } from '../lib/stack/run-file.ts';
 import { StartError, systemCode } from '../lib/start-error.ts';
 
-async function connectTo<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+/** What a caller works with. */
+type Work<T> = (sql: postgres.Sql) => Promise<T>;
+
+/** Rejects when nobody waits for the answer any more. */
+const left = (leaving: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const leave = () => reject(leaving.reason);
+    if (leaving.aborted) leave();
+    else leaving.addEventListener('abort', leave, { once: true });
+  });
+
+async function connectTo<T>(
+  connection: Connection,
+  leaving: AbortSignal,
+  work: Work<T>,
+): Promise<T> {
+  const { url, ssl } = connection;
   const sql = postgres(url, {
+    ssl,
     max: 1,
     connect_timeout: 5,
     onnotice: () => {},
     fetch_types: false,
-    ...encryptionFor(url),
   });
-  try {
-    const [schema] = await sql`select to_regclass('contact.request') is not null as there`;
+  const run = async () => {
+    const [schema] = await sql`
+      select to_regprocedure('contact.staff_stats()') is not null as there`;
     if (!schema?.there) {
-      throw new StartError(
-        'This database has no contact requests: its migrations were not applied.',
-      );
+      throw new StartError('This database lacks what the command needs: apply its migrations.');
     }
     return await work(sql);
+  };
+  try {
+    return await Promise.race([run(), left(leaving)]);
   } catch (error) {
-    if (/^(?:ECONN|ENOTFOUND|EAI_|CONNECT_)/.test(systemCode(error))) {
-      const { host } = new URL(url);
-      throw new StartError(`The database at ${host} does not answer (${systemCode(error)}).`);
+    const code = systemCode(error);
+    const fault = encryptionFault(code, connection);
+    if (fault) throw new StartError(fault);
+    if (/^(?:ECONN|ENOTFOUND|EAI_|CONNECT_)/.test(code)) {
+      throw new StartError(`The database at ${new URL(url).host} does not answer (${code}).`);
     }
     throw error;
   } finally {
-    await sql.end({ timeout: 2 });
+    await sql.end({ timeout: leaving.aborted ? 0 : 2 });
   }
 }
 
 /** Nobody serves the site: the database runs for the time of this command. */
-async function withOwnCluster<T>(
-  folder: string,
-  work: (sql: postgres.Sql) => Promise<T>,
-): Promise<T> {
-  const data = openDataFolder(folder);
-  const run = await RunFile.claim(data.path);
+async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<T>): Promise<T> {
+  const data = openDataFolder(run.folder);
   try {
-    const onPid = (pid: number | null) => run.note('postgres', pid);
-    const cluster = await startCluster(data, { onPid, onLog: () => {} });
+    const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
     try {
-      return await connectTo(cluster.url, work);
+      return await connectTo({ url: database.staffUrl, ssl: false }, leaving, work);
     } finally {
-      await cluster.stop();
+      await database.stop();
     }
   } finally {
     run.release();
@@ -58,31 +74,42 @@ async function withOwnCluster<T>(
 }
 
 /**
- * Runs work on the database of the requests.
+ * Where DATABASE_URL leads. The password goes only to a server that proves who it is; what this
+ * machine offers without proof has to be asked for.
+ */
+function given(databaseUrl: string, insecure: boolean): Connection {
+  if (!URL.canParse(databaseUrl)) throw new StartError('DATABASE_URL is not an address.');
+  if (insecure && !isLocal(databaseUrl)) {
+    throw new StartError('--insecure is for a database on this machine only.');
+  }
+  return connectionTo(databaseUrl, insecure ? 'anything' : 'nothing');
+}
+
+/**
+ * Runs work on the database of the requests, and ends what it started for that.
  *
+ * @param insecure takes a database on this machine without TLS, or with any certificate
+ * @param leaving ends the work early
  * @throws {StartError} when there is none, or it does not answer
  */
-export async function withContacts<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const given = databaseUrl();
-  if (given) {
-    if (!URL.canParse(given)) throw new StartError('DATABASE_URL is not an address.');
-    return await connectTo(given, work);
-  }
+export async function withContacts<T>(
+  { insecure, leaving }: { insecure: boolean; leaving: AbortSignal },
+  work: Work<T>,
+): Promise<T> {
+  const url = databaseUrl();
+  if (url) return await connectTo(given(url, insecure), leaving, work);
   const folder = resolve(dataDir());
   if (!existsSync(join(folder, 'database'))) {
     throw new StartError(
       `There is no database in ${folder} yet. Start the site with npm start first.`,
     );
   }
-  const run = currentRun(folder);
-  if (!run) return await withOwnCluster(folder, work);
+  const run = await RunFile.tryClaim(folder);
+  if (run) return await withOwnCluster(run, leaving, work);
+  const port = readRun(folder)?.databasePort;
   const secrets = readSecrets(folder);
-  if (!run.databasePort || !secrets) {
+  if (!port || !secrets) {
     throw new StartError('The site is just starting, or uses DATABASE_URL: set the same here.');
   }
-  const password = secrets.ownerPassword;
-  return await connectTo(
-    `postgresql://postgres:${password}@127.0.0.1:${run.databasePort}/postgres`,
-    work,
-  );
+  return await connectTo({ url: staffUrl(secrets, port), ssl: false }, leaving, work);
 }

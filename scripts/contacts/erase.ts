@@ -1,28 +1,74 @@
+import { createInterface } from 'node:readline/promises';
+import { domainToUnicode } from 'node:url';
+import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
+import { minute } from './requests.ts';
+import { table } from './table.ts';
+
+interface Match {
+  id: string;
+  createdAt: string;
+  status: string;
+  name: string;
+  email: string;
+}
+
+/** The form in which addresses are stored, and the one in which they once were. */
+function emailSpellings(typed: string): string[] {
+  const stored = normalEmail(typed);
+  const at = stored.lastIndexOf('@') + 1;
+  const shown = stored.slice(0, at) + domainToUnicode(stored.slice(at));
+  return [...new Set([stored, emailKey(stored), shown, typed.normalize('NFC').trim()])];
+}
+
+async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(question, { signal })).trim());
+  } finally {
+    terminal.close();
+  }
+}
 
 /** What the law asks for: the person goes, the count stays. */
 export const erase: Command = {
-  usage: 'erase EMAIL',
-  summary: 'removes a person from all of their requests, for good',
+  usage: 'erase EMAIL [--yes]',
+  summary: 'removes a person from all of their requests, for good; shows them and asks first',
   most: 1,
-  async run(sql, { rest }) {
-    const email = (rest[0] ?? '').normalize('NFC').trim();
-    if (!email.includes('@')) {
+  async run(sql, { rest, yes, leaving }) {
+    const typed = rest[0] ?? '';
+    if (!typed.includes('@')) {
       throw new StartError('Whose? npm run contacts -- erase name@example.com');
     }
-    const erased = await sql.begin(async (transaction) => {
-      const found = await transaction<{ id: string }[]>`
-        update contact.request
-        set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
-          interest = '', first_name = '', last_name = '', email = '', company = '', role = '',
-          challenge = ''
-        where lower(email) = lower(${email}) returning id`;
-      const ids = `{${found.map(({ id }) => id).join(',')}}`;
-      await transaction`delete from contact.outbox where request_id = any (${ids}::uuid[])`;
-      return found.length;
-    });
-    if (erased === 0) throw new StartError('There is no request with this address.');
+    const found = await sql<Match[]>`
+      select id, to_json(created_at) as "createdAt", status, name, email
+      from contact.staff_of_person(
+        array(select jsonb_array_elements_text(${sql.json(emailSpellings(typed))}::jsonb))
+      )`;
+    if (found.length === 0) throw new StartError('There is no request with this address.');
+
+    const rows = found.map(({ id, createdAt, status, name, email }) => [
+      id.slice(0, 8),
+      minute(createdAt),
+      status,
+      name,
+      email,
+    ]);
+    console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
+    if (!yes) {
+      if (!process.stdin.isTTY) {
+        throw new StartError('Nothing was erased: nobody is there to be asked. Add --yes.');
+      }
+      const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
+      if (!(await isSure(`Erase ${what} for good? [y/N] `, leaving))) {
+        throw new StartError('Nothing was erased.');
+      }
+    }
+    const ids = `{${found.map(({ id }) => id).join(',')}}`;
+    const [result] = await sql<{ erased: number }[]>`
+      select contact.staff_erase(${ids}::uuid[]) as erased`;
+    const erased = result?.erased ?? 0;
     console.log(`${erased} ${erased === 1 ? 'request was' : 'requests were'} erased.`);
     console.error('What was delivered before lies with its receivers: mail, chat, backups.');
   },

@@ -1,45 +1,23 @@
+import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
-import { print, printAll, type Row, requests } from './requests.ts';
+import { outputRows } from './output.ts';
+import { requests } from './requests.ts';
 
-const columns = [
-  'id',
-  'createdAt',
-  'status',
-  'reasons',
-  'interest',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'role',
-  'challenge',
-  'deleteAfter',
-] as const satisfies (keyof Row)[];
-
-/**
- * Places where a spreadsheet could see the start of a formula: of the cell, and where one in a
- * country that separates by semicolons, and so ignores our quotes, would start another.
- * Also in the wide forms that some accept.
- */
-const formula = /(^|[;\t\r\n]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-
-/** One cell of CSV (RFC 4180) that no spreadsheet runs: an apostrophe makes it text. */
-export function csvCell(value: string): string {
-  const safe = value.replace(/^(?=[\t\r])/, "'").replace(formula, "$1'");
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+/** npm writes two lines of its own into the same pipe before this program starts. */
+const isAfterNpm = () =>
+  process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent';
 
 /** Everything, for another program. */
 export const exportAll: Command = {
-  usage: 'export [--csv] [--all]',
-  summary: 'every request whole, as JSON lines or CSV',
+  usage: 'export [--out FILE] [--all] [--separator ;] [--json]',
+  summary: 'every request whole, as CSV for a spreadsheet or as JSON lines',
   most: 0,
-  async run(sql, { all, csv }) {
-    if (csv) await print(csvLine(columns));
-    await printAll(requests(sql, { all }), (row) =>
-      csv ? csvLine(columns.map((name) => String(row[name]))) : `${JSON.stringify(row)}\n`,
-    );
+  async run(sql, input) {
+    if (input.out === undefined && !process.stdout.isTTY && isAfterNpm()) {
+      throw new StartError(
+        "npm's own lines would stand in the file. Use --out FILE, or npm run -s contacts -- export",
+      );
+    }
+    await outputRows(requests(sql, { all: input.all }), input);
   },
 };

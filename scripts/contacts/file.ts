@@ -1,4 +1,4 @@
-/** Filing a request anew: `release` lets it out to sales, `spam` keeps it in. */
+/** Filing a request anew: `release` takes it for verified, and lets spam out; `spam` keeps it in. */
 import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
 import { findId } from './requests.ts';
@@ -12,14 +12,17 @@ const filing = (name: string, status: 'new' | 'spam', summary: string): Command 
     if (rest.length === 0) throw new StartError(`Which? npm run contacts -- ${name} ID`);
     for (const typed of rest) {
       const id = await findId(sql, typed);
-      const [changed] = await sql<{ id: string }[]>`
-        update contact.request set status = ${status}
-        where id = ${id} and status <> 'erased' returning id`;
-      if (!changed) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
+      const [filed] = await sql<{ done: boolean }[]>`
+        select contact.staff_file(${id}::uuid, ${status}::text) as done`;
+      if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
       console.log(`${id} is ${status}.`);
     }
   },
 });
 
-export const release = filing('release', 'new', 'sends a held request, or one taken for spam, on');
+export const release = filing(
+  'release',
+  'new',
+  'takes a request for verified; sends on what was taken for spam',
+);
 export const spam = filing('spam', 'spam', 'marks as spam; it is delivered no more');

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
-import { minute, printAll, requests, statesOf } from './requests.ts';
+import { outputRows } from './output.ts';
+import { minute, requests } from './requests.ts';
 import { table } from './table.ts';
 
 /** In a terminal; the rest is there in a pipe. */
@@ -7,13 +8,14 @@ const shownRows = 50;
 /** Columns of a terminal from which a challenge fits beside the rest; `show` has it whole. */
 const roomForChallenge = 110;
 
-/** New requests, the newest first. */
+/** What was sent on, the newest first. */
 export const list: Command = {
-  usage: 'list [--all]',
-  summary: 'new requests, the newest first',
+  usage: 'list [--all] [--json] [--separator ;]',
+  summary: 'the requests, the newest first; not verified ones are `held`',
   most: 0,
-  async run(sql, { all }) {
-    const isTerminal = Boolean(process.stdout.isTTY);
+  async run(sql, input) {
+    const { all } = input;
+    const isTerminal = Boolean(process.stdout.isTTY) && !input.json;
     const query = requests(sql, { all, limit: isTerminal ? shownRows : null });
 
     if (isTerminal) {
@@ -23,7 +25,7 @@ export const list: Command = {
       const cells = rows.map((row) => [
         row.id.slice(0, 8),
         minute(row.createdAt),
-        ...(all ? [row.status] : []),
+        row.status,
         `${row.firstName} ${row.lastName}`,
         row.email,
         row.interest,
@@ -32,7 +34,7 @@ export const list: Command = {
       const heads = [
         'ID',
         'UTC',
-        ...(all ? ['Status'] : []),
+        'Status',
         'Name',
         'Email',
         'Interest',
@@ -40,18 +42,18 @@ export const list: Command = {
       ];
       console.log(rows.length === 0 ? 'No requests.' : table(heads, cells, columns));
     } else {
-      await printAll(query, (row) => `${JSON.stringify(row)}\n`);
+      await outputRows(query, input);
     }
 
-    const [counts] = await sql<{ shown: number; aside: number }[]>`
-      select count(*) filter (where status = any (${statesOf(all)}::text[]))::int as shown,
-        count(*) filter (where status = 'held')::int as aside
-      from contact.request`;
-    if (isTerminal && counts && counts.shown > shownRows) {
-      console.log(`The newest ${shownRows} of ${counts.shown}; a pipe gets them all.`);
+    const counts = await sql<{ state: string; count: number }[]>`
+      select state, count from contact.staff_stats() where what = 'requests'`;
+    const countOf = (states: readonly string[]) =>
+      counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
+    const shown = countOf(all ? ['new', 'held', 'spam', 'erased'] : ['new', 'held']);
+    if (isTerminal && shown > shownRows) {
+      console.log(`The newest ${shownRows} of ${shown}; a pipe gets them all.`);
     }
-    if (!all && counts && counts.aside > 0) {
-      console.error(`${counts.aside} held for a second look: add --all.`);
-    }
+    const aside = countOf(['spam']);
+    if (!all && aside > 0) console.error(`${aside} taken for spam: add --all.`);
   },
 };

@@ -15,39 +15,29 @@ export interface Row {
   role: string;
   challenge: string;
   deleteAfter: string;
+  /** The context: where the request came from; each may be empty. */
+  page: string;
+  campaign: string;
+  language: string;
+  view: string;
+  device: string;
+  /** Where the desk is with it: open, in-progress or answered. */
+  work: string;
+  assignee: string;
 }
 
-/** Rows fetched at a time: the whole history fits no memory for ever. */
-const batch = 500;
-
-export const statesOf = (all: boolean): string => (all ? '{new,held,spam,erased}' : '{new}');
+/** Held requests were delivered like new ones; what stays silent is shown when asked for. */
+const statesOf = (all: boolean): string => (all ? '{new,held,spam,erased}' : '{new,held}');
 
 /** The newest first. */
 export const requests = (
   sql: postgres.Sql,
   { all, limit = null, id = null }: { all: boolean; limit?: number | null; id?: string | null },
 ) => sql<Row[]>`
-  select id, to_json(created_at) as "createdAt", status, to_json(spam_reasons) as reasons,
+  select id, to_json(created_at) as "createdAt", status, to_json(reasons) as reasons,
     interest, first_name as "firstName", last_name as "lastName", email, company, role,
-    challenge, to_json(delete_after) as "deleteAfter"
-  from contact.request
-  where status = any (${statesOf(all)}::text[]) and (${id}::uuid is null or id = ${id}::uuid)
-  order by created_at desc, id
-  limit ${limit}`;
-
-/** Waits for a slow reader instead of piling up in memory. */
-export async function print(text: string): Promise<void> {
-  if (process.stdout.write(text)) return;
-  await new Promise((resolve) => process.stdout.once('drain', resolve));
-}
-
-/** Prints every row as a line of its own making. */
-export async function printAll(
-  query: ReturnType<typeof requests>,
-  line: (row: Row) => string,
-): Promise<void> {
-  for await (const rows of query.cursor(batch)) await print(rows.map(line).join(''));
-}
+    challenge, to_json(delete_after) as "deleteAfter", page, campaign, language, view, device, work, assignee
+  from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int)`;
 
 /** 2026-11-21 09:30, in UTC. */
 export const minute = (time: string): string =>
@@ -64,7 +54,7 @@ export async function findId(sql: postgres.Sql, typed: string | undefined): Prom
     throw new StartError('Name a request by its ID, or by at least its first four characters.');
   }
   const found = await sql<{ id: string }[]>`
-    select id from contact.request where id::text like ${`${start}%`} limit 2`;
+    select id from contact.staff_find(${start}::text) id`;
   const [only, second] = found;
   if (!only) throw new StartError(`There is no request ${start}.`);
   if (second) throw new StartError(`Several requests begin with ${start}: type more of the ID.`);

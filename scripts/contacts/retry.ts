@@ -8,13 +8,11 @@ export const retry: Command = {
   most: 1,
   async run(sql, { rest }) {
     const id = rest[0] ? await findId(sql, rest[0]) : null;
-    const again = await sql`
-      update contact.outbox
-      set state = 'pending', attempts = 0, next_at = now()
-      where state in ('dead', 'pending') and last_error is not null
-        and (${id}::uuid is null or request_id = ${id}::uuid)
-      returning id`;
-    const messages = again.length === 1 ? 'message goes' : 'messages go';
-    console.log(`${again.length} ${messages} out with the next delivery run.`);
+    const [result] = await sql<{ again: number }[]>`
+      select contact.staff_retry(${id}::uuid) as again`;
+    const again = result?.again ?? 0;
+    console.log(
+      `${again} ${again === 1 ? 'message goes' : 'messages go'} out with the next delivery run.`,
+    );
   },
 };

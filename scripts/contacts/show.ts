@@ -1,6 +1,7 @@
 import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
-import { findId, minute, print, requests } from './requests.ts';
+import { print } from './output.ts';
+import { findId, minute, requests } from './requests.ts';
 import { plain } from './table.ts';
 
 interface Way {
@@ -31,7 +32,7 @@ export const show: Command = {
     const delivery = await sql<Way[]>`
       select channel, about, state, attempts, to_json(next_at) as "nextAt",
         last_error as "lastError"
-      from contact.outbox where request_id = ${id} order by about, channel`;
+      from contact.staff_delivery(${id}::uuid)`;
     if (!process.stdout.isTTY) {
       await print(`${JSON.stringify({ ...row, delivery })}\n`);
       return;
@@ -45,6 +46,13 @@ export const show: Command = {
       ['Company', row.company],
       ['Role', row.role],
       ['Interest', row.interest],
+      ['From page', row.page],
+      ['Campaign', row.campaign],
+      [
+        'Came with',
+        [row.device, row.language, row.view && `${row.view} view`].filter(Boolean).join(', '),
+      ],
+      ['At the desk', [row.work, row.assignee].filter(Boolean).join(', ')],
       ['Kept until', minute(row.deleteAfter).slice(0, 10)],
       ...delivery.map((way): [string, string] => ['Delivery', wayLine(way)]),
     ];

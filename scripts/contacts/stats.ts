@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { print } from './requests.ts';
+import { print } from './output.ts';
 import { table } from './table.ts';
 
 interface Count {
@@ -16,15 +16,15 @@ export const stats: Command = {
   most: 0,
   async run(sql) {
     const counts = await sql<Count[]>`
-      select 'requests' as what, status as state, count(*)::int as count,
-        to_json(min(created_at)) #>> '{}' as oldest
-      from contact.request group by status
-      union all
-      select o.channel, case when r.status = 'new' then o.state else 'waiting' end, count(*)::int,
-        to_json(min(r.created_at)) #>> '{}'
-      from contact.outbox o join contact.request r on r.id = o.request_id
-      group by 1, 2
-      order by 1, 2`;
+      select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
+    for (const { what, state, oldest } of counts) {
+      const [, reason] = /^refused: (.*)$/.exec(state) ?? [];
+      if (!reason) continue;
+      const since = oldest?.slice(0, 16).replace('T', ' ');
+      console.error(
+        `✗ ${what} refuses every message since ${since} UTC (${reason}): its address or key is wrong. Mend it, then: npm run contacts -- retry`,
+      );
+    }
     if (!process.stdout.isTTY) {
       await print(counts.map((row) => `${JSON.stringify(row)}\n`).join(''));
       return;

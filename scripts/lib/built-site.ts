@@ -9,8 +9,9 @@ import { StartError } from './start-error.ts';
 const sources = [
   'src',
   'public',
-  'supabase/functions/_shared/rules.ts',
+  'supabase/functions/_shared',
   'index.html',
+  'desk.html',
   'vite.config.ts',
   'package-lock.json',
   '.env',

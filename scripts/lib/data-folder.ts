@@ -7,10 +7,12 @@ import {
   constants,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -34,14 +36,34 @@ export interface DataFolder {
   secrets: Secrets;
 }
 
-/** Writes a file so that a crash leaves either the old or the new content. Mode 600. */
-export function writeSafely(file: string, content: string): void {
+/** Puts the content beside the file's place, whole and on the disk. */
+function writeDraft(file: string, content: string): string {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
-  writeSync(handle, content);
-  fsyncSync(handle);
-  closeSync(handle);
-  renameSync(draft, file);
+  try {
+    writeSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  return draft;
+}
+
+/** Writes a file so that a crash leaves either the old or the new content. Mode 600. */
+export function writeSafely(file: string, content: string): void {
+  renameSync(writeDraft(file, content), file);
+}
+
+/** Makes a file, unless another program has made it in this moment: that one stays. */
+function createSafely(file: string, content: string): void {
+  const draft = writeDraft(file, content);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
@@ -107,7 +129,8 @@ export function openDataFolder(path: string): DataFolder {
     }
     const random = () => randomBytes(32).toString('hex');
     secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
-    writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
+    createSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
+    secrets = readSecrets(folder) ?? secrets;
   }
   return { path: folder, isNew, secrets };
 }

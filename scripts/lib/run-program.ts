@@ -1,6 +1,6 @@
 /** What every long-running program of this folder does: clean signals, clear errors, no orphans. */
 import { commandOf, isAlive, type Known, know, parentOf } from './stack/process.ts';
-import { StartError } from './start-error.ts';
+import { StartError, systemCode } from './start-error.ts';
 
 interface Stoppable {
   stop: () => Promise<void>;
@@ -49,9 +49,18 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void leave(0));
   }
+  // A reader that has left wants no more of it. What a full disk can't take of our words is
+  // not worth an end.
+  process.stdout.on('error', (error) => {
+    if (systemCode(error) === 'EPIPE') void leave(0);
+  });
+  process.stderr.on('error', () => {});
+
+  let isUp = false;
   const fail = (error: unknown) => {
     if (!leaving.signal.aborted) complain(error);
-    void leave(1);
+    // What runs goes on: whatever broke, there are pages to be served.
+    if (!isUp) void leave(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
@@ -65,7 +74,9 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   }
 
   running = start(leaving.signal);
-  running.catch(fail);
+  running.then(() => {
+    isUp = true;
+  }, fail);
 }
 
 /** @throws {StartError} when the variable is no port number */

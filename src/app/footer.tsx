@@ -16,6 +16,7 @@ export function Footer() {
   const [first, last] = site.tagline.split(' • ') as [string, string];
   return (
     <footer
+      lang="en"
       data-surface="ink"
       className="stage relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
     >
@@ -26,7 +27,7 @@ export function Footer() {
             <li key={channel.label}>
               <SmartLink
                 href={channel.href}
-                className="type-small text-link inline-flex min-h-11 items-center"
+                className="type-small text-link inline-flex min-h-11 min-w-11 items-center"
               >
                 {channel.label}
               </SmartLink>

@@ -12,6 +12,7 @@ import { NavDropdown } from '../ui/nav-dropdown.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useOpenMenu } from '../ui/use-open-menu.ts';
+import { useRoom } from '../ui/use-room.ts';
 
 /** Without a closing slash, and with second addresses resolved to the page they show. */
 function canonical(path: string): string {
@@ -32,26 +33,36 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const isHere = (href: string) => canonical(href) === here;
   const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
   const opener = useOpenMenu();
+  const bar = useRoom<HTMLDivElement>();
 
   return (
-    <header data-surface="ink" data-print="hide" className="fixed inset-x-0 top-0 z-40 h-header">
+    <header
+      lang="en"
+      data-surface="ink"
+      data-print="hide"
+      className="fixed inset-x-0 top-0 z-40 h-header px-gutter"
+    >
       {/* The blur is a layer of its own: on the header it would become the frame of the fixed menu panel. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg"
+        className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg contrast-more:bg-ink"
       />
-      <div className="relative flex h-full items-center gap-x-5 px-gutter xl:max-2xl:gap-x-3">
+      <div
+        ref={bar}
+        className="relative flex h-full items-center gap-x-5 max-sm:gap-x-3 xl:max-2xl:gap-x-2.5 xl:max-2xl:pointer-coarse:gap-x-2"
+      >
+        {/* Where there is no room for the name it wraps, and the second line is cut off. */}
         <SmartLink
           href="/"
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 pr-1"
+          className="mr-auto flex h-11 min-w-8 flex-wrap content-start items-center gap-x-2.5 gap-y-11 overflow-clip pr-1 roomy:shrink-0"
           aria-label={`${site.name}, home`}
         >
-          <Mark className="size-8 shrink-0" />
+          <Mark className="my-1.5 size-8 shrink-0" />
           <span className="type-title whitespace-nowrap">{site.name}</span>
         </SmartLink>
 
-        <nav aria-label="Main" className="type-small hidden font-medium xl:block">
-          <ul className="flex items-center gap-x-1 2xl:gap-x-4">
+        <nav aria-label="Main" className="type-small hidden font-medium roomy:block">
+          <ul className="flex items-center 2xl:gap-x-4">
             {navigation.map((item) =>
               item.items ? (
                 <NavDropdown
@@ -86,18 +97,27 @@ export function Header({ controls }: { controls?: ReactNode }) {
 
         <div className="hidden sm:block">{controls}</div>
         {/* The narrowest bars have no room for it; their menu has. */}
-        <div className="-mr-2 hidden min-[22.5rem]:block xl:mr-0 xl:max-2xl:-ml-3">
+        <div className="-mr-2 hidden min-[22.5rem]:block roomy:mr-0 roomy:max-2xl:-ml-3">
           <SearchButton />
         </div>
         <ContactLink
           current={isHere(contactItem.href)}
-          className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 xl:flex"
+          className="type-small hidden min-h-10 px-5 pointer-coarse:min-h-11 roomy:flex"
         />
 
         <MobileMenu
           path={pathname}
-          className="xl:hidden"
+          className="shrink-0 roomy:hidden"
           items={navigation.map(({ label, href }) => ({ label, href, current: isHere(href) }))}
+          group={{
+            label: 'Products',
+            items: nodes.map(({ name, href, colour }) => ({
+              label: name,
+              href,
+              current: isHere(href),
+              accent: colour,
+            })),
+          }}
         >
           <ContactLink
             current={isHere(contactItem.href)}
@@ -118,7 +138,7 @@ function ContactLink({ current, className }: { current: boolean; className: stri
       href={contactItem.href}
       aria-current={current ? 'page' : undefined}
       className={cn(
-        'items-center justify-center rounded-hair bg-(--loud) font-medium text-(--on-loud) transition-colors duration-(--duration-feedback) hover:bg-(--loud-hover)',
+        'items-center justify-center rounded-hair forced-colors:border bg-(--loud) font-medium text-(--on-loud) transition-colors duration-(--duration-feedback) hover:bg-(--loud-hover)',
         className,
       )}
     >

@@ -7,14 +7,18 @@ import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
 import { Stage } from './stage.tsx';
 
-/** What stands around every page. The scene's stage is kept over route changes. */
+/**
+ * What stands around every page. It is English on every page, and says so: the document has the
+ * language of its page. The scene's stage is kept over route changes.
+ */
 export function Layout() {
   return (
     <>
       <a
         href="#main"
+        lang="en"
         data-print="hide"
-        className="type-small fixed top-3 left-3 z-50 -translate-y-24 bg-human px-4 py-3 text-ink focus:translate-y-0"
+        className="type-small fixed top-3 left-3 z-50 -translate-y-24 bg-human px-4 py-3 text-ink focus:translate-y-0 forced-colors:border"
       >
         Skip to content
       </a>

@@ -1,13 +1,9 @@
-import { journey } from '../content/journey.ts';
+import type { Page } from '../content/types.ts';
 import { Arrow } from '../ui/arrow.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Where to go from a page that was read to its end. Home shows its own ways on, contact is the last stop. */
-export function NextPage({ path }: { path: string }) {
-  const here = journey.findIndex(([it]) => it === path);
-  const next = here > 0 ? journey[here + 1] : undefined;
-  if (!next) return null;
-  const [href, name] = next;
+/** Where to go from a page that was read to its end. */
+export function NextPage({ href, name, why }: NonNullable<Page['next']>) {
   return (
     <nav
       aria-label="Next page"
@@ -20,7 +16,7 @@ export function NextPage({ path }: { path: string }) {
         rel="next"
         className="group stage items-baseline gap-y-2 py-8 focus-visible:-outline-offset-4 lg:py-12"
       >
-        <span className="type-label col-span-full text-muted lg:col-span-3">Next</span>
+        <span className="type-label col-span-full text-muted lg:col-span-3">Next: {why}</span>
         <span className="type-head col-span-10 lg:col-span-7">{name}</span>
         <Arrow className="col-span-2 w-8 self-center justify-self-end transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 lg:w-12" />
       </SmartLink>

@@ -4,6 +4,7 @@ import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import { NextPage } from './next-page.tsx';
+import { Notes } from './notes.tsx';
 import type { LoadedPage } from './pages.ts';
 import { lookOf } from './sections.ts';
 import { useArrival } from './use-arrival.ts';
@@ -33,26 +34,30 @@ export function PageView() {
         className="stage pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
       >
         <div className="pointer-events-auto col-span-full justify-self-start">
-          <Breadcrumbs items={crumbsFor(loaded)} />
+          <Breadcrumbs items={crumbsFor(loaded)} label={lang === 'en' ? undefined : 'Ruta'} />
         </div>
       </div>
       {page.sections.map((section, index) => {
         const Look = looks.get(lookOf(section));
+        const shot = section.shot ?? page.shot;
         return (
           Look && (
             <div
               key={`${section.kind}-${index}`}
               // A section that names its id sets it itself; the opening is the page.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
-              data-shot={section.shot ?? page.shot}
+              data-shot={shot}
               data-print={calls.includes(section.kind) ? 'hide' : undefined}
             >
-              <Look section={section} lang={lang} />
+              <Look section={section} lang={lang} shot={shot} />
             </div>
           )
         );
       })}
-      <NextPage path={loaded.canonicalPath} />
+      <div data-notes>
+        <Notes path={loaded.canonicalPath} />
+      </div>
+      {page.next && <NextPage {...page.next} />}
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { notFoundPath } from '../content/routes.ts';
+import { aliases, notFoundPath } from '../content/routes.ts';
 import { leavePage } from '../motion/passage.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
+import { loadNotes } from './notes.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
 
@@ -13,7 +14,7 @@ export const routeIdOf = (path: string) => (allPaths.includes(path) ? path : not
 const loaderOf =
   (path: string): LoaderFunction =>
   async ({ request }) => {
-    const page = await loadPage(path);
+    const [page] = await Promise.all([loadPage(path), loadNotes(aliases[path] ?? path)]);
     if (!import.meta.env.SSR) await leavePage(new URL(request.url), request.signal);
     return page;
   };

@@ -5,16 +5,10 @@ import type {
   Page,
   Section,
   SectionKind,
-  SectionOf,
+  SectionProps,
 } from '../content/types.ts';
 
-/** What every section component receives. */
-export interface LookProps<K extends SectionKind = SectionKind> {
-  section: SectionOf<K>;
-  lang: NonNullable<Page['lang']>;
-}
-
-type Look<K extends SectionKind> = ComponentType<LookProps<K>>;
+type Look<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = { [K in Exclude<SectionKind, 'figure'>]: () => Promise<{ default: Look<K> }> };
 type Drawings = {
   [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
@@ -34,6 +28,7 @@ const loaders: Loaders = {
   faq: () => import('../sections/faq.tsx'),
   'home-hero': () => import('../sections/home-hero.tsx'),
   hub: () => import('../sections/hub.tsx'),
+  instrument: () => import('../sections/instrument.tsx'),
   'human-values': () => import('../sections/human-values.tsx'),
   ledger: () => import('../sections/ledger.tsx'),
   lost: () => import('../sections/lost.tsx'),
@@ -60,16 +55,12 @@ const drawings: Drawings = {
   chain: () => import('../sections/figure/chain.tsx'),
   doors: () => import('../sections/figure/doors.tsx'),
   evidence: () => import('../sections/figure/evidence.tsx'),
-  gate: () => import('../sections/figure/gate.tsx'),
   ladder: () => import('../sections/figure/ladder.tsx'),
   line: () => import('../sections/figure/line.tsx'),
   lineage: () => import('../sections/figure/lineage.tsx'),
   plan: () => import('../sections/figure/plan.tsx'),
-  plates: () => import('../sections/figure/plates.tsx'),
-  rain: () => import('../sections/figure/rain.tsx'),
   ring: () => import('../sections/figure/ring.tsx'),
   score: () => import('../sections/figure/score.tsx'),
-  stream: () => import('../sections/figure/stream.tsx'),
   trace: () => import('../sections/figure/trace.tsx'),
 };
 
@@ -81,7 +72,7 @@ const load = (section: Section): Promise<{ default: unknown }> =>
   section.kind === 'figure' ? drawings[section.drawing]() : loaders[section.kind]();
 
 /** By {@link lookOf}. */
-export type Looks = ReadonlyMap<string, ComponentType<LookProps>>;
+export type Looks = ReadonlyMap<string, ComponentType<SectionProps>>;
 
 /** Loads the components that a page needs, each once. */
 export async function loadLooks(page: Page): Promise<Looks> {
@@ -91,7 +82,7 @@ export async function loadLooks(page: Page): Promise<Looks> {
       [...wanted].map(
         async ([look, section]) =>
           // The registries' types tie each look to its own section; a map can't express that.
-          [look, (await load(section)).default as ComponentType<LookProps>] as const,
+          [look, (await load(section)).default as ComponentType<SectionProps>] as const,
       ),
     ),
   );

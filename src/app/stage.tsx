@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { startMotion } from '../motion/start.ts';
+import { startScrolling } from '../motion/start.ts';
 import { startScene } from '../scene/index.tsx';
 
 /**
@@ -10,11 +10,11 @@ export function Stage() {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stopMotion = startMotion();
+    const stopScrolling = startScrolling();
     const stopScene = ref.current ? startScene(ref.current) : undefined;
     return () => {
       stopScene?.();
-      stopMotion();
+      stopScrolling();
     };
   }, []);
 
@@ -24,7 +24,7 @@ export function Stage() {
       id="stage"
       aria-hidden="true"
       data-print="hide"
-      className="pointer-events-none fixed inset-0 -z-10 overflow-clip bg-ink"
+      className="pointer-events-none fixed inset-x-0 top-0 -z-10 h-lvh overflow-clip bg-ink"
     />
   );
 }

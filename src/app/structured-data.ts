@@ -1,28 +1,41 @@
 import type {
-  Article,
   Blog,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
   Organization,
+  Service,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { plain } from '../content/plain.ts';
 import { description, site } from '../content/site.ts';
-import type { PostCard, SectionKind, SectionOf } from '../content/types.ts';
+import { nodes } from '../content/suite.ts';
+import type {
+  DiagramNode,
+  Note,
+  PostCard,
+  Rich,
+  SectionKind,
+  SectionOf,
+} from '../content/types.ts';
+import { publishedAt } from '../lib/published-at.ts';
 import { socialCardOf } from '../lib/social-card.ts';
-import { absolute, crumbsFor, publishedAt } from './head.ts';
+import { absolute, crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const organizationId = `${site.url}/#organization`;
 const blogId = `${site.url}/blog#blog`;
+/** A size with its unit: `E37` is UN/CEFACT's code for pixels. */
+const pixels = (value: number) =>
+  ({ '@type': 'QuantitativeValue', value, unitCode: 'E37', unitText: 'px' }) as const;
 const logo = {
   '@type': 'ImageObject',
   url: `${site.url}/icon-512.png`,
-  width: '512',
-  height: '512',
+  width: pixels(512),
+  height: pixels(512),
 } as const;
 /** In full wherever it is named: a reader of one page knows no other page's `@id`. */
 const publisher = {
@@ -74,30 +87,59 @@ const website = (): WithContext<WebSite> => ({
 
 const posting = (card: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
+  // One article, one name: in the list and on its own page.
   '@id': `${absolute(card.link)}#article`,
   headline: card.title,
   description: card.excerpt,
   url: absolute(card.link),
   mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(card.link) },
   datePublished: publishedAt(card.date),
-  dateModified: publishedAt(card.date),
+  dateModified: publishedAt(card.updated ?? card.date),
   articleSection: card.category,
   image: {
     '@type': 'ImageObject',
     url: site.url + socialCardOf(card.link),
-    width: '1200',
-    height: '630',
+    width: pixels(1200),
+    height: pixels(630),
   },
   inLanguage: card.language === 'es' ? 'es-MX' : 'en',
   author: { '@type': 'Organization', name: card.author, url: absolute('/about') },
   publisher,
 });
 
+/** One of the four offerings, under one name on its own page and on the suite's. */
+const service = (node: DiagramNode): WithContext<Service> => ({
+  ...context,
+  '@type': 'Service',
+  '@id': `${absolute(node.href)}#service`,
+  name: node.name,
+  serviceType: node.benefit,
+  description: node.description,
+  url: absolute(node.href),
+  provider: publisher,
+});
+
+const faqPage = (items: readonly { question: string; answer: Rich }[]): WithContext<FAQPage> => ({
+  ...context,
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+});
+
 /**
  * Typed JSON-LD of a page: what its meta asks for, and the breadcrumb list that
  * every page below home has.
+ *
+ * @param notes what stands behind the page; its questions are told to machines as home's are
  */
-export function structuredData(loaded: LoadedPage, url: string): Thing[] {
+export function structuredData(
+  loaded: LoadedPage,
+  url: string,
+  notes: readonly Note[] = [],
+): Thing[] {
   const { page } = loaded;
   const wanted = page.meta.schema ?? [];
   const section = <K extends SectionKind>(kind: K) =>
@@ -113,7 +155,7 @@ export function structuredData(loaded: LoadedPage, url: string): Thing[] {
       ...context,
       '@type': 'Blog',
       '@id': blogId,
-      name: page.meta.title,
+      name: site.blog,
       description: page.meta.description,
       url,
       inLanguage: ['en', 'es-MX'],
@@ -125,36 +167,30 @@ export function structuredData(loaded: LoadedPage, url: string): Thing[] {
 
   const article = section('article-body');
   if (wanted.includes('article') && article) {
-    // The list names postings; the page itself is the article.
     things.push({
       ...context,
       ...(posting(article.card) as object),
-      '@type': 'Article',
       wordCount: article.words,
       timeRequired: `PT${article.card.readTime}M`,
       keywords: page.meta.keywords.join(', '),
       isPartOf: {
         '@type': 'Blog',
         '@id': blogId,
-        name: `${site.name} blog`,
+        name: site.blog,
         url: absolute('/blog'),
       },
-    } as WithContext<Article>);
+    } as WithContext<BlogPosting>);
   }
 
   const faq = section('faq');
   if (wanted.includes('faq') && faq) {
-    const faqPage: WithContext<FAQPage> = {
-      ...context,
-      '@type': 'FAQPage',
-      mainEntity: faq.items.map((item) => ({
-        '@type': 'Question',
-        name: item.question,
-        acceptedAnswer: { '@type': 'Answer', text: item.answer },
-      })),
-    };
-    things.push(faqPage as WithContext<Thing>);
+    things.push(faqPage(faq.items) as WithContext<Thing>);
   }
+  const questions = notes.find((note) => note.kind === 'questions');
+  if (questions) things.push(faqPage(questions.items) as WithContext<Thing>);
+
+  const offered = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));
+  for (const node of offered) things.push(service(node) as WithContext<Thing>);
 
   const crumbs = crumbsFor(loaded);
   if (crumbs.length > 1) {

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { applyHead } from '../lib/head.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { enterPage } from '../motion/passage.ts';
 import { announce } from './announcer.tsx';
-import { fullTitle, headOf } from './head.ts';
+import { fullTitle } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
 /** Whether any page has been shown yet: the first one comes prerendered, with its head. */
@@ -16,8 +15,16 @@ function headingOf(hash: string): HTMLElement | null {
   return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
 }
 
-function focusHeading(hash: string) {
-  const heading = headingOf(hash);
+const isSeen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/** @param restored Back or Forward: the first heading seen there, where the address's own is elsewhere */
+function focusHeading(hash: string, restored: boolean) {
+  const led = headingOf(hash);
+  const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
+  const heading = restored && led && !isSeen(led) ? ([...others].find(isSeen) ?? led) : led;
   heading?.setAttribute('tabindex', '-1');
   // Back and forward restore the position; focus must not scroll away from it.
   heading?.focus({ preventScroll: true });
@@ -30,6 +37,7 @@ function focusHeading(hash: string) {
 export function useArrival(loaded: LoadedPage) {
   const shown = useRef<string | null>(null);
   const { hash, state, key } = useLocation();
+  const how = useNavigationType();
 
   // Before the first frame, or the text would be seen, gone and seen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
@@ -41,16 +49,26 @@ export function useArrival(loaded: LoadedPage) {
   useEffect(() => {
     if (shown.current === loaded.path) {
       // A step inside the page moves the focus only when it came from somewhere else, such as search.
-      if (state?.arrive) focusHeading(hash);
+      if (state?.arrive) focusHeading(hash, false);
       return;
     }
     shown.current = loaded.path;
     const first = !arrived;
     arrived = true;
     if (first && document.head.querySelector('[data-page]')) return;
-    applyHead(headOf(loaded), loaded.page.lang ?? 'en');
+    document.documentElement.lang = loaded.page.lang ?? 'en';
+    document.title = fullTitle(loaded);
+    // The rest is for machines, which ask for the page itself: it may come a moment later.
+    import('./head-tags.ts').then(
+      ({ showHead }) => {
+        if (shown.current === loaded.path) showHead(loaded);
+      },
+      () => {
+        // The chunk did not arrive: the title is right all the same.
+      },
+    );
     if (first) return;
-    focusHeading(hash);
+    focusHeading(hash, how === 'POP');
     announce(fullTitle(loaded));
   }, [loaded, key]);
 }

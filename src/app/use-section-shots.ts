@@ -1,26 +1,67 @@
 import { useEffect, useRef } from 'react';
-import type { Page, ShotId } from '../content/types.ts';
+import type { Page } from '../content/types.ts';
 import { frameTask } from '../lib/frame-task.ts';
-import { aimScene } from '../scene/index.tsx';
+import { aimScene, type ShotAim, type ShotName } from '../scene/index.tsx';
 
+/** An element that names a shot, and the box in which the shot's picture stands. */
 interface Mark {
   element: HTMLElement;
-  shot: ShotId;
+  shot: ShotName;
+  picture: HTMLElement | null;
+}
+
+/** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
+function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | null {
+  const pictures = [...mark.querySelectorAll<HTMLElement>('[data-picture]')];
+  const own = pictures.find((picture) => picture.dataset.picture === shot) ?? pictures[0];
+  const around = mark.parentElement?.closest<HTMLElement>('[data-shot]');
+  return own ?? (around ? pictureOf(around, shot) : null);
 }
 
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
 const marksOf = (root: HTMLElement): Mark[] =>
   [...root.querySelectorAll<HTMLElement>('[data-shot]')]
-    .map((element) => ({ element, shot: element.dataset.shot as ShotId }))
+    .map((element) => ({
+      element,
+      shot: element.dataset.shot as ShotName,
+      picture: pictureOf(element),
+    }))
     .filter(({ shot }) => shot !== 'still');
+
+/** The mark's shot where its picture stands now, CSS pixels of the screen. */
+function aimOf({ shot, picture }: Mark): ShotAim {
+  if (!picture) return { shot, box: null };
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const layout = picture.dataset.layout as ShotAim['layout'];
+  return { shot, box: { left, top, width, height }, layout };
+}
+
+/** Of the way from one place to the next, the part on which the scene travels with the page. */
+const travelling = 0.5;
+/**
+ * Whether words stand beside a picture. Those of a picture as wide as the screen stand above and
+ * below it, and a scene that rests half way to the next one would stand behind them.
+ */
+const isBeside = ({ picture }: Mark) => (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
+
+/**
+ * Where the middle of the screen must be for a mark's shot to stand: in the middle of its picture.
+ * A step of a pinned sequence, whose picture stays where it is, has a place of its own.
+ */
+function placeOf({ element, picture }: Mark): number {
+  if (!picture || !element.contains(picture)) return element.getBoundingClientRect().top;
+  const { top, height } = picture.getBoundingClientRect();
+  return top + height / 2;
+}
 
 /** The camera leaves a shot and reaches the next one without a jerk. */
 const settled = (progress: number) => progress * progress * (3 - 2 * progress);
 
 /**
- * Follows what leads the screen, and moves the scene to its shot. While the next
- * mark comes up from the bottom to the middle of the screen, the scene stands some
- * way between the two shots.
+ * Follows what leads the screen, and moves the scene to its shot. It rests in the picture that is
+ * nearer to the middle of the screen. Between two that stand beside their words it travels with the
+ * page while both are about as near; else it changes over by itself, inside the nearer one. `data-here` marks the
+ * picture in which it stands: every other one shows its drawing.
  *
  * @returns ref for the element that holds everything with a `data-shot`
  */
@@ -32,40 +73,59 @@ export function useSectionShots(page: Page) {
     const root = ref.current;
     if (!root) return;
     let marks = marksOf(root);
+    let shown: HTMLElement | null = null;
 
+    const stand = (picture: HTMLElement | null) => {
+      if (picture === shown) return;
+      shown?.removeAttribute('data-here');
+      picture?.setAttribute('data-here', '');
+      shown = picture;
+    };
     const aim = () => {
       const middle = innerHeight / 2;
-      const tops = marks.map(({ element }) => element.getBoundingClientRect().top);
+      const places = marks.map(placeOf);
       // A step inside a section comes after the section, so the innermost mark wins.
-      const here = Math.max(
+      const index = Math.max(
         0,
-        tops.findLastIndex((top) => top <= middle),
+        places.findLastIndex((place) => place <= middle),
       );
-      const shot = marks[here]?.shot ?? 'still';
-      const next = marks[here + 1]?.shot;
-      // Marks of a pinned sequence stand closer than half a screen.
-      const upcoming = tops[here + 1] ?? Number.POSITIVE_INFINITY;
-      const way = Math.min(middle, upcoming - (tops[here] ?? 0));
-      const progress = 1 - (upcoming - middle) / way;
-      if (!next || next === shot || progress <= 0) aimScene(shot);
-      else aimScene({ from: shot, to: next, progress: settled(Math.min(1, progress)) });
+      const here = marks[index];
+      if (!here) {
+        stand(null);
+        return aimScene({ from: { shot: 'still', box: null } });
+      }
+      const next = marks[index + 1] ?? here;
+      const from = Math.abs(middle - (places[index] ?? 0));
+      const share = from / (from + Math.abs((places[index + 1] ?? 0) - middle) || 1);
+      const travels = isBeside(here) && isBeside(next);
+      const progress = travels ? (share - 0.5) / travelling + 0.5 : Math.round(share);
+      const isSame = next.shot === here.shot && next.picture === here.picture;
+      const nearer = isSame || progress < 0.5 ? here : next;
+      stand(nearer.picture);
+      if (isSame || progress <= 0 || progress >= 1) return aimScene({ from: aimOf(nearer) });
+      aimScene({ from: aimOf(here), to: aimOf(next), progress: settled(progress) });
     };
 
     const task = frameTask(aim);
-    // A section may pin itself, and then mark its steps otherwise.
-    const changes = new MutationObserver(() => {
+    const collect = () => {
       marks = marksOf(root);
       task.run();
-    });
+    };
+    // A section may pin itself, and then mark its steps otherwise.
+    const changes = new MutationObserver(collect);
     changes.observe(root, { attributeFilter: ['data-pinned'], subtree: true });
+    // Another width may show another picture; fonts and answers that open move what is below them.
+    const sizes = new ResizeObserver(collect);
+    sizes.observe(root);
     aim();
     addEventListener('scroll', task.run, { passive: true });
-    addEventListener('resize', task.run);
+    addEventListener('resize', collect);
     return () => {
       task.cancel();
       changes.disconnect();
+      sizes.disconnect();
       removeEventListener('scroll', task.run);
-      removeEventListener('resize', task.run);
+      removeEventListener('resize', collect);
     };
   }, [page]);
 

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { description, site } from '../content/site.ts';
+import { publishedAt } from '../lib/published-at.ts';
 import { articleHtml } from './article-html.ts';
 import type { NamedPage } from './search-index.ts';
 
@@ -18,7 +19,7 @@ export function feedXml(pages: readonly NamedPage[]): string {
   const feed = new Feed({
     id: `${site.url}/blog`,
     link: `${site.url}/blog`,
-    title: `${site.name} blog`,
+    title: site.blog,
     description,
     language: 'en',
     copyright: site.name,
@@ -26,17 +27,17 @@ export function feedXml(pages: readonly NamedPage[]): string {
     image: `${site.url}/icon-192.png`,
     feedLinks: { rss: `${site.url}/feed.xml` },
     // The newest post dates the feed: two builds of the same content are the same file.
-    updated: new Date(articles[0]?.body.card.date ?? 0),
+    updated: new Date(articles[0] ? publishedAt(articles[0].body.card.date) : 0),
   });
   for (const { body, lang } of articles) {
     const { card } = body;
     feed.addItem({
-      id: site.url + card.link,
+      // Without an id of its own the address is the item's permanent name.
       link: site.url + card.link,
       title: card.title,
       description: card.excerpt,
       content: articleHtml(body, lang),
-      date: new Date(card.date),
+      date: new Date(publishedAt(card.date)),
       category: [{ name: card.category }],
       author: [{ name: card.author, email: site.email }],
       extensions: [{ name: 'dc:language', objects: { _text: lang } }],

@@ -1,6 +1,6 @@
 /** Response headers of the whole site, written once: the local server sends them, static hosts read `_headers`. */
 
-import { workerPath } from '../lib/offline.ts';
+import { deskPath, workerPath } from '../lib/offline.ts';
 
 export interface HeaderOptions {
   /** Origin of the contact function when it is not the site's own, e.g. a Supabase project. */
@@ -57,6 +57,13 @@ export function headersFile(options: HeaderOptions = {}): string {
     '',
     '/assets/*',
     `  cache-control: ${cacheControl.hashed}`,
+    '',
+    `${deskPath}/*`,
+    `  cache-control: ${cacheControl.hashed}`,
+    '',
+    // Also for hosts whose robots never read the page.
+    deskPath,
+    '  x-robots-tag: noindex, nofollow',
     '',
     workerPath,
     `  cache-control: ${cacheControl.worker}`,

@@ -1,5 +1,5 @@
-import { journey } from '../content/journey.ts';
 import { description, site } from '../content/site.ts';
+import { pageOrder } from './page-order.ts';
 import { type NamedPage, nameOf } from './search-index.ts';
 
 /** Headings of the file, and the addresses under each; what fits none is under the first. */
@@ -26,10 +26,10 @@ const line = (it: NamedPage) => {
 /** `llms.txt` as llmstxt.org describes it: what the site is, and every page with one sentence. */
 export function llmsTxt(pages: readonly NamedPage[]): string {
   const { city, region } = site.headquarters;
-  // The order of the journey; articles, which are not on it, come after.
+  // Articles, which are not in the list, come after.
   const place = ({ path }: NamedPage) => {
-    const index = journey.findIndex(([it]) => it === path);
-    return index < 0 ? journey.length : index;
+    const index = pageOrder.indexOf(path);
+    return index < 0 ? pageOrder.length : index;
   };
   const inOrder = [...pages].sort((a, b) => place(a) - place(b));
   const parts = groups.map(([title]) => {

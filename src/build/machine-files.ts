@@ -9,7 +9,7 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
  * address is a setting of the build, which the plugin's own code does not see.
  */
 export const machineFiles = (pages: readonly NamedPage[]): Record<string, string> => ({
-  'sitemap.xml': sitemapXml(pages.map(({ path }) => path)),
+  'sitemap.xml': sitemapXml(pages),
   'robots.txt': robotsTxt(),
   'feed.xml': feedXml(pages),
   'llms.txt': llmsTxt(pages),

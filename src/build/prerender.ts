@@ -6,6 +6,7 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
+import { buildDesk } from './desk.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { offlineFiles, type PageFiles, pageFiles, paintFirst } from './preloads.ts';
@@ -17,7 +18,7 @@ const serverDir = '.cache/server';
 /**
  * Makes `vite build` produce a complete static site: the browser's bundle, then
  * every page as HTML rendered by the same code, then the search index, sitemap, feed,
- * llms.txt, manifest, headers, service worker and compressed copies. A page that can't be rendered fails the build.
+ * llms.txt, manifest, headers, service worker, the desk and compressed copies. A page that can't be rendered fails the build.
  */
 export function prerender(): Plugin {
   return {
@@ -54,8 +55,10 @@ export function prerender(): Plugin {
       });
     },
     transformIndexHtml: {
-      handler: (html, { server }) =>
-        server ? html.replace('</head>', `${searchMeta(developmentIndex)}</head>`) : html,
+      handler: (html, { server, path }) =>
+        server && path !== '/desk.html'
+          ? html.replace('</head>', `${searchMeta(developmentIndex)}</head>`)
+          : html,
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -82,6 +85,7 @@ export function prerender(): Plugin {
         }),
       );
       await writeServiceWorker(root, dist);
+      await buildDesk(root, dist);
       await compressFolder(dist);
     },
   };
@@ -104,7 +108,7 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
     const html = fill(template, {
       '<!--head-->': page.head,
       '</head>': `  ${searchMeta(index)}\n  </head>`,
-      '<!--app-->': page.html,
+      '<!--app-->': closed(page.html),
       '<html lang="en"': `<html lang="${page.lang}"`,
     });
     const file = join(dist, fileOfPath(path));
@@ -118,6 +122,10 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
   await write(offlinePath, await server.renderOffline(), offlineFiles(manifest));
   await rm(dirname(manifestFile), { recursive: true });
 }
+
+/** Hides what is prerendered closed from all but the browser's search; see `ui/use-findable.ts`. */
+const closed = (html: string) =>
+  html.replaceAll(' data-findable=""', ' data-findable="prerendered" hidden="until-found"');
 
 /** Replaces each mark of the template once, and refuses a template that lost one. */
 function fill(template: string, values: Record<string, string>): string {

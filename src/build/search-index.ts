@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openingOf, partsOf } from '../content/page-text.ts';
+import { openingOf, partsOf, partsOfNotes } from '../content/page-text.ts';
 import { suggestedPaths, triedQueries } from '../content/search.ts';
 import { nodes } from '../content/suite.ts';
-import type { Page } from '../content/types.ts';
+import type { Note, Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/types.ts';
@@ -10,6 +10,8 @@ import type { PageKind, SearchIndex, SearchPage } from '../lib/search/types.ts';
 export interface NamedPage {
   path: string;
   page: Page;
+  /** What stands behind its sections. */
+  notes?: readonly Note[];
 }
 
 const kinds: readonly [RegExp, PageKind][] = [
@@ -25,9 +27,9 @@ const kindOf = (path: string): PageKind => kinds.find(([it]) => it.test(path))?.
 
 /** As people call a page: an article by its title, the others by their last crumb. */
 export const nameOf = ({ path, page }: NamedPage): string =>
-  ((page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title).replace(/\bAi\b/, 'AI');
+  (page.breadcrumbs ?? crumbsOf(path)).at(-1)?.label ?? page.meta.title;
 
-function searchPage({ path, page }: NamedPage): SearchPage {
+function searchPage({ path, page, notes = [] }: NamedPage): SearchPage {
   const accent = nodes.find((node) => node.href === path)?.colour;
   const opening = openingOf(page);
   return {
@@ -38,7 +40,7 @@ function searchPage({ path, page }: NamedPage): SearchPage {
     words: [page.meta.title, ...page.meta.keywords, opening.title, opening.text].join(' '),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
     ...(accent && { accent }),
-    parts: partsOf(page).flatMap(({ id, title, text }) => {
+    parts: [...partsOf(page), ...partsOfNotes(notes)].flatMap(({ id, title, text }) => {
       const anchor = anchorOf({ title, ...(id && { id }) });
       return anchor ? [{ anchor, title, text }] : [];
     }),

@@ -1,11 +1,21 @@
 import { site } from '../content/site.ts';
+import type { NamedPage } from './search-index.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
+/** Day on which the words of a page changed last: its article's own, else the edition's. */
+function changedOn({ page }: NamedPage): string {
+  const article = page.sections.find((section) => section.kind === 'article-body');
+  return article ? (article.card.updated ?? article.card.date) : site.edition;
+}
+
 /** Sitemap of every page under its canonical address. */
-export function sitemapXml(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);
+export function sitemapXml(pages: readonly NamedPage[]): string {
+  const urls = pages.map(
+    (it) =>
+      `  <url><loc>${escapeXml(site.url + it.path)}</loc><lastmod>${changedOn(it)}</lastmod></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

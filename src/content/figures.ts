@@ -10,28 +10,6 @@ type Four<T> = readonly [T, T, T, T];
 
 /** What each drawing says: its name, and the words that stand in it. */
 export interface FigureParts {
-  /** Neural Edge: many sources, checked one by one, become one stream. */
-  stream: {
-    sources: readonly [string, string, string, string, string, string];
-    /** Which of the sources is in doubt, counted from 0. */
-    doubtful: number;
-    check: string;
-    doubt: Callout;
-    stream: Callout;
-  };
-  /** Neural Shield: rings of plates around a record, and how deep each view reaches. */
-  plates: { record: string; rings: readonly [string, string, string]; views: Four<Callout> };
-  /** Neural Learning: one rain behind umbrellas and wet streets. */
-  rain: { cause: string; effects: readonly [string, string]; pattern: string; test: Callout };
-  /** Neural Agents: cases queue at a gate that a person opens. */
-  gate: {
-    steps: Four<string>;
-    agent: string;
-    person: string;
-    yes: string;
-    no: string;
-    done: string;
-  };
   /** Finance leaders: two calendars of the close. */
   calendars: {
     figure: string;

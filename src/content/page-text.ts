@@ -1,10 +1,10 @@
 /** The words of a page without their looks, for search, feed and llms.txt. */
-import { textOf } from './plain.ts';
-import type { ArticleBlock, Page, Section, SectionKind } from './types.ts';
+import { plain, textOf } from './plain.ts';
+import type { ArticleBlock, Note, Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const silent =
-  /^(?:accent|angle|body|colour|date|delay|drawing|href|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
+  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
 
 /** Sections that repeat what other pages say, or that only call. */
 const echoes: readonly SectionKind[] = [
@@ -84,6 +84,27 @@ export function partsOf(page: Page): PagePart[] {
     before.text = joined([before.text, ...wordsOf(section)]);
   }
   return parts;
+}
+
+/** The notes of a page, cut where a visitor would look: a note each, but a question and a term each. */
+export function partsOfNotes(notes: readonly Note[]): PagePart[] {
+  return notes.flatMap((note): PagePart[] => {
+    if (note.kind === 'questions') {
+      return note.items.map(({ question, answer }) => ({
+        id: note.id,
+        title: question,
+        text: joined([plain(answer)]),
+      }));
+    }
+    if (note.kind === 'glossary') {
+      return note.terms.map(({ id, term, text }) => ({ id, title: term, text }));
+    }
+    // What a way leads to is found there.
+    if (note.kind === 'ways') return [];
+    const { id, title, lede, ...rest } = note;
+    const lead = lede ? [plain(lede)] : [];
+    return [{ id, title, text: joined([...lead, ...wordsOf(rest)]) }];
+  });
 }
 
 /** How the page opens: its headline and what stands under it. */

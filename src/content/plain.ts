@@ -1,7 +1,7 @@
 import type { ArticleBlock, Rich } from './types.ts';
 
 /** The words of a rich text, without emphasis and links. */
-const plain = (text: Rich): string =>
+export const plain = (text: Rich): string =>
   typeof text === 'string'
     ? text
     : text.map((span) => (typeof span === 'string' ? span : span.text)).join('');

@@ -22,6 +22,6 @@ export const searchWords = {
     noneFound: (query: string) => `Todavía no hay un artículo sobre “${query}”`,
     noneFoundText: 'Prueba con una palabra más corta, o mira todo lo que hemos escrito.',
     allArticles: 'Todos los artículos',
-    askForIt: 'Pídenos escribirlo',
+    askForIt: 'Pídenos que lo escribamos',
   },
 } as const satisfies Record<Lang, object>;

@@ -30,14 +30,15 @@ export const site = {
   social: { label: 'X', href: setting('VITE_SOCIAL_URL') },
   headquarters: { city: 'Dallas', region: 'Texas', country: 'US' },
   author: 'Neural Suite Editorial Team',
-  /** The one seasonal line; change it here when the quarter ends. */
+  /** The blog's one name: in the feed, in structured data, wherever it is named as a whole. */
+  blog: 'Neural Suite Blog',
+  /** The one seasonal line. Renew it when its quarter ends, or empty it: then nothing is printed. */
   limitedSpots: 'Limited spots for Q1 2026',
   locale: 'en_US',
+  /** Day on which the pages were last revised; articles name their own. Change it with the words. */
+  edition: '2026-11-22',
 } as const;
 
 /** The site in one sentence, for machines. Apart from the rest, so that no visitor loads it. */
 export const description =
   'Neural Suite is an AI suite built on trusted data: capture it at the edge, protect it, learn from it and act on it, with people in charge.';
-
-/** What the site's owner must consent to before launch; `npm run launch:check` asks for each. */
-export const approved = { legal: false, testimonials: false } as const;

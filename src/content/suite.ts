@@ -20,7 +20,7 @@ export const nodes: readonly DiagramNode[] = [
     id: 'shield',
     name: 'Neural Shield',
     angle: 90,
-    benefit: 'Proof that nothing was touched',
+    benefit: 'Proof of who touched what',
     description:
       'Seals every record with quantum-resistant encryption and writes an audit trail you can hand over.',
     href: '/solutions/neural-shield',
@@ -33,7 +33,7 @@ export const nodes: readonly DiagramNode[] = [
     angle: 180,
     benefit: 'Answers that show their causes',
     description:
-      'Finds what causes what, and explains each prediction in terms a person can check.',
+      'Finds what brings a result about, and explains each prediction in terms a person can check.',
     href: '/solutions/neural-learning',
     colour: 'learning',
     icon: 'learning',
@@ -44,7 +44,7 @@ export const nodes: readonly DiagramNode[] = [
     angle: 270,
     benefit: 'Automation that asks before it matters',
     description:
-      'Runs the routine work of a process, explains each step, and waits for a person at the gates you choose.',
+      'Runs the routine work of a process, explains each step, and waits for a person wherever you say so.',
     href: '/solutions/neural-agents',
     colour: 'agents',
     icon: 'agents',

@@ -7,13 +7,13 @@ export interface CrumbItem {
 const capitalised = (segment: string) =>
   segment
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (word === 'ai' ? 'AI' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
 /**
  * The trail of an address: Home, then each path segment with its words capitalised.
  *
- * @example crumbsOf('/solutions/neural-agents') // Home > Solutions > Neural Agents
+ * @example crumbsOf('/roles/ai-data-teams') // Home > Roles > AI Data Teams
  */
 export function crumbsOf(path: string): CrumbItem[] {
   const segments = path.split('/').filter(Boolean);

@@ -9,6 +9,12 @@ export const offlinePath = '/offline';
 /** Where the service worker's own file stands; its place is its scope. */
 export const workerPath = '/service-worker.js';
 
+/** The sales desk and its files, which the service worker leaves alone. */
+export const deskPath = '/desk';
+
+/** Whether an address belongs to the desk. */
+export const isDesk = (path: string) => path === deskPath || path.startsWith(`${deskPath}/`);
+
 export const cacheNames = {
   /** Visited pages, by path. */
   pages: 'pages',

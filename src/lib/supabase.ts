@@ -12,15 +12,25 @@ const supabase = createClient(backendUrl || location.origin, publicKey, {
   auth: { persistSession: true, autoRefreshToken: true },
 });
 
+/** `Retry-After`: seconds, or a date. */
+function secondsIn(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
 /** A call that got no good answer. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
   /** HTTP status, or `null` when no answer arrived at all. */
   readonly status: number | null;
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number | null, cause: unknown) {
-    super(status ? `The function answered ${status}.` : 'No answer arrived.', { cause });
-    this.status = status;
+  constructor(answer: Response | null, cause: unknown) {
+    super(answer ? `The function answered ${answer.status}.` : 'No answer arrived.', { cause });
+    this.status = answer?.status ?? null;
+    this.retryAfter = secondsIn(answer?.headers.get('retry-after') ?? null);
   }
 
   /** What a second try can mend: no answer at all, too many requests, not available. */
@@ -41,5 +51,5 @@ export async function invoke(
 ): Promise<void> {
   const { error } = await supabase.functions.invoke(name, { body, headers, timeout });
   if (!error) return;
-  throw new CallFailed(error instanceof FunctionsHttpError ? error.context.status : null, error);
+  throw new CallFailed(error instanceof FunctionsHttpError ? error.context : null, error);
 }

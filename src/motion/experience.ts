@@ -1,49 +1,41 @@
 /**
- * The one answer to "how much motion does this visitor get?", read by CSS
- * (`html[data-experience]`), Framer Motion, Lenis and the scene alike.
- *
- * `full`: the scene and every movement. `simplified`: the same content as a
- * still design. The prerendered page is simplified; code raises it to full.
+ * Whether the live scene is wanted: `full` or `simplified`. Wanted where motion is full, WebGL 2
+ * runs on a graphics card, no data is saved and the device is not too small; `?experience` forces
+ * it. What stands on the page now is another question: `html[data-scene]`.
  */
 import { useSyncExternalStore } from 'react';
+import { observable } from '../lib/observable.ts';
 import { savesData } from '../lib/saves-data.ts';
+import { getMotion, startMotion, subscribeMotion } from './motion.ts';
 
 export type Experience = 'full' | 'simplified';
-export type MotionChoice = 'full' | 'calm';
 
-const storageKey = 'motion';
-const listeners = new Set<() => void>();
-let current: Experience = 'simplified';
-let choice: MotionChoice | null = null;
-/** Set when measured frames or a lost context show that this device can't carry the scene. */
-let tooWeak = false;
+/** Why the live scene is not wanted, in the order in which the answers are asked for. */
+export type Reason = 'address' | 'weak' | 'failed' | 'calm' | 'data' | 'small' | 'gpu';
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function readChoice(): MotionChoice | null {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'full' || stored === 'calm' ? stored : null;
-  } catch {
-    // Storage can be switched off; then the choice lasts for the page.
-    return null;
-  }
-}
+/** Null: the scene is wanted. */
+const store = observable<Reason | null>('gpu');
+/** Why the scene was given up: measured frames show that the device can't carry it, or it has failed. */
+let verdict: 'weak' | 'failed' | null = null;
+/** Where `weak` is kept for the visit, so that no page tries again by itself. */
+const verdictKey = 'scene';
 
 /** `?experience=full|simplified` outranks everything, for tests and for showing somebody. */
-function forced(): Experience | null {
+function forced(): Reason | null | undefined {
   const value = new URLSearchParams(location.search).get('experience');
-  return value === 'full' || value === 'simplified' ? value : null;
+  return value === 'full' ? null : value === 'simplified' ? 'address' : undefined;
 }
 
-/** Hints that this visitor pays for bytes or that the device is small. */
-function constrained(): boolean {
+/** GiB of memory and number of cores below which the scene is not tried. */
+const smallest = 4;
+
+function isSmall(): boolean {
   const { deviceMemory, hardwareConcurrency } = navigator as Navigator & { deviceMemory?: number };
-  return savesData() || (deviceMemory ?? 8) < 4 || (hardwareConcurrency ?? 8) < 4;
+  return (deviceMemory ?? smallest) < smallest || (hardwareConcurrency ?? smallest) < smallest;
 }
 
 /**
- * Whether WebGL 2 runs on a GPU. The context is made only to ask, and given back.
+ * Whether WebGL 2 runs on a graphics card. The context is made only to ask, and given back.
  * `failIfMajorPerformanceCaveat` refuses software rendering.
  */
 function hasGpu(): boolean {
@@ -60,69 +52,59 @@ function hasGpu(): boolean {
 
 let gpu: boolean | undefined;
 
-function decide(): Experience {
+function decide(): Reason | null {
   const order = forced();
-  if (order) return order;
-  if (tooWeak || choice === 'calm') return 'simplified';
-  if (choice === null && (reduced() || constrained())) return 'simplified';
+  if (order !== undefined) return order;
+  if (getMotion() === 'calm') return 'calm';
+  if (verdict) return verdict;
+  if (savesData()) return 'data';
+  if (isSmall()) return 'small';
   gpu ??= hasGpu();
-  return gpu ? 'full' : 'simplified';
+  return gpu ? null : 'gpu';
 }
+
+export const getExperience = (): Experience => (store.get() ? 'simplified' : 'full');
+export const subscribeExperience = store.subscribe;
 
 function update() {
-  const next = decide();
-  document.documentElement.dataset.experience = next;
-  if (next === current) return;
-  current = next;
-  for (const listener of listeners) listener();
+  const reason = decide();
+  document.documentElement.dataset.experience = reason ? 'simplified' : 'full';
+  store.set(reason);
 }
 
-let started = false;
+/** Keeps a verdict for the visit where storage allows it; null forgets it. */
+function setVerdict(next: typeof verdict) {
+  verdict = next;
+  try {
+    if (next === 'weak') sessionStorage.setItem(verdictKey, next);
+    else sessionStorage.removeItem(verdictKey);
+  } catch {
+    // Lasts for the page.
+  }
+}
 
-/** Decides, writes `html[data-experience]` and follows the system setting from then on. Call once, in the browser. */
+/** Decides motion, then experience, and follows both from then on. Call once, in the browser. */
 export function startExperience() {
-  if (started) return;
-  started = true;
-  choice = readChoice();
+  startMotion();
+  try {
+    if (sessionStorage.getItem(verdictKey)) verdict = 'weak';
+  } catch {
+    // Nothing was kept.
+  }
   update();
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
-    // The system speaks again: it outranks what was chosen before.
-    choice = null;
-    try {
-      localStorage.removeItem(storageKey);
-    } catch {
-      // Nothing was remembered.
-    }
+  subscribeMotion(() => {
+    // The way back: who asks for calm and for full again wants another try.
+    if (getMotion() === 'calm') setVerdict(null);
     update();
   });
 }
 
-/** The visitor's own choice, remembered. */
-export function chooseMotion(next: MotionChoice) {
-  choice = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Lasts for the page.
-  }
+/** The scene gives up; the drawing takes its place until the visitor asks for full motion anew. */
+export function giveUpScene(why: NonNullable<typeof verdict>) {
+  setVerdict(why);
   update();
 }
 
-/** The scene gives up on this device; the drawing takes its place for the rest of the visit. */
-export function giveUpScene() {
-  tooWeak = true;
-  update();
-}
-
-export const getExperience = () => current;
-
-export function subscribeExperience(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The experience, for components; `simplified` on the server and during hydration. */
-export const useExperience = (): Experience =>
-  useSyncExternalStore(subscribeExperience, getExperience, () => 'simplified');
+/** Why this visitor has no live scene, for components; null with one, and during hydration. */
+export const useReason = (): Reason | null =>
+  useSyncExternalStore(store.subscribe, store.get, () => null);

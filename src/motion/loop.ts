@@ -9,8 +9,6 @@ type Step = (data: FrameData) => void;
 const places = {
   /** Scroll position moves first: everything after reads it. */
   scroll: frame.setup,
-  /** The scene draws last, with this frame's scroll and this frame's motion values. */
-  scene: frame.postRender,
 } as const;
 
 /**

@@ -3,17 +3,20 @@
  * that stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
  * Animations of the browser's own, which no click ever waits for.
  */
-import { getExperience } from './experience.ts';
+import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
 
-/** What a visitor sees of a page right now, block by block; the surfaces under it stay. */
+/** Surfaces stay where they are, and so do pictures: the scene measures its boxes while text enters. */
+const blocks = 'main [data-surface] > :not([data-picture], :has([data-picture]))';
+
+/** What a visitor reads of a page right now, block by block. */
 const blocksOnScreen = () =>
-  [...document.querySelectorAll<HTMLElement>('main [data-surface] > *')].filter((block) => {
+  [...document.querySelectorAll<HTMLElement>(blocks)].filter((block) => {
     const { top, bottom } = block.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
 
-const moves = () => getExperience() === 'full' && !document.hidden;
+const moves = () => getMotion() === 'full' && !document.hidden;
 
 /**
  * The page on screen takes its text away, once the next one is at hand.

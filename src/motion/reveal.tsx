@@ -1,5 +1,5 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react';
-import { getExperience } from './experience.ts';
+import { getMotion } from './motion.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   /** Element to render; default `div`. */
@@ -12,7 +12,7 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
  * Content that enters when it is scrolled into view.
  *
  * The markup is always visible: hiding is done by the same code that reveals, in
- * the full experience only, and only for what is still below the screen. So
+ * full motion only, and only for what is still below the screen. So
  * nothing is lost without JavaScript, when a chunk fails, in print or in a hidden tab.
  */
 export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
@@ -20,7 +20,7 @@ export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || getExperience() !== 'full' || document.hidden) return;
+    if (!element || getMotion() !== 'full' || document.hidden) return;
     let stop: (() => void) | undefined;
     let left = false;
     import('./revealer.ts').then(

@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { getExperience } from './experience.ts';
+import { getMotion } from './motion.ts';
 import { distance, duration, easing, groupLimit, seconds, stagger } from './tokens.ts';
 
 /** What has not entered yet, with its place in its group. */
@@ -12,7 +12,7 @@ function observe(): IntersectionObserver {
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
-        const isSeen = boundingClientRect.bottom > 0 && getExperience() === 'full';
+        const isSeen = boundingClientRect.bottom > 0 && getMotion() === 'full';
         if (isSeen) enter(target as HTMLElement);
         else release(target as HTMLElement);
       }
@@ -49,7 +49,7 @@ function enter(element: HTMLElement) {
 
 /**
  * Lets an element that is still below the screen enter once. `data-waits` hides it until
- * then, on screens and in the full experience only: paper has no scroll position, and who
+ * then, on screens and in full motion only: paper has no scroll position, and who
  * asks for calm in the middle of a page gets the rest of it as it is.
  *
  * @param order place in its group, for the stagger

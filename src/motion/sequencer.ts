@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { subscribeExperience } from './experience.ts';
+import { subscribeMotion } from './motion.ts';
 import { duration, easing, seconds, sequence } from './tokens.ts';
 
 type Keyframes = Parameters<typeof animate>[1];
@@ -80,7 +80,7 @@ export function sequenceOnce(root: HTMLElement): () => void {
     // Well inside the screen, so that the beginning is seen.
     { rootMargin: '0px 0px -32% 0px' },
   );
-  const unsubscribe = subscribeExperience(rest);
+  const unsubscribe = subscribeMotion(rest);
   addEventListener('beforeprint', rest);
   observer.observe(root);
   return rest;

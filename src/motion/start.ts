@@ -1,18 +1,18 @@
-import { getExperience, subscribeExperience } from './experience.ts';
+import { getMotion, subscribeMotion } from './motion.ts';
 
 /**
- * Starts what moves the page itself, smooth scrolling, whenever the experience is
+ * Starts what moves the page itself, smooth scrolling, whenever motion is
  * full and the pointer is a fine one, and stops it otherwise.
  *
  * @returns stops it for good
  */
-export function startMotion(): () => void {
+export function startScrolling(): () => void {
   const fine = matchMedia('(pointer: fine)');
   let stop: (() => void) | null = null;
   let over = false;
 
   const follow = async () => {
-    const wanted = getExperience() === 'full' && fine.matches;
+    const wanted = getMotion() === 'full' && fine.matches;
     if (!wanted) {
       stop?.();
       stop = null;
@@ -20,12 +20,12 @@ export function startMotion(): () => void {
     }
     try {
       const { startSmoothScroll } = await import('./smooth-scroll.ts');
-      if (!over && !stop && getExperience() === 'full') stop = startSmoothScroll();
+      if (!over && !stop && getMotion() === 'full') stop = startSmoothScroll();
     } catch {
       // The chunk did not arrive: scrolling stays the browser's own.
     }
   };
-  const unsubscribe = subscribeExperience(follow);
+  const unsubscribe = subscribeMotion(follow);
   fine.addEventListener('change', follow);
   follow();
 

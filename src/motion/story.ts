@@ -1,4 +1,4 @@
-/** What home tells in motion. Loaded in the full experience only. */
+/** What home tells in motion. Loaded in full motion only. */
 import { scroll } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { duration, easing, forward, headlineWidth, seconds, stagger } from './tokens.ts';

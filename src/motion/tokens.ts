@@ -59,32 +59,5 @@ export const clock = {
   sonnerShown: 4000,
 } as const;
 
-/** Milliseconds of the three-dimensional scene. */
-export const scene = {
-  /** One frame never moves the world by more than this. */
-  longestStep: 50,
-  /** Start of a tier that isn't judged, and the longest one judgement may take. */
-  settle: 2000,
-  judgement: 3000,
-  /** After the hand-over the bodies wake from the drawing's pose. */
-  wake: 2600,
-  /** Light travels once through all five bodies. */
-  round: 14_000,
-  /** The core breathes. */
-  breath: 5600,
-  /** A pulse that arrived at the core fades. */
-  pulse: 1400,
-  /** A body comes forward, a gate lights up. */
-  answer: 700,
-  /** Everything circles the core once. */
-  orbit: 90_000,
-  /** The figures that `?debug` shows are read again. */
-  figures: 500,
-  /** A lost context no longer counts against the device. */
-  forgiven: 600_000,
-  /** Shader clocks start over. */
-  clockWrap: 3_600_000,
-} as const;
-
 /** Framer Motion counts in seconds. */
 export const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { frameTask } from '../lib/frame-task.ts';
-import { useExperience } from './experience.ts';
+import { useMotion } from './motion.ts';
 
 /** Screens with room for all steps at once; elsewhere they are a list. */
 const roomy = '(min-width: 64rem) and (min-height: 44rem)';
@@ -9,15 +9,15 @@ const roomy = '(min-width: 64rem) and (min-height: 44rem)';
  * Which step of a pinned sequence the scroll position has reached. The element is as
  * tall as the sequence lasts; what is pinned inside it is one screen tall.
  *
- * @returns index of the step, or null while nothing is pinned: in the simplified view,
+ * @returns index of the step, or null while nothing is pinned: in calm motion,
  *   on small screens, before this code runs
  */
 export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): number | null {
-  const experience = useExperience();
+  const motion = useMotion();
   const [active, setActive] = useState<number | null>(null);
 
   useEffect(() => {
-    if (experience !== 'full') return;
+    if (motion !== 'full') return;
     const room = matchMedia(roomy);
     const follow = () => {
       const box = ref.current?.getBoundingClientRect();
@@ -39,7 +39,7 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
       room.removeEventListener('change', follow);
       setActive(null);
     };
-  }, [ref, steps, experience]);
+  }, [ref, steps, motion]);
 
   return active;
 }

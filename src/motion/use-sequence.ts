@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { getExperience, subscribeExperience } from './experience.ts';
+import { getMotion, subscribeMotion } from './motion.ts';
 
 /**
- * Lets a drawing draw itself once, when it comes on screen, in the full experience.
- * The markup is the finished drawing: without code, in print and in the
- * simplified view it is complete and still.
+ * Lets a drawing draw itself once, when it comes on screen, in full motion.
+ * The markup is the finished drawing: without code, in print and in
+ * calm motion it is complete and still.
  */
 export function useSequence(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useSequence(ref: RefObject<HTMLElement | null>) {
     let stop: (() => void) | undefined;
     let left = false;
     const start = () => {
-      if (stop || left || getExperience() !== 'full' || document.hidden) return;
+      if (stop || left || getMotion() !== 'full' || document.hidden) return;
       import('./sequencer.ts').then(
         ({ sequenceOnce }) => {
-          if (!left && getExperience() === 'full') stop = sequenceOnce(root);
+          if (!left && getMotion() === 'full') stop = sequenceOnce(root);
         },
         () => {
           // The chunk did not arrive: the drawing simply stays.
@@ -24,8 +24,8 @@ export function useSequence(ref: RefObject<HTMLElement | null>) {
       );
     };
     start();
-    // The first page is simplified until the device has been judged.
-    const unsubscribe = subscribeExperience(start);
+    // The first page is calm until the setting has been read.
+    const unsubscribe = subscribeMotion(start);
     return () => {
       left = true;
       unsubscribe();

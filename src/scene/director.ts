@@ -1,10 +1,17 @@
-import { everyFrame } from '../motion/loop.ts';
-import { scene } from '../motion/tokens.ts';
-import { watchAttention } from './attention.ts';
-import { mountScene, type SceneHandle } from './canvas.tsx';
-import { showFigures } from './figures.ts';
-import { connectScene, firstShot, showSceneState } from './live.ts';
-import { readOrders } from './orders.ts';
+import { scene } from '../motion/scene-tokens.ts';
+import { keepTier, keptTier } from './kept-tier.ts';
+import { oncePerFrame } from './once-per-frame.ts';
+import { firstThread, openScene, type SceneLink, type Thread } from './scene-link.ts';
+import { readSceneParams } from './scene-params.ts';
+import { onSceneRequest, pointScene, readSceneRequest, showSceneStatus } from './scene-store.ts';
+import type { FromScene, SceneReport, SceneRequest } from './shared/messages.ts';
+import type { Verdict } from './shared/quality.ts';
+import { wholeScreen } from './shared/shot-request.ts';
+import { watchSize } from './stage-size.ts';
+import { showStats } from './stats-overlay.ts';
+import { suiteScene } from './suite-scene.ts';
+import { watchVisibility } from './visibility.ts';
+import { watchLife } from './watchdog.ts';
 
 /**
  * A context lost more often than this, in so short a time, is a device that can't carry
@@ -17,97 +24,132 @@ export interface Director {
 }
 
 /**
- * Runs the canvas: mounts it, drives it in the one animation loop, pauses it when
- * nobody can see it, and mounts it anew when its context is lost, unless that keeps happening.
+ * Runs the scene behind the page: opens it, posts what the page asks for at most once a frame,
+ * and opens it anew when its context is lost, unless that keeps happening.
  *
  * @param stage  element that holds the canvas
- * @param giveUp called once when the scene can't be had on this device
+ * @param giveUp called once when the scene can't be had on this device: `weak` when it is too slow
  */
-export function direct(stage: HTMLElement, giveUp: () => void): Director {
-  const orders = readOrders();
-  let handle: SceneHandle | null = null;
-  let stopLoop: (() => void) | null = null;
+export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void): Director {
+  const params = { startTier: keptTier(), ...readSceneParams() };
+  /** Filled anew before it is posted: a frame makes no new objects. */
+  const request: SceneRequest = {
+    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, pulses: 0 },
+    ...{ pointerX: 0, pointerY: 0, isVisible: false, width: 1, height: 1, pixelRatio: 1 },
+  };
+  const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
+  let thread: Thread = firstThread(params);
+  let link: SceneLink | null = null;
+  /** What ends with the scene that is live now. */
+  let endLive: (() => void) | null = null;
   let losses: number[] = [];
-  let over = false;
-  let ready = false;
+  let isOver = false;
 
-  const run = (wanted: boolean) => {
-    if (!handle || !ready) return;
-    if (orders.film) {
-      // The film's script asks for every frame by itself.
-    } else if (wanted && !stopLoop) {
-      handle.resume();
-      stopLoop = everyFrame('scene', ({ timestamp }) => handle?.advance(timestamp));
-    } else if (!wanted && stopLoop) {
-      stopLoop();
-      stopLoop = null;
-      handle.pause();
-    }
-    showSceneState(wanted ? 'live' : 'paused');
-  };
-  const attention = watchAttention(run);
+  const post = oncePerFrame(() => {
+    readSceneRequest(request);
+    link?.post(request);
+  });
 
-  const unmount = () => {
-    stopLoop?.();
-    stopLoop = null;
-    ready = false;
-    connectScene(null);
-    handle?.dispose();
-    handle = null;
-  };
-
-  const fail = () => {
-    if (over) return;
-    over = true;
-    unmount();
-    attention.stop();
-    giveUp();
-  };
-
-  const mount = () => {
-    try {
-      handle = mountScene(stage, {
-        ...orders,
-        shot: firstShot(),
-        async onReady() {
-          // Without parallel compilation it is ready before mountScene has returned.
-          await null;
-          if (over || !handle) return;
-          ready = true;
-          connectScene(handle);
-          run(attention.wanted());
-          if (orders.debug) showFigures(handle);
-        },
-        onLost() {
-          showSceneState('lost');
-          unmount();
-          const now = performance.now();
-          losses = [...losses.filter((at) => now - at < scene.forgiven), now];
-          if (losses.length > mostRemounts) fail();
-          else mount();
-        },
-        onFail: fail,
-        onTier(tier) {
-          if (tier === 'drawing') fail();
-        },
-      });
-    } catch {
-      fail();
-    }
-  };
-  mount();
-
-  const onMove = (event: PointerEvent) => {
-    handle?.setPointer((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
-  };
+  const visibility = watchVisibility((isVisible) => {
+    request.isVisible = isVisible;
+    post.run();
+    if (endLive) showSceneStatus(isVisible ? 'live' : 'paused');
+  });
+  const stopSize = watchSize(stage, (width, height, pixelRatio) => {
+    Object.assign(request, { width, height, pixelRatio });
+    post.run();
+  });
+  const onMove = (event: PointerEvent) =>
+    pointScene((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
   addEventListener('pointermove', onMove, { passive: true });
+  onSceneRequest(post.run);
 
-  return {
-    dispose() {
-      over = true;
-      removeEventListener('pointermove', onMove);
-      attention.stop();
-      unmount();
-    },
+  const close = () => {
+    endLive?.();
+    endLive = null;
+    link?.end();
+    link = null;
   };
+  const dispose = () => {
+    isOver = true;
+    close();
+    post.cancel();
+    onSceneRequest(null);
+    visibility.stop();
+    stopSize();
+    removeEventListener('pointermove', onMove);
+  };
+  const fail = (why: 'weak' | 'failed' = 'failed') => {
+    if (isOver) return;
+    dispose();
+    giveUp(why);
+  };
+
+  /** The scene has drawn its first frame. */
+  const live = (opened: SceneLink, report: SceneReport) => {
+    const stopWatch = watchLife(
+      () => opened.ask('report'),
+      () => fail(),
+    );
+    const hideHandle = isForTests ? showHandle(opened, report) : undefined;
+    endLive = () => {
+      stopWatch();
+      hideHandle?.();
+    };
+    showSceneStatus(visibility.wanted() ? 'live' : 'paused');
+  };
+
+  /** Puts `window.suiteScene` in place. @returns takes it away */
+  const showHandle = (opened: SceneLink, report: SceneReport) => {
+    const handle = suiteScene(opened, report, (shot) => {
+      request.shot = shot;
+      opened.post(request);
+    });
+    window.suiteScene = handle;
+    const hideStats = params.debug ? showStats(handle) : undefined;
+    return () => {
+      hideStats?.();
+      delete window.suiteScene;
+    };
+  };
+
+  const lost = () => {
+    showSceneStatus('lost');
+    close();
+    const now = performance.now();
+    losses = [...losses.filter((at) => now - at < scene.forgiven), now];
+    if (losses.length > mostRemounts) fail();
+    else open();
+  };
+
+  const turn = (tier: Verdict) => {
+    if (tier === 'drawing') return fail('weak');
+    keepTier(tier);
+  };
+
+  const hear = (message: FromScene) => {
+    if (message.kind === 'ready' && link) live(link, message.report);
+    else if (message.kind === 'lost') lost();
+    else if (message.kind === 'tier') turn(message.tier);
+    else if (message.kind === 'failed') {
+      if (message.why === 'error' || thread === 'page') return fail();
+      // A worker without WebGL 2: the same code, the same messages, on this thread.
+      thread = 'page';
+      close();
+      open();
+    }
+  };
+
+  const open = () => {
+    try {
+      readSceneRequest(request);
+      link = openScene(stage, thread, params, request, hear);
+    } catch {
+      // Whoever asked for it waits for the answer of this call first.
+      queueMicrotask(() => fail());
+    }
+  };
+  open();
+
+  return { dispose };
 }

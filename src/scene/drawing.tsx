@@ -1,16 +1,16 @@
-import { type BodyId, type InstrumentId, instruments, type Layout } from './diagram.ts';
 import { drawAgents } from './drawing/agents.ts';
 import { drawCore } from './drawing/core.ts';
 import { drawEdge } from './drawing/edge.ts';
-import { drawFlow, drawRing } from './drawing/flow.ts';
+import { drawFlow, drawHoop, drawRing } from './drawing/flow.ts';
 import type { Mark } from './drawing/layers.ts';
 import { drawLearning } from './drawing/learning.ts';
-import { markup } from './drawing/marks.ts';
+import { markup, scaled } from './drawing/marks.ts';
 import { grid } from './drawing/pen.ts';
 import { drawShield } from './drawing/shield.ts';
-import { type Stage, soloHalf, stageAlone, stageInConstellation } from './drawing/stage.ts';
+import { type Stage, sheetOf, soloHalf, stageAlone, stageInShot } from './drawing/stage.ts';
 import { type Tone, toneStyle } from './drawing/tones.ts';
-import { frames } from './projection.ts';
+import { type BodyId, type InstrumentId, instruments, type Layout } from './shared/diagram.ts';
+import { type ShotName, shots } from './shared/shots.ts';
 
 export type { Tone } from './drawing/tones.ts';
 
@@ -67,26 +67,66 @@ function Sheet({ name, width, height, make, className, title, tone }: SheetProps
   );
 }
 
-function suite(layout: Layout): string {
-  const flow = drawFlow(layout);
-  const core = stageInConstellation('core', layout).radius;
-  const bodies = instruments.map(({ id }) =>
-    markup(id, [...flow[id], ...draw[id](stageInConstellation(id, layout))]),
+const isInstrument = (id: BodyId): id is InstrumentId => id !== 'core';
+
+/** The core where a shot has it. */
+function placedCore(shot: ShotName, layout: Layout): string {
+  const { centre, radius } = stageInShot('core', shot, layout);
+  const core = drawCore(`core-${shot}-${layout}`, radius);
+  const [x, y] = centre.map(scaled) as [number, number, number];
+  return x || y ? `<g transform="translate(${x} ${y})">${core}</g>` : core;
+}
+
+/**
+ * What a shot shows, drawn by the shot's own camera: all five bodies, or the one that leads,
+ * with the flow around them. The canvas puts the same frame into the same box.
+ */
+function drawShot(shot: ShotName, layout: Layout): string {
+  const { lead, straight, spread } = shots[shot];
+  const flow = drawFlow(shot, layout);
+  const onRing = straight < 0.5 && spread < 0.5 && (!lead || lead === 'core');
+  const ids: readonly BodyId[] = lead ? [lead] : ['core', ...instruments.map(({ id }) => id)];
+  const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
+  const marksOf = (id: InstrumentId): Mark[] => {
+    const marks = draw[id](stageInShot(id, shot, layout));
+    if (straight < 0.5) return [...flow[id], ...marks];
+    const { back, front } = drawHoop(id, shot, layout);
+    return [...flow[id], ...back, ...marks, ...front];
+  };
+  const passing = (Object.keys(flow) as BodyId[]).filter(
+    (id) => flow[id].length > 0 && (id === 'core' || !ids.includes(id)),
   );
   return [
-    markup('core', [...drawRing(layout), ...flow.core]),
-    drawCore(`core-${layout}`, core),
-    ...bodies,
+    ...(onRing ? [markup('core', drawRing(shot, layout))] : []),
+    ...passing.map((id) => markup(id, flow[id])),
+    ...[...ids]
+      .sort((a, b) => depthOf(b) - depthOf(a))
+      .map((id) => (isInstrument(id) ? markup(id, marksOf(id)) : placedCore(shot, layout))),
   ].join('');
 }
 
-/** The whole constellation. See `projection.ts` for how its viewBox meets the camera. */
-export function SuiteDrawing({
+/** What a shot shows, as a line drawing that fills its box as the canvas does. */
+export function ShotDrawing({
+  shot,
   layout = 'wide',
   ...props
-}: DrawingProps & { layout?: Layout | undefined }) {
-  const make = () => suite(layout);
-  return <Sheet name={`suite-${layout}`} {...frames[layout]} make={make} {...props} />;
+}: DrawingProps & { shot: ShotName; layout?: Layout | undefined }) {
+  const { width, height } = sheetOf(shot, layout);
+  const make = () => drawShot(shot, layout);
+  return (
+    <Sheet
+      name={`${shot}-${layout}`}
+      width={Math.round(width)}
+      height={Math.round(height)}
+      make={make}
+      {...props}
+    />
+  );
+}
+
+/** The whole constellation. */
+export function SuiteDrawing(props: DrawingProps & { layout?: Layout | undefined }) {
+  return <ShotDrawing shot="constellation" {...props} />;
 }
 
 const square = { width: soloHalf * 2, height: soloHalf * 2 };

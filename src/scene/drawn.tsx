@@ -8,7 +8,7 @@ import type * as drawings from './drawing.tsx';
  */
 
 type Drawings = typeof drawings;
-type Name = 'SuiteDrawing' | 'BodyDrawing' | 'CoreDrawing';
+type Name = 'ShotDrawing' | 'SuiteDrawing' | 'BodyDrawing' | 'CoreDrawing';
 
 /** Once loaded, drawings on later pages stand in their first render. */
 let loaded: Drawings | undefined;
@@ -53,6 +53,11 @@ function Drawn<N extends Name>({ name, props }: { name: N; props: PropsOf<N> }) 
     />
   );
 }
+
+/** What a shot shows, for its box. */
+export const ShotDrawing = (props: PropsOf<'ShotDrawing'>) => (
+  <Drawn name="ShotDrawing" props={props} />
+);
 
 /** The whole constellation. */
 export const SuiteDrawing = (props: PropsOf<'SuiteDrawing'>) => (

@@ -2,14 +2,10 @@
  * The scene's boundary: the rest of the site draws with what stands here and never
  * imports three. The canvas behind it is loaded only in the full experience.
  */
-export { anchors } from './anchors.ts';
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export {
-  aimScene,
-  frameScene,
-  gateScene,
-  leadScene,
-  pulseScene,
-  type ShotAim,
-} from './live.ts';
+export { ScenePicture } from './picture.tsx';
+export { aimScene, gateScene, leadScene, pulseScene } from './scene-store.ts';
+export { screenPositions } from './screen-positions.ts';
+export type { ShotAim } from './shared/shot-request.ts';
+export type { ShotName } from './shared/shots.ts';
 export { startScene } from './start.ts';

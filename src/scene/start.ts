@@ -1,13 +1,7 @@
 import { whenIdle } from '../lib/when-idle.ts';
 import { getExperience, giveUpScene, subscribeExperience } from '../motion/experience.ts';
 import type { Director } from './director.ts';
-import { connectScene, showSceneState } from './live.ts';
-
-/** The drawing takes over for the rest of the visit. */
-function giveUp() {
-  showSceneState('drawing');
-  giveUpScene();
-}
+import { showSceneStatus } from './scene-store.ts';
 
 /**
  * Puts the canvas behind the page in the full experience, and takes it away in the
@@ -18,28 +12,38 @@ function giveUp() {
  */
 export function startScene(stage: HTMLElement): () => void {
   let director: Director | null = null;
+  let isStarting = false;
   let stopped = false;
 
   const leave = () => {
     director?.dispose();
     director = null;
-    connectScene(null);
-    showSceneState('drawing');
+    showSceneStatus('drawing');
+  };
+
+  /** The drawing takes over: at once, whatever the address asks for. */
+  const giveUp = (why: 'weak' | 'failed') => {
+    leave();
+    giveUpScene(why);
   };
 
   const enter = async () => {
-    showSceneState('loading');
+    if (director || isStarting) return;
+    isStarting = true;
+    showSceneStatus('loading');
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
       const { direct } = await import('./director.ts');
       // Reading that code and building the scene are two tasks, with room for an input between.
       await whenIdle();
-      if (stopped || director || getExperience() !== 'full') return;
+      if (stopped || getExperience() !== 'full') return;
       director = direct(stage, giveUp);
     } catch {
-      // The chunk did not arrive, or WebGL is missing: this visit keeps the drawing.
-      giveUp();
+      // The chunk did not arrive: the scene alone is given up, what else moves goes on.
+      giveUp('failed');
+    } finally {
+      isStarting = false;
     }
   };
 

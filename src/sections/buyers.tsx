@@ -1,21 +1,16 @@
 import type { SectionOf } from '../content/types.ts';
-import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
+import { Asterisk } from '../ui/figure.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { veil } from '../ui/veil.ts';
+import { FigureNote } from './figure-note.tsx';
 
 /** Who signs: a directory on hairlines, the figure each one cares about set large. */
 export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
   return (
-    <Section
-      surface="ink"
-      id={section.id}
-      labelledBy="buyers-title"
-      className={cn(veil, 'gap-y-stack')}
-    >
+    <Section surface="ink" id={section.id} labelledBy="buyers-title" className="gap-y-stack">
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}
@@ -31,7 +26,10 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
             className="group/row hairline relative grid grid-cols-[1fr] gap-x-8 gap-y-4 py-[clamp(1.75rem,2.6vw,4.5rem)] transition-colors duration-(--duration-state) last:border-b last:border-line hover:border-text sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
           >
             <div>
-              <p className="type-head tabular-nums text-human">{card.visual}</p>
+              <p className="type-head tabular-nums text-human">
+                {card.visual}
+                {/\d/.test(card.visual) && <Asterisk />}
+              </p>
               <p className="type-small mt-2 max-w-[16em] text-muted">{card.visualLabel}</p>
             </div>
             <div>
@@ -53,6 +51,7 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
           </Reveal>
         ))}
       </ul>
+      <FigureNote className="col-span-full -mt-stack pt-4 lg:col-span-8 lg:col-start-5" />
     </Section>
   );
 }

@@ -9,7 +9,6 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useTrack } from '../ui/use-track.ts';
-import { veil } from '../ui/veil.ts';
 
 type Card = SectionOf<'card-track'>['cards'][number];
 
@@ -64,7 +63,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
       surface={section.surface ?? 'paper'}
       id={section.id}
       accent={section.accent}
-      className={cn(veil, 'overflow-x-clip')}
+      className="overflow-x-clip"
     >
       <SectionHead
         id={heading}

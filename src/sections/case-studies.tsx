@@ -6,7 +6,7 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Section } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
+import { FigureNote } from './figure-note.tsx';
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 
@@ -57,13 +57,7 @@ function Spread({
 }) {
   const [lead, ...others] = story.results;
   return (
-    <Section
-      surface={surface}
-      id={id}
-      accent={story.offerings[0]}
-      labelledBy={`${story.id}-title`}
-      className={veil}
-    >
+    <Section surface={surface} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
@@ -93,11 +87,18 @@ function Spread({
             {lead.figure && (
               <Figure
                 value={lead.figure}
+                noted
                 className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
               />
             )}
             <span className={cn('type-title block', lead.figure && 'mt-5')}>{lead.text}</span>
           </Reveal>
+        )}
+        {lead?.figure && (
+          <FigureNote
+            text={labels.storyNote}
+            className="order-last col-span-full lg:col-span-9 lg:col-start-4"
+          />
         )}
         <ul className="col-span-full lg:col-span-4">
           {others.map((result) => (

@@ -1,27 +1,28 @@
 import { site } from '../content/site.ts';
-import type { SectionOf } from '../content/types.ts';
-import { cn } from '../lib/cn.ts';
+import type { SectionProps } from '../content/types.ts';
 import { Reveal } from '../motion/reveal.tsx';
+import { ScenePicture } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
-import { veilLeft } from '../ui/veil.ts';
 
-/**
- * The last word of a page: a full stage, a headline that fills it, one loud button. Where no
- * scene stands on the stage, it is as high as its words ask for.
- */
-export default function ClosingCall({ section }: { section: SectionOf<'closing-call'> }) {
+/** The last word of a page: its picture once more, a headline that fills the screen, one loud button. */
+export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
+  const surface = section.surface ?? 'ink';
   return (
     <Section
-      surface={section.surface ?? 'ink'}
+      surface={surface}
+      scrim="around"
       id={section.id}
       labelledBy={heading}
-      className={cn(
-        veilLeft,
-        'min-h-[92svh] content-end gap-y-10 in-data-[experience=simplified]:min-h-[64svh] lg:gap-y-16',
-      )}
+      className="min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] gap-y-10 pt-0! pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]"
     >
+      {surface === 'ink' && (
+        <ScenePicture
+          shot={shot}
+          className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
+        />
+      )}
       <header className="col-span-full">
         {section.eyebrow && <p className="type-label mb-6 text-muted">{section.eyebrow}</p>}
         <h2 id={heading} className="type-hero max-w-[13.5em]">
@@ -35,7 +36,7 @@ export default function ClosingCall({ section }: { section: SectionOf<'closing-c
           </p>
         )}
         <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:justify-self-end">
-          {section.spots && (
+          {section.spots && site.limitedSpots && (
             <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
               {site.limitedSpots}

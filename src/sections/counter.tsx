@@ -1,14 +1,30 @@
-import type { SectionOf } from '../content/types.ts';
+import type { SectionProps } from '../content/types.ts';
 import { ProjectCounter } from '../features/counter/project-counter.tsx';
+import { ScenePicture } from '../scene/index.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** One figure across the whole screen, and the call that belongs to it. */
-export default function Counter({ section }: { section: SectionOf<'counter'> }) {
+/** One figure across the screen beside the core that each tick reaches, and the call that belongs to it. */
+export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="counter-title" className="gap-y-8">
-      <ProjectCounter label={section.label} sentence={section.sentence} className="col-span-full" />
-      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
+    <Section
+      surface="ink"
+      scrim="around"
+      id={section.id}
+      labelledBy="counter-title"
+      className="items-center gap-y-8"
+    >
+      <ScenePicture
+        shot={shot}
+        round
+        className="col-span-full -mx-gutter h-[34svh] lg:order-1 lg:col-span-3 lg:mx-0 lg:-mr-gutter lg:-ml-6 lg:h-auto lg:self-stretch"
+      />
+      <ProjectCounter
+        label={section.label}
+        sentence={section.sentence}
+        className="col-span-full lg:col-span-9"
+      />
+      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8 lg:order-2">
         <h2 id="counter-title" className="type-head">
           {section.title}
         </h2>

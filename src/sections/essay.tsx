@@ -2,19 +2,13 @@ import type { SectionOf } from '../content/types.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** A two-column essay: the claim stays in view on the left while the reasons pass on the right. */
 export default function Essay({ section }: { section: SectionOf<'essay'> }) {
   const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;
   return (
-    <Section
-      surface={section.surface ?? 'paper'}
-      id={section.id}
-      labelledBy={heading}
-      className={veil}
-    >
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
       <div className="col-span-full lg:col-span-5">
         <SectionHead
           id={heading}

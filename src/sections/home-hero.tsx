@@ -8,7 +8,10 @@ import { Actions } from '../ui/actions.tsx';
 const settle = (of: typeof story, headline: HTMLElement) =>
   of.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
 
-/** The opening: the constellation fills the screen, the headline stands in front of it. */
+/**
+ * The opening: the constellation beside the words on a wide screen, above them on an upright one.
+ * There it takes what the words leave of the first screen, so that the first button is on it.
+ */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
   const headline = useRef<HTMLHeadingElement>(null);
   useStory(headline, settle);
@@ -16,15 +19,16 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
   return (
     <section
       data-surface="ink"
+      data-scrim="around"
       aria-labelledby="home-title"
-      className="relative flex min-h-svh flex-col overflow-clip"
+      className="flex min-h-svh flex-col"
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header h-[max(56svh,21rem)] w-full shrink-0 pt-3 lg:portrait:h-[66svh] lg:landscape:absolute lg:landscape:top-header lg:landscape:bottom-0 lg:landscape:-right-[5%] lg:landscape:mt-0 lg:landscape:h-auto lg:landscape:w-[78%] lg:landscape:pt-6"
+        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 pt-6 pb-5 sm:max-h-[60svh] sm:min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:mt-0 beside:max-h-none beside:min-h-0 beside:w-[71%] beside:pt-[calc(var(--spacing-header)+2.25rem)] beside:pb-8 short:w-[56%]"
       />
-      <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-5 pt-12 lg:gap-y-7 pb-[clamp(2rem,5svh,6rem)]">
-        <p className="type-label col-span-full text-muted">{section.eyebrow}</p>
+      <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-4 pt-6 pb-[clamp(1.25rem,5svh,6rem)] sm:gap-y-5 lg:gap-y-7 beside:pt-[calc(var(--spacing-header)+1rem)] short:gap-y-3 short:pb-3">
+        <p className="type-label col-span-full text-muted short:hidden">{section.eyebrow}</p>
         <h1 ref={headline} id="home-title" className="type-hero col-span-full" data-headline>
           {section.lines.map((line) => (
             <span key={line} data-headline-line className="block w-fit">
@@ -32,12 +36,12 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
             </span>
           ))}
         </h1>
-        <p className="type-lede measure col-span-full text-text lg:landscape:col-span-4">
+        <p className="type-lede measure col-span-full text-text max-[22rem]:order-1 beside:col-span-4 beside:pr-[1.5em] short:type-small short:col-span-6">
           {section.lede}
         </p>
         <Actions
           actions={section.actions}
-          className="pointer-events-auto col-span-full lg:col-span-9"
+          className="col-span-full *:pointer-events-auto beside:col-span-9 short:col-span-full"
         />
         <a
           href="#what-if"

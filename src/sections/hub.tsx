@@ -5,7 +5,6 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { veil } from '../ui/veil.ts';
 
 const moves = 'transition-transform duration-(--duration-state) ease-settle';
 
@@ -13,12 +12,7 @@ const moves = 'transition-transform duration-(--duration-state) ease-settle';
 export default function Hub({ section }: { section: SectionOf<'hub'> }) {
   const heading = useHeadingId();
   return (
-    <Section
-      surface={section.surface ?? 'paper'}
-      id={section.id}
-      labelledBy={heading}
-      className={veil}
-    >
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}

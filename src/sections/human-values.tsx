@@ -1,27 +1,26 @@
-import type { SectionOf } from '../content/types.ts';
+import type { SectionProps } from '../content/types.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { CoreDrawing } from '../scene/index.tsx';
+import { ScenePicture } from '../scene/index.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The emotional centre: the core alone, very large, and what people bring around it. */
-export default function HumanValues({ section }: { section: SectionOf<'human-values'> }) {
+export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section
       surface="ink"
+      scrim="around"
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="overflow-clip text-center"
+      className="pt-0! text-center"
     >
-      <div
-        data-drawing-slot
-        className="relative col-span-full mx-auto aspect-square w-[min(86vw,46rem)] 4k:w-[60rem]"
-      >
-        <CoreDrawing className="size-full" />
-      </div>
-      <header className="relative col-span-full -mt-[clamp(1rem,5vw,8rem)]">
+      <ScenePicture
+        shot={shot}
+        className="col-span-full -mx-gutter h-[min(84svh,125vw)] [--soft-x:0px]"
+      />
+      <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
           {section.title}
@@ -32,7 +31,7 @@ export default function HumanValues({ section }: { section: SectionOf<'human-val
           </p>
         )}
       </header>
-      <ul className="relative col-span-full mt-stack grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="col-span-full mt-stack grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
         {section.cards.map((card, index) => (
           <Reveal as="li" order={index} key={card.title} className="border-t border-accent pt-5">
             <Glyph name={card.icon} className="size-[2.2em] text-accent" />

@@ -4,7 +4,7 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
+import { FigureNote } from './figure-note.tsx';
 
 /** Figures set like a table in an annual report, closed by an accountant's double rule. */
 export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
@@ -15,7 +15,6 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      className={veil}
     >
       <SectionHead
         id={heading}
@@ -40,7 +39,7 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
               {row.label}
             </dt>
             <dd className="col-span-full text-right max-md:order-first max-md:text-left md:order-last md:col-span-5 md:col-start-8">
-              <Figure value={row.figure} className="type-figure" />
+              <Figure value={row.figure} className="type-figure" noted />
             </dd>
             {row.note && (
               <dd className="type-body col-span-full text-muted md:col-span-4">
@@ -50,6 +49,7 @@ export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
           </Reveal>
         ))}
       </dl>
+      <FigureNote className="col-span-full mt-4" />
     </Section>
   );
 }

@@ -1,18 +1,19 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { comingSoon } from '../ui/toasts/index.tsx';
 
-/** One line to write an address on. Nothing is sent; a valid address gets the notice. */
+/** One line to write an address on. Nothing is sent; a valid address gets the notice, whose words stay beside the field. */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
   const heading = useHeadingId();
   const id = useId();
+  const [answer, setAnswer] = useState('');
   // The browser has checked the address: an invalid one never gets here.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    comingSoon('Newsletter', 'a quality newsletter');
+    setAnswer(comingSoon('Newsletter', 'a quality newsletter'));
   };
   return (
     <Section
@@ -30,7 +31,8 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
       />
       <form
         onSubmit={onSubmit}
-        className="col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 border-muted focus-within:border-text sm:flex-nowrap sm:border-b lg:col-span-6 lg:col-start-7"
+        onInput={() => setAnswer('')}
+        className="scripting-only col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 border-muted focus-within:border-text sm:flex-nowrap sm:border-b lg:col-span-6 lg:col-start-7"
       >
         <label htmlFor={id} className="sr-only">
           Email address
@@ -40,6 +42,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
           id={id}
           type="email"
           required
+          aria-describedby={answer ? `${id}-answer` : undefined}
           inputMode="email"
           autoComplete="email"
           placeholder="Enter your email address"
@@ -49,6 +52,14 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
           Subscribe
         </Button>
       </form>
+      {answer && (
+        <p
+          id={`${id}-answer`}
+          className="type-small col-span-full text-muted lg:col-span-6 lg:col-start-7"
+        >
+          {answer}
+        </p>
+      )}
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Outlined } from '../ui/outlined.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** The lowest stair; further items climb back, so that the last column never runs out of room. */
 const lowest = 4;
@@ -27,7 +26,6 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      className={veil}
     >
       <SectionHead
         id={heading}

@@ -1,19 +1,19 @@
-import type { SectionOf } from '../content/types.ts';
+import type { SectionProps } from '../content/types.ts';
 import { PipelineSteps } from '../features/pipeline/pipeline-steps.tsx';
-import { cn } from '../lib/cn.ts';
+import { ScenePicture } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
-/** The stream through four gates, beside the introduction film. */
-export default function Pipeline({ section }: { section: SectionOf<'pipeline'> }) {
+/** The stream through four gates above its four steps, and the introduction film. */
+export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
   return (
     <Section
       surface="ink"
+      scrim="around"
       id={section.id}
       labelledBy="pipeline-title"
-      className={cn(veil, 'items-end gap-y-stack')}
+      className="items-end gap-y-stack"
     >
       <SectionHead
         id="pipeline-title"
@@ -28,6 +28,10 @@ export default function Pipeline({ section }: { section: SectionOf<'pipeline'> }
         title={section.film.title}
         caption={section.film.caption}
         className="col-span-full lg:col-span-5"
+      />
+      <ScenePicture
+        shot={shot}
+        className="col-span-full -mx-gutter aspect-[1.5] sm:aspect-[3.1] [--soft-x:0px]"
       />
       <PipelineSteps steps={section.steps} className="col-span-full" />
     </Section>

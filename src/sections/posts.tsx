@@ -3,7 +3,6 @@ import type { Lang } from '../content/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 import { Latest } from './posts/latest.tsx';
 
 /** The newest articles. */
@@ -15,7 +14,7 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className={`${veil} overflow-x-clip`}
+      className="overflow-x-clip"
     >
       <SectionHead
         id={heading}

@@ -1,21 +1,23 @@
 import { useRef } from 'react';
-import type { ProcessStep, SectionOf } from '../content/types.ts';
+import type { ProcessStep, SectionOf, ShotId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { usePinned } from '../motion/use-pinned.ts';
-import { BodyDrawing } from '../scene/index.tsx';
+import { ScenePicture } from '../scene/index.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-import { veilLeft, veilSide } from '../ui/veil.ts';
 
 /** Screens that the sequence stays pinned for. */
 const pinnedFor = 1.5;
 
-const shotOf = (step: ProcessStep) => `gate-${step.offering}`;
+/** Where a step's shot stands, in steps: in the middle of its part, so that the scene is half way when the step becomes the active one. */
+const markAt = (index: number) => index + 0.5;
+
+const shotOf = (step: ProcessStep): ShotId => `gate-${step.offering}`;
 
 /**
  * Four steps, one under the other: each a spread of its own with the instrument
- * that does the work. In the full experience, on a screen with room, all four stand
- * pinned while the camera travels from gate to gate and lights one after the other.
+ * that does the work. In full motion, on a screen with room, all four stand pinned while the
+ * picture beside them goes from gate to gate.
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const sequence = useRef<HTMLDivElement>(null);
@@ -26,16 +28,22 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
   return (
     <Section
       surface="ink"
+      scrim={pinned ? 'around' : 'none'}
       id={section.id}
       labelledBy="process-title"
-      className={cn(pinned ? veilSide : veilLeft, 'gap-y-stack')}
+      className="py-0!"
     >
-      <SectionHead
-        id="process-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-      />
+      <div
+        data-scrim={pinned ? undefined : 'even'}
+        className="stage col-span-full -mx-gutter pt-section pb-stack"
+      >
+        <SectionHead
+          id="process-title"
+          eyebrow={section.eyebrow}
+          title={section.title}
+          lede={section.lede && <RichText text={section.lede} />}
+        />
+      </div>
       <div
         ref={sequence}
         data-pinned={pinned}
@@ -48,7 +56,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
               key={step.number}
               data-shot={shotOf(step)}
               className="absolute"
-              style={{ top: `${50 + (index / steps.length) * pinnedFor * 100}svh` }}
+              style={{ top: `${50 + (markAt(index) / steps.length) * pinnedFor * 100}svh` }}
             />
           ))}
         <ol
@@ -56,80 +64,85 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           className={cn(
             'col-span-full grid grid-cols-subgrid',
             pinned &&
-              'sticky top-0 h-svh auto-rows-fr pt-header pb-10 print:static print:h-auto print:auto-rows-auto',
+              'sticky top-0 -z-10 h-svh auto-rows-fr pt-header pb-10 print:static print:h-auto print:auto-rows-auto',
           )}
         >
-          {steps.map((step, index) =>
-            pinned ? (
-              <PinnedStep key={step.number} step={step} active={index === active} />
-            ) : (
-              <ListedStep key={step.number} step={step} />
-            ),
-          )}
+          {steps.map((step, index) => (
+            <Step
+              key={step.number}
+              step={step}
+              state={active === null ? 'listed' : index === active ? 'active' : 'waiting'}
+            />
+          ))}
         </ol>
       </div>
     </Section>
   );
 }
 
-function ListedStep({ step }: { step: ProcessStep }) {
-  return (
-    <li
-      data-accent={step.offering}
-      data-shot={shotOf(step)}
-      className="hairline col-span-full grid grid-cols-subgrid items-center gap-y-6 py-[clamp(2rem,4vw,7rem)]"
-    >
-      <p
-        aria-hidden="true"
-        className="type-figure col-span-3 text-accent max-lg:text-[length:var(--text-display)]"
-      >
-        {step.number}
-      </p>
-      <div className="col-span-9 lg:col-span-5">
-        <h3 className="type-display">{step.title}</h3>
-        <p className="type-body measure mt-5 text-muted">{step.description}</p>
-        <p className="type-title mt-5 text-accent">{step.benefit}</p>
-      </div>
-      <div
-        data-drawing-slot
-        className="col-span-8 col-start-4 aspect-square max-h-[60vw] max-lg:w-2/3 lg:col-span-3 lg:col-start-10"
-      >
-        <BodyDrawing id={step.offering} className="size-full" title={step.image.alt} />
-      </div>
-    </li>
-  );
-}
+const moved = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-settle';
 
-/** All words stay in place and readable; the step that is due stands nearer. */
-function PinnedStep({ step, active }: { step: ProcessStep; active: boolean }) {
-  const moved = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-settle';
+/**
+ * Listed: a spread with its own picture. Pinned: a line of the list, and its picture in the place
+ * that all four share, seen while the step is active. All words stay in place and readable.
+ */
+function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' | 'waiting' }) {
+  const listed = state === 'listed';
+  const active = state === 'active';
   return (
     <li
       data-accent={step.offering}
-      data-active={active}
-      className="hairline col-span-full grid grid-cols-subgrid items-center lg:col-span-7"
+      data-shot={listed ? shotOf(step) : undefined}
+      data-scrim={listed ? 'around' : undefined}
+      data-active={listed ? undefined : active}
+      className={cn(
+        'col-span-full grid grid-cols-subgrid items-center',
+        listed
+          ? '-mx-gutter gap-y-6 px-gutter py-[clamp(2rem,4vw,7rem)] before:absolute before:inset-x-gutter before:top-0 before:border-t before:border-line'
+          : 'hairline md:col-span-7',
+      )}
     >
       <p
         aria-hidden="true"
-        className={cn('type-label col-span-1', moved, active ? 'text-accent' : 'text-muted')}
+        className={
+          listed
+            ? 'type-figure col-span-3 text-accent max-lg:text-[length:var(--text-display)] lg:col-span-2'
+            : cn('type-label col-span-1', moved, active ? 'text-accent' : 'text-muted')
+        }
       >
         {step.number}
       </p>
-      <div className="col-span-6">
+      <div className={listed ? 'col-span-9 md:col-span-5' : 'col-span-6'}>
         <h3
           className={cn(
-            'type-display origin-left',
-            moved,
-            active ? 'text-text' : 'scale-[0.56] text-muted',
+            'type-display',
+            !listed && cn('origin-left', moved, active ? 'text-text' : 'scale-[0.56] text-muted'),
           )}
         >
           {step.title}
         </h3>
-        <p className={cn('type-small measure mt-2 text-muted', moved, !active && 'opacity-80')}>
-          {step.description}{' '}
-          <span className={cn(moved, active && 'text-accent')}>{step.benefit}</span>
-        </p>
+        {listed ? (
+          <>
+            <p className="type-body measure mt-5 text-muted">{step.description}</p>
+            <p className="type-title mt-5 text-accent">{step.benefit}</p>
+          </>
+        ) : (
+          <p className="type-small measure mt-2 text-muted">
+            {step.description}{' '}
+            <span className={cn(moved, active && 'text-accent')}>{step.benefit}</span>
+          </p>
+        )}
       </div>
+      <ScenePicture
+        shot={shotOf(step)}
+        title={step.image.alt}
+        className={cn(
+          listed
+            ? 'col-span-full -mx-gutter h-[clamp(16rem,42svh,34rem)] md:col-span-4 md:-ml-4 lg:col-span-5'
+            : 'absolute! top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-glide',
+          state === 'waiting' && 'opacity-0',
+        )}
+      />
     </li>
   );
 }

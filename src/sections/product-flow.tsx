@@ -6,19 +6,13 @@ import { Reveal } from '../motion/reveal.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** Four stages on one line that crosses the page and turns warm where the people are. */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
   const heading = useHeadingId();
   const { steps } = section;
   return (
-    <Section
-      surface={section.surface ?? 'ink'}
-      id={section.id}
-      labelledBy={heading}
-      className={veil}
-    >
+    <Section surface={section.surface ?? 'ink'} id={section.id} labelledBy={heading}>
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}

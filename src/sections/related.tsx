@@ -1,11 +1,9 @@
 import type { SectionOf } from '../content/types.ts';
-import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** Where to read on: a quiet index, set in newspaper columns beside its title. */
 export default function Related({ section }: { section: SectionOf<'related'> }) {
@@ -15,10 +13,10 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className={cn(veil, 'py-stack')}
+      className="py-stack"
     >
       <div className="hairline col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
-        <div className="col-span-full flex items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">
           <h2 id={heading} className="type-title">
             {section.title}
           </h2>
@@ -27,7 +25,7 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
               href={section.viewAll.href}
               variant="link"
               arrow
-              className="whitespace-nowrap"
+              className="sm:whitespace-nowrap"
             >
               {section.viewAll.label}
             </ButtonLink>
@@ -45,7 +43,7 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
               <h3 lang={link.lang} className="type-title mt-4">
                 <SmartLink
                   href={link.href}
-                  hrefLang={link.lang}
+                  hrefLang={link.lang ?? link.hrefLang}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {link.title}

@@ -22,7 +22,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
       label="Resources"
       className="gap-y-12"
     >
-      <div className="col-span-full grid gap-6 lg:col-span-7">
+      <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
         {ready.map((card) => (
           <ReadyPlate key={card.title} card={card} />
         ))}
@@ -93,15 +93,25 @@ function PlannedLine({ card }: { card: Planned }) {
             onClick={() => comingSoon(card.topic)}
             className={cn(
               whole,
-              'text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
+              'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
             )}
           >
             {card.title}
           </button>
+          <noscript>{card.title}</noscript>
         </h2>
         <p className="type-label text-muted">{card.status}</p>
       </div>
       <p className="type-body measure mt-3 text-muted">{card.text}</p>
+      {card.now && (
+        // Above the press area of the card.
+        <SmartLink
+          href={card.now.href}
+          className="text-link type-small relative z-10 mt-2 inline-flex min-h-11 items-center"
+        >
+          {card.now.label}
+        </SmartLink>
+      )}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
+import { FigureNote } from './figure-note.tsx';
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [
@@ -89,11 +89,12 @@ function Spread({ role, order }: { role: RoleBlock; order: number }) {
             <div key={metric.label} className="flex flex-col-reverse">
               <dt className="type-label mt-1 text-muted">{metric.label}</dt>
               <dd>
-                <Figure value={metric.figure} className="type-display" />
+                <Figure value={metric.figure} className="type-display" noted />
               </dd>
             </div>
           ))}
         </dl>
+        <FigureNote className="order-last basis-full" />
         <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
           {labels.learnMore}
           <span className="sr-only">: {role.title}</span>
@@ -111,7 +112,7 @@ export default function RoleBlocks({ section }: { section: SectionOf<'role-block
       surface={section.surface ?? 'paper'}
       id={section.id}
       labelledBy={heading}
-      className={cn(veil, 'gap-y-section overflow-x-clip')}
+      className="gap-y-section overflow-x-clip"
     >
       <SectionHead
         id={heading}

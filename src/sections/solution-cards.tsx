@@ -5,7 +5,6 @@ import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** Unequal halves that change sides, so that the four never stand in a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
@@ -13,12 +12,7 @@ const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7
 /** The four products as a bento on hairlines, each a link to its page. */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
   return (
-    <Section
-      surface="ink"
-      id={section.id}
-      labelledBy="solutions-title"
-      className={cn(veil, 'gap-y-stack')}
-    >
+    <Section surface="ink" id={section.id} labelledBy="solutions-title" className="gap-y-stack">
       <SectionHead
         id="solutions-title"
         eyebrow={section.eyebrow}

@@ -3,7 +3,6 @@ import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** Where each quote stands: the first speaks loudest, the others answer from the other side. */
 const places = [
@@ -31,6 +30,9 @@ function Quote({ item, order }: { item: Testimonial; order: number }) {
             <span>{item.role}</span>
             <span className="text-muted">{item.sector}</span>
             <span className="text-muted">{item.name ?? labels.withheld}</span>
+            {!item.approved && (
+              <span className="border border-current px-2 text-human">{labels.draft}</span>
+            )}
           </span>
         </figcaption>
       </figure>
@@ -42,12 +44,7 @@ function Quote({ item, order }: { item: Testimonial; order: number }) {
 export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const heading = useHeadingId();
   return (
-    <Section
-      surface={section.surface ?? 'paper'}
-      id={section.id}
-      labelledBy={heading}
-      className={veil}
-    >
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
       <header className="hairline col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5">
         <h2 id={heading} className="type-title">
           {section.title}

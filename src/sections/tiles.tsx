@@ -8,7 +8,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { veil } from '../ui/veil.ts';
+import { FigureNote } from './figure-note.tsx';
 
 type Item = SectionOf<'tiles'>['items'][number];
 
@@ -40,7 +40,12 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         ) : (
           <span />
         )}
-        {item.label && <p className="type-label relative text-muted">{item.label}</p>}
+        {item.label && (
+          <p className="type-label relative text-muted">
+            {item.label}
+            {item.target && ' *'}
+          </p>
+        )}
       </div>
       <div className={cn('relative', wide && 'lg:max-w-[62%]')}>
         <h3 className={wide ? 'type-head' : 'type-title'}>
@@ -71,7 +76,6 @@ export default function Tiles({ section }: { section: SectionOf<'tiles'> }) {
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      className={veil}
     >
       <SectionHead
         id={heading}
@@ -84,6 +88,7 @@ export default function Tiles({ section }: { section: SectionOf<'tiles'> }) {
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}
       </ul>
+      {section.items.some((item) => item.target) && <FigureNote className="col-span-full mt-4" />}
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { veil } from '../ui/veil.ts';
 
 /** Names the side of a line for assistive technology; on small screens the first pair shows it to everybody. */
 function RowLabel({
@@ -27,12 +26,7 @@ function RowLabel({
 export default function Versus({ section }: { section: SectionOf<'versus'> }) {
   const heading = useHeadingId();
   return (
-    <Section
-      surface={section.surface ?? 'paper'}
-      id={section.id}
-      labelledBy={heading}
-      className={veil}
-    >
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}

@@ -1,39 +1,43 @@
 import { useRef } from 'react';
-import type { SectionOf } from '../content/types.ts';
+import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import type * as story from '../motion/story.ts';
 import { useStory } from '../motion/use-story.ts';
+import { ScenePicture } from '../scene/index.tsx';
 import { Section } from '../ui/section.tsx';
-import { veilLeft } from '../ui/veil.ts';
-
-/** Where each question begins on the grid: a staggered walk, not a list. */
-const places = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-2', 'lg:col-start-5'];
 
 const approach = (of: typeof story, list: HTMLElement) =>
   of.comeForward([...list.querySelectorAll<HTMLElement>(':scope > li')]);
 
-/** Questions as the design: very large type, one sentence of answer each. */
-export default function WhatIf({ section }: { section: SectionOf<'what-if'> }) {
+/** Questions as the design: very large type, one sentence of answer each, beside a picture that stays. */
+export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
   useStory(list, approach);
 
   return (
-    <Section surface="ink" id={section.id} labelledBy="what-if-title" className={veilLeft}>
+    <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">
       <header className="col-span-full mb-stack flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <p className="type-label text-muted">{section.eyebrow}</p>
-        <h2 id="what-if-title" className="type-title text-muted">
+        <h2 id="what-if-title" className="type-title">
           {section.title}
         </h2>
       </header>
+      <div className="col-span-full md:order-1 md:col-span-5">
+        <ScenePicture
+          shot={shot}
+          layout="tall"
+          className="mx-auto mb-stack h-[clamp(20rem,56svh,34rem)] md:sticky md:top-[calc(var(--spacing-header)+6svh)] md:mb-0 md:h-[min(80svh,70rem)]"
+        />
+      </div>
       <ol
         ref={list}
-        className="col-span-full grid grid-cols-subgrid gap-y-[clamp(3.5rem,9vw,14rem)]"
+        className="col-span-full grid content-start gap-y-[clamp(3.5rem,9vw,14rem)] md:col-span-7"
       >
         {section.questions.map((item, index) => (
           <li
             key={item.question}
             data-accent={item.offering}
-            className={cn('col-span-full origin-left lg:col-span-8', places[index % places.length])}
+            className={cn('origin-left', index % 2 === 1 && 'xl:pl-[12%]')}
           >
             <h3 className="type-display">{item.question}</h3>
             <p className="type-lede mt-6 flex max-w-[36em] gap-5 text-muted">

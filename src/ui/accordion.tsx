@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useFindable } from './use-findable.ts';
+import { findable, useFindable } from './use-findable.ts';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
@@ -42,6 +42,9 @@ export function Accordion({ items, className }: AccordionProps) {
   );
 }
 
+const line =
+  'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6';
+
 interface ItemProps {
   value: string;
   title: string;
@@ -52,24 +55,40 @@ interface ItemProps {
 
 function Item({ value, title, open, onFound, children }: ItemProps) {
   const content = useFindable<HTMLDivElement>(open, onFound);
+  // An answer that is closed is no place to go to: Radix makes a landmark of every one.
+  const nowhere = { role: undefined, 'aria-labelledby': undefined };
+  const question = (
+    <>
+      <span
+        aria-hidden="true"
+        className="type-label text-muted transition-colors duration-(--duration-state) group-data-[state=open]/trigger:text-accent"
+      >
+        {value}
+      </span>
+      <span className="type-title">{title}</span>
+      <Sign />
+    </>
+  );
   return (
     <Radix.Item value={value} className="border-t border-line">
       <Radix.Header>
-        <Radix.Trigger className="group/trigger grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 text-left sm:grid-cols-[4rem_1fr_auto] sm:py-6">
-          <span
-            aria-hidden="true"
-            className="type-label text-muted transition-colors duration-(--duration-state) group-data-[state=open]/trigger:text-accent"
-          >
-            {value}
-          </span>
-          <span className="type-title">{title}</span>
-          <Sign />
+        <Radix.Trigger className={cn(line, 'scripting-only group/trigger text-left')}>
+          {question}
         </Radix.Trigger>
+        <noscript>
+          <span className={line}>{question}</span>
+        </noscript>
       </Radix.Header>
       {/* Rows from 0fr to 1fr move with the text's own height. They are on a child, because Radix
           stops the transitions of the content element itself while it measures. */}
-      <Radix.Content ref={content} forceMount className="group/content">
-        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-settle group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-experience=simplified]]:transition-none print:grid-rows-[1fr]">
+      <Radix.Content
+        ref={content}
+        forceMount
+        className="group/content"
+        {...findable}
+        {...(!open && nowhere)}
+      >
+        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-settle group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
           <div className="min-h-0 overflow-hidden">
             <div className="type-body measure pb-8 text-muted sm:ml-18">{children}</div>
           </div>

@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 interface ActionsProps {
-  actions: readonly { label: string; href: string; variant?: ButtonVariant }[];
+  actions: readonly { label: string; href: string; hrefLang?: string; variant?: ButtonVariant }[];
   size?: ButtonSize;
   className?: string;
 }
@@ -17,6 +17,7 @@ export function Actions({ actions, size = 'lg', className }: ActionsProps) {
           <ButtonLink
             key={action.label}
             href={action.href}
+            hrefLang={action.hrefLang}
             size={size}
             variant={variant}
             arrow={variant === 'neural'}

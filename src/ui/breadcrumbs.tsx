@@ -4,7 +4,7 @@ import { SmartLink } from './smart-link.tsx';
 interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[];
   /** Name of the landmark, in the page's language. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
 }
 

@@ -37,6 +37,8 @@ interface Look {
 const shape =
   'group/button inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
   'transition-[background-color,border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
+  // Forced colours take every fill away: a border is left to tell a button by.
+  'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
 
 function classesOf({ variant = 'default', size = 'default' }: Look, extra?: string) {
@@ -99,10 +101,17 @@ export function ButtonLink({
   arrow,
   className,
   href,
+  hrefLang,
   children,
-}: Look & { href: string; className?: string; children: ReactNode }) {
+}: Look & {
+  href: string;
+  /** Language of the page behind it, where it isn't this page's. */
+  hrefLang?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <SmartLink href={href} className={classesOf({ variant, size }, className)}>
+    <SmartLink href={href} hrefLang={hrefLang} className={classesOf({ variant, size }, className)}>
       <Content arrow={arrow}>{children}</Content>
     </SmartLink>
   );

@@ -3,11 +3,35 @@ import { cn } from '../lib/cn.ts';
 /** Number first, then its unit: `75` `%`, `3–6` `×`, `90` `days`. */
 const parts = /^([+−-]?[\d.,–/]+)\s*(.*)$/u;
 
-/** A figure with its unit set smaller, as in an annual report. Size and weight come from `className`. */
-export function Figure({ value, className }: { value: string; className?: string }) {
+/** The asterisk that leads to the list of figures. It is for the eye: the note below says it in words. */
+export const Asterisk = () => (
+  <sup aria-hidden="true" className="asterisk">
+    *
+  </sup>
+);
+
+/**
+ * A figure with its unit set smaller, as in an annual report. Size and weight come from `className`.
+ *
+ * @param noted a note below says what kind of figure it is
+ */
+export function Figure({
+  value,
+  className,
+  noted,
+}: {
+  value: string;
+  className?: string;
+  noted?: boolean;
+}) {
   const [, number, unit] = parts.exec(value) ?? [];
   if (!number || !unit)
-    return <span className={cn('whitespace-nowrap normal-nums', className)}>{value}</span>;
+    return (
+      <span className={cn('whitespace-nowrap normal-nums', className)}>
+        {value}
+        {noted && <Asterisk />}
+      </span>
+    );
   const symbol = unit.length === 1;
   return (
     <span className={cn('whitespace-nowrap normal-nums', className)}>
@@ -19,6 +43,7 @@ export function Figure({ value, className }: { value: string; className?: string
       ) : (
         <span className="text-accent text-[0.3em]/none tracking-tight"> {unit}</span>
       )}
+      {noted && <Asterisk />}
     </span>
   );
 }

@@ -16,7 +16,7 @@ const layer = 'absolute inset-0 size-full object-cover';
 
 /**
  * A silent film. It loads when it comes near the screen and plays muted in the
- * full experience; otherwise it waits for a click, as it does without JavaScript.
+ * full motion; otherwise it waits for a click, as it does without JavaScript.
  */
 export function Film({ name, title, caption, className }: FilmProps) {
   const ref = useFilm();

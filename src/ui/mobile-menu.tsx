@@ -3,8 +3,16 @@ import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
+interface MenuItem {
+  label: string;
+  href: string;
+  current: boolean;
+}
+
 interface MobileMenuProps {
-  items: readonly { label: string; href: string; current: boolean }[];
+  items: readonly MenuItem[];
+  /** Pages that are led to directly, as a group of their own below the items. */
+  group: { label: string; items: readonly (MenuItem & { accent?: string | undefined })[] };
   /** The full-width call at the end. */
   children: ReactNode;
   /** Address of the page; a change closes the menu. */
@@ -21,7 +29,7 @@ const toggleShape = 'size-11 place-items-center rounded-hair -mr-2.5';
  * Without JavaScript the button is a link to the panel's own anchor, and `:target`
  * shows it.
  */
-export function MobileMenu({ items, children, path, className }: MobileMenuProps) {
+export function MobileMenu({ items, group, children, path, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -106,6 +114,26 @@ export function MobileMenu({ items, children, path, className }: MobileMenuProps
               </li>
             ))}
           </ul>
+          <section aria-labelledby={`${panelId}-group`}>
+            <p id={`${panelId}-group`} className="type-label text-muted">
+              {group.label}
+            </p>
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
+              {group.items.map((item) => (
+                <li key={item.href} data-accent={item.accent}>
+                  <SmartLink
+                    href={item.href}
+                    onClick={close}
+                    aria-current={item.current ? 'page' : undefined}
+                    className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
+                  >
+                    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
+                    {item.label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </section>
           {/* Any link in here closes the menu too, also one to the page that is open; and what opens
               something else, to which the focus returns from there. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}

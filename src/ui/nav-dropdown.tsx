@@ -101,7 +101,7 @@ export function NavDropdown({
       >
         <ul
           className={cn(
-            'border border-line bg-ink-raised duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-experience=simplified]]:transition-none',
+            'border border-line bg-ink-raised duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-motion=calm]]:transition-none',
             open ? 'transition-transform' : '-translate-y-2 transition-none noscript:translate-y-0',
           )}
         >

@@ -27,7 +27,10 @@ export function NavLink({
       href={href}
       onClick={onClick}
       aria-current={current ? 'page' : undefined}
-      className={cn('group/link flex min-h-11 items-center px-2 whitespace-nowrap', className)}
+      className={cn(
+        'group/link flex min-h-11 items-center px-2 whitespace-nowrap pointer-coarse:max-2xl:pl-1.5',
+        className,
+      )}
     >
       <span className="relative">
         {children}

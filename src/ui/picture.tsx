@@ -59,8 +59,7 @@ export function Picture({
       data-image={state}
       className={cn(
         'relative block overflow-clip',
-        state === 'loading' &&
-          'animate-pulse bg-raised in-[[data-experience=simplified]]:animate-none',
+        state === 'loading' && 'animate-pulse bg-raised in-[[data-motion=calm]]:animate-none',
         className,
       )}
     >

@@ -1,6 +1,8 @@
 import { SmartLink } from './smart-link.tsx';
 
-type Span = string | { text: string; href?: string; strong?: true; lang?: string };
+type Span =
+  | string
+  | { text: string; href?: string; strong?: true; lang?: string; hrefLang?: string };
 
 /** Prints text with emphasis and links; never as HTML. */
 export function RichText({ text }: { text: string | readonly Span[] }) {
@@ -9,7 +11,7 @@ export function RichText({ text }: { text: string | readonly Span[] }) {
     if (typeof span === 'string') return span;
     if (span.href) {
       return (
-        <SmartLink key={index} href={span.href} className="text-link">
+        <SmartLink key={index} href={span.href} hrefLang={span.hrefLang} className="text-link">
           {span.text}
         </SmartLink>
       );

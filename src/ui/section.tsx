@@ -3,6 +3,13 @@ import { cn } from '../lib/cn.ts';
 
 interface SectionProps {
   surface: 'ink' | 'paper';
+  /**
+   * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
+   * which can't be read one through the other, `around` for a section with a `ScenePicture`: dim
+   * everywhere but in the picture's box, `none` where the section's parts do it themselves. Paper
+   * covers the scene anyway.
+   */
+  scrim?: 'even' | 'dense' | 'around' | 'none' | undefined;
   id?: string | undefined;
   /** Accent of an offering for everything inside. */
   accent?: 'edge' | 'shield' | 'learning' | 'agents' | 'human' | undefined;
@@ -17,6 +24,7 @@ interface SectionProps {
 /** A full-width band of the page on one of the two surfaces, on the 12-column grid. */
 export function Section({
   surface,
+  scrim = 'even',
   id,
   accent,
   label,
@@ -28,6 +36,7 @@ export function Section({
     <section
       id={id}
       data-surface={surface}
+      data-scrim={scrim}
       data-accent={accent}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -21,7 +21,12 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   return (
     <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && (
+        <span lang="en" className="sr-only">
+          {' '}
+          (opens in a new tab)
+        </span>
+      )}
     </a>
   );
 }

@@ -7,7 +7,7 @@ const term = /(\S+-\S+-\S+)/;
 export function unbroken(text: string): ReactNode {
   return text.split(term).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="whitespace-nowrap max-[20rem]:whitespace-normal">
         {part}
       </span>
     ) : (

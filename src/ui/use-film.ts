@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { savesData } from '../lib/saves-data.ts';
 
-/** Plays a muted film while it is on screen, in the full experience and only until the visitor takes over. */
+/** Plays a muted film while it is on screen, in full motion, unless data is saved, and only until the visitor takes over. */
 export function useFilm() {
   const ref = useRef<HTMLVideoElement>(null);
 
@@ -11,7 +12,7 @@ export function useFilm() {
     let theirs = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const full = document.documentElement.dataset.experience === 'full';
+        const full = document.documentElement.dataset.motion === 'full' && !savesData();
         if (entry?.isIntersecting && full && !theirs) {
           own = true;
           // A browser may refuse to start by itself; then the poster stays.

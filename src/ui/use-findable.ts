@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
+ * For an element that is prerendered closed. The build adds `hidden="until-found"`, which React
+ * can't write, so that a text fragment in the address finds what is inside before any code is there.
+ */
+export const findable = { 'data-findable': '' };
+
+/**
  * Hides a closed element from assistive technology and from focus, but not from
  * the browser's search in the page: `hidden="until-found"`. React only knows
  * `hidden` as a switch, so the attribute is set here, after the element has
@@ -19,6 +25,10 @@ export function useFindable<T extends HTMLElement>(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    // Prerendered hidden, and no longer: the browser has shown it before this code was there.
+    const early = element.dataset.findable === 'prerendered' && !element.hasAttribute('hidden');
+    element.dataset.findable = '';
+    if (early) return found.current();
     if (open) {
       element.removeAttribute('hidden');
       return;

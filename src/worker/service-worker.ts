@@ -8,7 +8,7 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheNames, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
+import { cacheNames, isDesk, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
 import { clearEarlierExhibits, fetchExhibit, fromExhibit, isExhibitDevice } from './exhibit.ts';
 import { clearEarlier, keepPage, keepVisit, trim } from './keep.ts';
 
@@ -29,10 +29,13 @@ const cachedResponseWillBeUsed = async ({
 }) => (await fromExhibit(request.url)) ?? cachedResponse;
 const matchOptions = { ignoreVary: true };
 
-// The functions' answers are nobody's to keep; their pages are served without this worker.
+// The functions' answers are nobody's to keep, nor is the desk: both go without this worker.
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/functions/'),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    !url.pathname.startsWith('/functions/') &&
+    !isDesk(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds: patience,

@@ -6,7 +6,7 @@ import { sourceFiles } from './source.ts';
 const files = sourceFiles('src');
 const moving = files.filter(
   ({ path }) =>
-    !/^src\/motion\/(?:event-)?tokens\.ts$/.test(path) && !path.startsWith('src/content/'),
+    !/^src\/motion\/(?:event-|scene-)?tokens\.ts$/.test(path) && !path.startsWith('src/content/'),
 );
 
 /** `duration: 0.3`, `ease: [0.2, …]`, `setTimeout(…, 300)`, `duration-300`, `300ms`. */
@@ -55,14 +55,14 @@ describe('house rules', () => {
   });
 
   it('give CSS the same colours as the diagram', async () => {
-    const { colours } = await import('../../src/scene/diagram.ts');
+    const { colours } = await import('../../src/scene/shared/diagram.ts');
     const css = readFileSync('src/styles/tokens.css', 'utf8');
     for (const [name, [lightness, chroma, hue]] of Object.entries(colours)) {
       const token = name === 'core' ? 'human' : name;
       const printed = css.match(new RegExp(`--color-${token}: oklch\\(([^)]+)\\)`))?.[1];
       expect(
         printed?.split(' ').map(Number),
-        `${token}: tokens.css and scene/diagram.ts differ`,
+        `${token}: tokens.css and scene/shared/diagram.ts differ`,
       ).toEqual([lightness, chroma, hue]);
     }
   });

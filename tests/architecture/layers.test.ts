@@ -5,13 +5,15 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './source.ts';
 
-const rules = 'supabase/functions/_shared/rules.ts';
+const shared = 'supabase/functions/_shared/';
+const rules = `${shared}rules.ts`;
 const contentWords = [
   'src/content/types.ts',
   'src/content/words.ts',
   'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/links.ts',
+  'src/content/claims.ts',
 ];
 
 /** Folder → what its files may import besides themselves. A path that ends in `/` is a folder. */
@@ -28,6 +30,17 @@ const allowed: Record<string, readonly string[]> = {
     'src/scene/index.tsx',
     'src/scene/exhibit.ts',
     rules,
+    `${shared}context.ts`,
+  ],
+  // A top of its own: nothing of the public pages, and nothing of them in it.
+  'src/desk/': [
+    'src/ui/',
+    'src/lib/',
+    'src/styles/',
+    'src/motion/desk-tokens.ts',
+    'src/motion/motion.ts',
+    rules,
+    `${shared}desk.ts`,
   ],
   'src/sections/': [
     'src/ui/',
@@ -50,16 +63,25 @@ const allowed: Record<string, readonly string[]> = {
   'src/build/': ['src/content/', 'src/lib/'],
 };
 
+/** The scene's rooms: what both sides read knows neither of them, what draws knows no page. */
+const rooms: Record<string, readonly string[]> = {
+  'src/scene/shared/': ['src/motion/'],
+  'src/scene/worker/': ['src/scene/shared/', 'src/motion/', 'src/lib/'],
+};
+
 /** Package → the only places that may import it. */
 const confined: Record<string, readonly string[]> = {
-  three: ['src/scene/'],
-  '@react-three/': ['src/scene/'],
-  '@supabase/supabase-js': ['src/lib/supabase.ts'],
+  three: ['src/scene/worker/'],
+  '@react-three/': ['src/scene/worker/'],
+  '@supabase/supabase-js': ['src/lib/supabase.ts', 'src/lib/supabase-auth.ts'],
+  '@tanstack/react-virtual': ['src/desk/'],
+  jose: ['supabase/functions/contact-desk/token.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/engine.ts'],
   'web-vitals': ['src/app/vitals.ts'],
+  '@noble/post-quantum': ['src/features/instruments/shield/signature.ts'],
   sonner: ['src/ui/toasts/'],
-  idb: ['src/features/waiting-requests/store.ts'],
+  idb: ['src/features/outbox/store.ts'],
   'workbox-range-requests': ['src/worker/'],
   'workbox-routing': ['src/worker/'],
   'workbox-strategies': ['src/worker/'],
@@ -71,12 +93,12 @@ const files = [...sourceFiles('src'), ...sourceFiles('supabase')];
 const within = (path: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-function wrongArrows(file: SourceFile): string[] {
-  const folder = Object.keys(allowed).find((it) => file.path.startsWith(it));
+function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
+  const folder = Object.keys(arrows).find((path) => file.path.startsWith(path));
   if (!folder) return [];
   return (
     file.imports
-      .filter(({ own, name }) => own && !within(name, [folder, ...(allowed[folder] ?? [])]))
+      .filter(({ own, name }) => own && !within(name, [folder, ...(arrows[folder] ?? [])]))
       // The build plugin runs the server's bundle; it only needs its type here.
       .filter(({ typeOnly, name }) => !(typeOnly && name === 'src/entry-server.tsx'))
       .map(({ name }) => `${file.path} → ${name}`)
@@ -90,13 +112,33 @@ describe('layers', () => {
   });
 
   it('import only what stands below them', () => {
-    expect(files.flatMap(wrongArrows)).toEqual([]);
+    expect(files.flatMap((file) => wrongArrows(file, allowed))).toEqual([]);
+  });
+
+  it('keep the rooms of the scene apart', () => {
+    expect(files.flatMap((file) => wrongArrows(file, rooms))).toEqual([]);
+    const doors = files
+      .filter(({ path }) => !path.startsWith('src/scene/worker/'))
+      .filter(({ imports }) => imports.some(({ name }) => name.startsWith('src/scene/worker/')))
+      .map(({ path }) => path);
+    expect(doors, 'the only way in is by messages').toEqual(['src/scene/scene-link.ts']);
   });
 
   it('keep supabase free of the site', () => {
     const arrows = files
       .filter((file) => file.path.startsWith('supabase/'))
       .flatMap((file) => file.imports.filter(({ name }) => name.startsWith('src/')));
+    expect(arrows).toEqual([]);
+  });
+
+  it('keep the public pages free of the desk', () => {
+    const arrows = files
+      .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/desk/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ name }) => within(name, ['src/desk/', 'src/motion/desk-tokens.ts']))
+          .map(({ name }) => `${path} → ${name}`),
+      );
     expect(arrows).toEqual([]);
   });
 

@@ -11,10 +11,14 @@ const tools = [
   ...shipped,
   ...['MPL-2.0', 'LGPL-3.0-or-later', 'BlueOak-1.0.0', 'Python-2.0', 'Unlicense'],
   ...['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
+  // Word lists that the spelling stage reads: copied nowhere, and no part of what is made.
+  ...['LGPL-3.0', 'CC-BY-SA-4.0', 'WTFPL'],
 ];
 
-/** Packages whose manifest says nothing, and where they say it instead. */
+/** Packages whose manifest says nothing that can be read, and what they say instead. */
 const saidElsewhere: Record<string, string> = {
+  // 'CC BY-SA 4.0' in its manifest, which is no identifier.
+  '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
   // Its LICENSE file.
   'webgl-constants': 'MIT',
 };
@@ -36,9 +40,10 @@ const packages = Object.entries(lock.packages).filter(
 );
 
 function licenceOf(place: string, { license }: Locked): string | undefined {
-  if (license) return license;
-  const said = JSON.parse(readFileSync(manifestOf(place), 'utf8')).license;
-  return said ?? saidElsewhere[place.replace(/.*node_modules\//, '')];
+  const elsewhere = saidElsewhere[place.replace(/.*node_modules\//, '')];
+  return (
+    elsewhere ?? license ?? JSON.parse(readFileSync(manifestOf(place), 'utf8')).license ?? undefined
+  );
 }
 
 const refused = (allowed: string[], chosen: typeof packages) =>

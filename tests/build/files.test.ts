@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { headlineLetters } from '../../scripts/lib/headline-letters.ts';
 import { fileOfPath } from '../../src/build/files.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { offlinePath, workerPath } from '../../src/lib/offline.ts';
+import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
 import { routes } from '../e2e/support/routes.ts';
 import {
   dist,
@@ -23,17 +24,37 @@ import {
 const files = filesOf(dist);
 
 it('every route has an HTML file, and no file is without a route', () => {
-  const pages = [...routes, notFoundPath, offlinePath].map(fileOfPath);
+  const pages = [...routes, notFoundPath, offlinePath, deskPath].map(fileOfPath);
   expect(pages.filter((file) => !exists(file))).toEqual([]);
   const found = files.filter((file) => file.endsWith('.html'));
   expect(found.sort()).toEqual(pages.map((file) => join(dist, file)).sort());
 });
 
-it('the fonts are at most 62 kB', () => {
+it('the fonts are at most 90 kB, 32 of them before the first paint', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  expect(fonts.length).toBeGreaterThan(0);
-  const bytes = fonts.reduce((total, file) => total + statSync(file).size, 0);
-  expect(bytes).toBeLessThanOrEqual(62 * kilobyte);
+  const sum = (some: readonly string[]) =>
+    some.reduce((total, file) => total + statSync(file).size, 0);
+  const home = read('index.html');
+  const first = fonts.filter((file) => home.includes(`href="/fonts/${basename(file)}"`));
+  expect(first).toHaveLength(2);
+  expect(sum(first)).toBeLessThanOrEqual(32 * kilobyte);
+  expect(sum(fonts)).toBeLessThanOrEqual(90 * kilobyte);
+});
+
+it('the first headline of every page has all its letters in the small cut', () => {
+  const lacking = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const [, headline = ''] = readFileSync(file, 'utf8').match(/<h1[^>]*>(.*?)<\/h1>/s) ?? [];
+      const words = headline
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#x27;/g, "'")
+        .replace(/\u00a0/g, ' ');
+      return [...words]
+        .filter((letter) => !headlineLetters.includes(letter))
+        .map((letter) => `${file}: ${letter}`);
+    });
+  expect(lacking).toEqual([]);
 });
 
 it('every text that is worth it has a Brotli and a gzip copy', () => {

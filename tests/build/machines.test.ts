@@ -1,10 +1,12 @@
 /** What the site says to programs: feed, llms.txt, structured data. */
 import { describe, expect, it } from 'vitest';
+import { pageOrder } from '../../src/build/page-order.ts';
 import { posts } from '../../src/content/articles/cards.ts';
-import { journey } from '../../src/content/journey.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
+import { nodes } from '../../src/content/suite.ts';
 import { routes } from '../e2e/support/routes.ts';
+import { strangersIn } from './schema-org.ts';
 import { elementsOf, exists, pageOf, read } from './site.ts';
 
 const own = routes.filter((path) => !(path in aliases));
@@ -36,6 +38,7 @@ describe('the feed', () => {
     for (const name of ['title', 'link', 'description', 'language']) {
       expect(one(channel, name), name).not.toBe('');
     }
+    expect(one(channel, 'title')).toBe(site.blog);
     expect(channel).toContain(`<atom:link href="${site.url}/feed.xml" rel="self"`);
   });
 
@@ -44,6 +47,8 @@ describe('the feed', () => {
     for (const item of items) {
       expect(Number.isNaN(Date.parse(one(item, 'pubDate')))).toBe(false);
       expect(one(item, 'guid')).toBe(one(item, 'link'));
+      expect(item).toContain('<guid isPermaLink="true">');
+      expect(new Date(one(item, 'pubDate')).toISOString()).toMatch(/T12:00:00/);
     }
   });
 
@@ -123,7 +128,7 @@ function expectPosting(it: Thing) {
   expect(it.publisher).toMatchObject({ '@type': 'Organization', name: site.name });
   expect(exists(local(it.publisher.logo.url))).toBe(true);
   expect(exists(local(it.image.url))).toBe(true);
-  expect(Number(it.image.width)).toBeGreaterThanOrEqual(1200);
+  expect(it.image.width).toMatchObject({ value: 1200, unitCode: 'E37' });
   expect(it.mainEntityOfPage['@id']).toBe(it.url);
   expect(it.inLanguage).toMatch(/^(en|es-MX)$/);
 }
@@ -132,10 +137,15 @@ describe('structured data', () => {
   it.each(posts)(
     '$id is an article with everything that is required or recommended',
     ({ link }) => {
-      const article = thing(link, 'Article');
+      const article = thing(link, 'BlogPosting');
       expectPosting(article);
+      // One thing under one name, wherever it is told.
+      const listed = thing('/blog', 'Blog').blogPost.find((it: Thing) => it.url === article.url);
+      expect(article).toMatchObject(listed);
       expect(article.wordCount).toBeGreaterThan(600);
-      expect(article.isPartOf['@id']).toBe(thing('/blog', 'Blog')['@id']);
+      const { '@id': id, name } = thing('/blog', 'Blog');
+      expect(article.isPartOf).toMatchObject({ '@id': id, name });
+      expect(name).toBe(site.blog);
     },
   );
 
@@ -179,6 +189,34 @@ describe('structured data', () => {
     expect(local(itemListElement.at(-1).item)).toBe(path);
   });
 
+  it.each(nodes)('offers $name, with five questions answered', ({ name, href }) => {
+    expect(thing(href, 'Service')).toMatchObject({ name, url: site.url + href });
+    const { mainEntity } = thing(href, 'FAQPage');
+    expect(mainEntity).toHaveLength(5);
+    for (const it of mainEntity) {
+      expect(pageOf(href)).toContain(it.name.replaceAll("'", '&#x27;'));
+      expect(it.acceptedAnswer.text.length).toBeGreaterThan(40);
+    }
+    expect(things('/solutions').filter((it) => it['@type'] === 'Service')).toHaveLength(4);
+  });
+
+  it('spells the trail as people write it', () => {
+    const names = thing('/roles/ai-data-teams', 'BreadcrumbList').itemListElement;
+    expect(names.at(-1).name).toBe('AI Data Teams');
+    expect(pageOf('/roles/ai-data-teams')).toContain('>AI Data Teams<');
+  });
+
+  it('uses words of schema.org only, each where it belongs', () => {
+    const strange = own.flatMap((path) =>
+      things(path).flatMap((it) => strangersIn(it).map((word) => `${path}: ${word}`)),
+    );
+    expect(strange).toEqual([]);
+    expect(strangersIn({ '@type': 'Blog', blogPost: [{ '@type': 'Blob' }], loudness: 1 })).toEqual([
+      'Blob',
+      'Blog.loudness',
+    ]);
+  });
+
   it('has no empty value anywhere', () => {
     for (const path of own) {
       expect(JSON.stringify(things(path)), path).not.toMatch(/:(null|""|\[\]|\{\})/);
@@ -186,19 +224,48 @@ describe('structured data', () => {
   });
 });
 
-it('every page leads to the next', () => {
-  const stops = journey.map(([path]) => path);
-  stops.slice(1, -1).forEach((path, index) => {
+it('every page but home and contact leads on', () => {
+  for (const path of pageOrder.slice(1, -1)) {
     const next = elementsOf(pageOf(path)).filter((it) => it.attributes.rel === 'next');
-    expect(
-      next.map((it) => it.attributes.href),
-      path,
-    ).toEqual([stops[index + 2]]);
-  });
+    expect(next, path).toHaveLength(1);
+  }
   for (const { link } of posts) {
     const ways = elementsOf(pageOf(link)).filter((it) =>
       /^(next|prev)$/.test(it.attributes.rel ?? ''),
     );
     expect(ways.length, link).toBeGreaterThan(0);
   }
+});
+
+it('the sitemap says when each page changed', () => {
+  const entries = [
+    ...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g),
+  ];
+  expect(entries).toHaveLength(own.length);
+  for (const [, , day = ''] of entries) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it.each(own)(
+  '%s has a title of at most 60 characters, and words for its social picture',
+  (path) => {
+    const html = pageOf(path);
+    const title = html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(title).toMatch(/ \| Neural Suite$/);
+    expect(title.length).toBeLessThanOrEqual(60);
+    const alt = elementsOf(html).find((it) => it.attributes.name === 'twitter:image:alt');
+    expect(alt?.attributes.content).toBeTruthy();
+  },
+);
+
+it('home tells in its HTML what the diagram tells on hover', () => {
+  const html = pageOf('/').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
+  for (const { benefit, description } of nodes) {
+    expect(html).toContain(`${benefit}. ${description}`);
+  }
+});
+
+it('teasers name their author in the language of the article', () => {
+  const html = pageOf('/blog');
+  expect(html).toContain('<span lang="es-MX">Equipo editorial de Neural Suite</span>');
+  expect(html).toContain(`<span lang="en">${site.author}</span>`);
 });

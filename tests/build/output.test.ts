@@ -115,6 +115,15 @@ describe.each(all)('%s', (path) => {
     // Links to the Spanish article say what awaits behind them.
     const links = elements.filter((it) => it.tag === 'a' && it.attributes.href === spanish);
     for (const { attributes } of links) expect(attributes.hreflang ?? lang).toBe('es-MX');
+    if (path !== spanish) return;
+    // And the Spanish article's links to English pages, the other way round; what stands around it is English as a whole.
+    const [article = ''] = html.match(/<article[\s\S]*<\/article>/) ?? [];
+    const away = elementsOf(article).filter(
+      ({ tag, attributes: { href = '' } }) =>
+        tag === 'a' && /^\/(solutions|roles|use-cases|industries|contact)/.test(href),
+    );
+    expect(away.length).toBeGreaterThan(4);
+    for (const { attributes } of away) expect(attributes.hreflang, attributes.href).toBe('en');
   });
 
   it('keeps the place of every picture, and has words for it or none on purpose', () => {

@@ -50,12 +50,35 @@ test('back and forward restore the position and the page’s own title', async (
   await expect(page).toHaveURL(`${base()}/solutions`);
   await expect(page).toHaveTitle(title);
   await expect.poll(() => scrolled(page)).toBe(1400);
-  await expect(page.locator('main h1')).toBeFocused();
+  // The page's own heading is out of sight: a heading that is seen there has the focus.
+  await expect(page.locator('main :is(h2, h3):focus')).toBeInViewport();
   expect(await scrolled(page)).toBe(1400);
 
   await page.goForward();
   await expect(page).toHaveURL(`${base()}/industries`);
   await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test('the skip link leads to the headline, which shows that it did', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('main h1')).toBeInViewport();
+  await expect(page.locator('main h1')).toHaveCSS('outline-style', 'solid');
+});
+
+test('what stands around the Spanish article says that it is English', async ({ page }) => {
+  await open(page, '/blog/crm-no-genera-dinero');
+  const english = await page
+    .locator('#root > :is(header, footer, a), nav[aria-label="Next page"]')
+    .evaluateAll((all) => all.map((it) => it.closest('[lang]')?.getAttribute('lang')));
+  expect(english.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(english)).toEqual(new Set(['en']));
+  expect(
+    await page.locator('main h1').evaluate((it) => it.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('es-MX');
 });
 
 test('the Spanish article changes the language of the document, and gives it back', async ({

@@ -1,11 +1,28 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { nodes, offering } from '../../src/content/suite.ts';
 import { handled, open, stopClock } from './support/page.ts';
 import { base } from './support/server.ts';
 
 const node = (page: Page, name: string) =>
-  page.locator('[data-diagram]:visible').getByRole('button', { name, exact: true });
+  page.locator('[data-picture]:has([data-node])').getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.locator('[data-node-panel]:visible');
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+};
+const centre = async (locator: Locator) => {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+};
+/** Middle and half axes of the ring, and the radius of the core with its halo. */
+async function ringOf(page: Page) {
+  const frame = page.locator('[data-picture=constellation]:visible').first();
+  const { x, y } = await centre(frame);
+  const across = (await centre(node(page, first.name))).x - x;
+  const down = y - (await centre(node(page, second.name))).y;
+  return { x, y, across, down, core: (await boxOf(frame)).width * 0.1 };
+}
 /** A place where neither a node nor a panel is. */
 const away = { x: 8, y: 790 } as const;
 
@@ -72,16 +89,109 @@ test('focus opens, Escape clears, and Tab leads on into the panel', async ({ pag
   await expect(node(page, first.name)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const link = panel(page).getByRole('link');
-  await expect(link).toHaveCount(1);
-  for (let step = 0; step < nodes.length; step += 1) {
-    if (await link.evaluate((it) => it === document.activeElement)) break;
+  await expect(panel(page)).toContainText(first.benefit);
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(node(page, first.name)).toBeFocused();
+});
+
+test('Tab leads from each node into its own panel, and on to the next node', async ({ page }) => {
+  await open(page, '/');
+  await node(page, first.name).focus();
+  for (const { name, href } of nodes) {
+    await expect(node(page, name)).toBeFocused();
+    await expect(panel(page)).toContainText(name);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', href);
+    await expect(panel(page).getByRole('link')).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/solutions\/neural-/);
+  await expect(panel(page)).toHaveCount(0);
 });
+
+for (const { name } of nodes) {
+  test(`${name}: a pointer as slow as 150 px/s reaches the panel's link`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/');
+    await node(page, name).hover();
+    const link = panel(page).getByRole('link');
+    const [from, to] = [await centre(node(page, name)), await centre(link)];
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 15);
+    for (let step = 1; step <= steps; step += 1) {
+      await page.waitForTimeout(100);
+      await page.mouse.move(
+        from.x + ((to.x - from.x) * step) / steps,
+        from.y + ((to.y - from.y) * step) / steps,
+      );
+    }
+    await expect(panel(page)).toContainText(name);
+    await link.click({ timeout: 1000 });
+    await expect(page).toHaveURL(/\/solutions\/neural-/);
+  });
+}
+
+test('a click pins the panel until a second one, Escape or a press elsewhere', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await stopClock(page);
+  const other = node(page, second.name);
+  for (const putAway of [
+    () => node(page, first.name).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(away.x, away.y),
+  ]) {
+    await node(page, first.name).click();
+    await page.mouse.move(away.x, away.y);
+    await page.clock.runFor(2000);
+    await other.hover();
+    await page.clock.runFor(2000);
+    await expect(panel(page)).toContainText(first.benefit);
+    await putAway();
+    await page.mouse.move(away.x, away.y);
+    await page.clock.runFor(2000);
+    await expect(panel(page)).toHaveCount(0);
+  }
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+] as const) {
+  test(`panels stand on the screen, outside the ring, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    for (const { name } of nodes) {
+      await node(page, name).focus();
+      await expect(panel(page)).toContainText(name);
+      await expect(panel(page).locator('[data-leader]')).toHaveAttribute('d', /^M/);
+      const box = await boxOf(panel(page));
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.y, name).toBeGreaterThan(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      const ring = await ringOf(page);
+      // The nearest point of the panel is off the core with its halo.
+      const near = {
+        x: Math.max(box.x, Math.min(ring.x, box.x + box.width)),
+        y: Math.max(box.y, Math.min(ring.y, box.y + box.height)),
+      };
+      expect(Math.hypot(near.x - ring.x, near.y - ring.y), name).toBeGreaterThan(ring.core);
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      expect(
+        Math.hypot((middle.x - ring.x) / ring.across, (middle.y - ring.y) / ring.down),
+        name,
+      ).toBeGreaterThan(1);
+    }
+  });
+}
 
 test('Escape clears what the pointer opened', async ({ page }) => {
   await open(page, '/');
@@ -103,13 +213,49 @@ test.describe('on a phone', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await node(page, first.name).tap();
     await expect(panel(page)).toHaveCount(0);
+    await node(page, first.name).tap();
+    await panel(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(panel(page)).toHaveCount(0);
+    await node(page, first.name).tap();
+    await expect(panel(page)).toContainText(first.benefit);
+    await node(page, first.name).tap();
+    await expect(panel(page)).toHaveCount(0);
     await node(page, second.name).tap();
     await expect(panel(page)).toContainText(second.benefit);
     await node(page, first.name).tap();
     await expect(panel(page)).toContainText(first.benefit);
     // The panel covers the headline below; the core between the nodes is always free.
-    await page.locator('[data-diagram]:visible').tap();
+    await page.locator('[data-picture]:has([data-node])').tap();
     await expect(panel(page)).toHaveCount(0);
     expect(page.url()).toBe(`${base()}/`);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    test(`a panel is a sheet from below that cuts no words, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      for (const { name, description } of nodes) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await node(page, name).press('Enter');
+        await expect(panel(page)).toContainText(description);
+        const { bottom, hidden } = await panel(page).evaluate((it) => ({
+          bottom: innerHeight - it.getBoundingClientRect().bottom,
+          hidden: it.scrollHeight - it.clientHeight,
+        }));
+        expect(Math.abs(bottom), name).toBeLessThan(1);
+        if (height > 400) expect(hidden, name).toBe(0);
+        await panel(page).getByRole('link').scrollIntoViewIfNeeded();
+        await expect(panel(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(panel(page)).toHaveCount(0);
+      }
+    });
+  }
 });

@@ -24,8 +24,8 @@ test('a request that was acknowledged is there after kill -9 of everything', asy
     await expect(toastOf(page)).toContainText('Message Sent!');
 
     const children = childrenOf(place);
-    // The database, the form's function and the delivery's.
-    expect(children).toHaveLength(3);
+    // The database, and the functions of the form, the delivery and the desk.
+    expect(children).toHaveLength(4);
     await killHard(runner, children);
     await expect(fetch(url)).rejects.toThrow();
 

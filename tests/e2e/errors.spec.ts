@@ -27,18 +27,54 @@ test.describe('the contact form', () => {
     });
   }
 
-  test('leaves a missing or malformed email to the browser', async ({ page }) => {
+  test('finds everything in one pass, lists it in the order of the fields, and leads there', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await fill(page, { ...person, firstName: '', email: 'not an address' });
+    await answer(page, 1);
+    await send(page);
+    await expectToast(page, 'Error', 'Please fill in all required fields');
+    const list = page.locator('form').getByRole('alert');
+    await expect(list.getByRole('link')).toHaveText([
+      'First name: Enter your first name.',
+      'Email: Enter an address like name@example.com.',
+      'One check: This is not the sum.',
+    ]);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await list.getByRole('link', { name: /^Email/ }).click();
+    await expect(page.locator('[name=email]')).toBeFocused();
+    await expect(page).toHaveURL(`${base()}/contact`);
+    await page.locator('[name=email]').fill('zoe@example.com');
+    await expect(list.getByRole('link')).toHaveCount(2);
+  });
+
+  test('says of a malformed email what is wrong in its own words, without a toast', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await answer(page);
-    for (const email of ['', 'not an address']) {
-      await fill(page, { ...person, email });
-      await send(page);
-      await expect(page.locator('[name=email]')).toBeFocused();
-      expect(
-        await page.locator('[name=email]').evaluate((it: HTMLInputElement) => it.validity.valid),
-      ).toBe(false);
-    }
+    await fill(page, { ...person, email: 'not an address' });
+    await send(page);
+    const email = page.locator('[name=email]');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
+    await expect(page.locator('form').getByRole('alert')).toHaveCount(1);
     await expect(toastOf(page)).toHaveCount(0);
+    await fill(page, { ...person, email: '' });
+    await send(page);
+    await expectToast(page, 'Error', 'Please fill in all required fields');
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
+  });
+
+  test('speaks of what is found when a field is left', async ({ page }) => {
+    await open(page, '/contact');
+    await page.locator('[name=email]').pressSequentially('zoe@');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.locator('form').getByRole('status').filter({ hasText: 'Enter an address like' }),
+    ).toHaveCount(1);
   });
 
   test('says beside a field what is wrong with it, once it is left', async ({ page }) => {
@@ -72,7 +108,9 @@ test.describe('the contact form', () => {
     // The answer has the focus: pressing the button takes it away, and says so only then.
     await send(page);
     await expect(toastOf(page)).toHaveCount(1);
-    await expect(page.getByText('This is not the sum.')).toBeVisible();
+    await expect(page.locator('[name=answer]')).toHaveAccessibleDescription(
+      /This is not the sum\./,
+    );
   });
 
   test('says that the sum is wrong', async ({ page }) => {

@@ -18,7 +18,9 @@ test.describe('the graphics context', () => {
     await openTour(page, '&idle=5&pace=4&experience=full&tier=4&debug');
     const stop = () => page.locator('[data-stop]').getAttribute('data-stop');
     for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
-      await expect.poll(() => page.evaluate(() => window.suiteScene?.stats().frames)).toBeTruthy();
+      await expect
+        .poll(() => page.evaluate(() => window.suiteScene?.stats().frames), { timeout: 60_000 })
+        .toBeTruthy();
       const before = await stop();
       await page.evaluate(() => window.suiteScene?.loseContext());
       await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(after);
@@ -84,6 +86,8 @@ const cut = (page: Page) =>
 test('a screen that is plugged out and in again, or turned, keeps its stop, whole', async ({
   page,
 }) => {
+  // Three screens for each of the stops.
+  test.slow();
   await openEvent(page);
   await present(page);
   for (const [index, { lines }] of stops.entries()) {

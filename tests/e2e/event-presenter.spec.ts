@@ -50,6 +50,17 @@ test('keys and a clicker drive the stops', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/solutions');
 });
 
+test('a tour that begins takes the focus to its stage, and Tab to its controls', async ({
+  page,
+}) => {
+  await openEvent(page);
+  await page.getByRole('button', { name: 'Take the tour' }).press('Enter');
+  await expectState(page, 'presenting');
+  await expect(page.getByRole('region', { name: 'Tour' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.exhibit-progress button').first()).toBeFocused();
+});
+
 for (const [width, height] of [
   [1280, 720],
   [1080, 1920],

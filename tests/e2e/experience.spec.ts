@@ -1,9 +1,10 @@
-/** Who sees what: one answer, read by CSS, Motion, Lenis and the scene alike. */
+/** Who sees what: how much moves, and whether the live scene is wanted. Each answer is asked for what depends on it. */
 import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
 const experience = (page: Page) => page.locator('html').getAttribute('data-experience');
+const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
 
 /** A graphics card, as far as the page can tell: software rendering is not refused. */
 const withGpu = (page: Page) =>
@@ -48,9 +49,50 @@ test('a capable device gets the full experience', async ({ page }) => {
   expect(await experience(page)).toBe('full');
 });
 
-test('software rendering gets the simplified one', async ({ page }) => {
+test('a scene that does not load ends alone, and the control brings it back', async ({ page }) => {
+  const code = '**/assets/director-*.js';
+  await page.unroute(code);
+  await page.route(code, (route) => route.abort());
+  await withGpu(page);
   await open(page, '/about');
+  await expect.poll(() => experience(page)).toBe('simplified');
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
+  expect(await motion(page)).toBe('full');
+  await expect(page.getByRole('button', { name: /Motion/ }).first()).toHaveAccessibleDescription(
+    /did not start/,
+  );
+  await page.unroute(code);
+  await withoutCanvas(page);
+  await pressMotion(page);
+  expect(await motion(page)).toBe('calm');
+  await pressMotion(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'loading');
+  expect(await experience(page)).toBe('full');
+});
+
+test('software rendering gets the drawing, in motion: pulses, a pinned process, a counter', async ({
+  page,
+}) => {
+  await open(page, '/');
   expect(await experience(page)).toBe('simplified');
+  expect(await motion(page)).toBe('full');
+  await expect(page.locator('[data-picture=constellation] .scene-pulse')).toHaveCount(3);
+  await expect(page.locator('[data-pinned]')).toHaveAttribute('data-pinned', 'true');
+  await page.locator('[data-count]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-count]')).not.toHaveAttribute('data-count', '14376', {
+    timeout: 10_000,
+  });
+  // What is scrolled past stands still.
+  await expect(page.locator('[data-picture=constellation] .scene-pulse')).toHaveCount(0);
+});
+
+test('less motion gets the drawing, still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect(await motion(page)).toBe('calm');
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.scene-pulse')).toHaveCount(0);
+  await expect(page.locator('[data-pinned]')).toHaveAttribute('data-pinned', 'false');
 });
 
 for (const [name, key, value] of [
@@ -58,15 +100,19 @@ for (const [name, key, value] of [
   ['little memory', 'deviceMemory', 2],
   ['few cores', 'hardwareConcurrency', 2],
 ] as const) {
-  test(`${name} gets the simplified one, and the visitor may ask for more`, async ({ page }) => {
+  test(`${name} leaves the scene out, and nothing else that moves`, async ({ page }) => {
     await withGpu(page);
     await withNavigator(page, key, value);
     await open(page, '/about');
     expect(await experience(page)).toBe('simplified');
+    expect(await motion(page)).toBe('full');
+    await expect(
+      page.getByRole('button', { name: 'Motion: full' }).first(),
+    ).toHaveAccessibleDescription(/^The drawing moves\. .*Press for calm/);
     await pressMotion(page);
-    await expect.poll(() => experience(page)).toBe('full');
+    await expect.poll(() => motion(page)).toBe('calm');
     await page.reload();
-    await expect.poll(() => experience(page)).toBe('full');
+    await expect.poll(() => motion(page)).toBe('calm');
   });
 }
 
@@ -89,6 +135,8 @@ test('the address outranks everything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${base()}/about?experience=full`);
   await expect.poll(() => experience(page)).toBe('full');
+  // It asks for the scene; how much moves is still the visitor's.
+  expect(await motion(page)).toBe('calm');
   await withGpu(page);
   await page.goto(`${base()}/about?experience=simplified`);
   await expect.poll(() => experience(page)).toBe('simplified');

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
 
 const headers = (page: Page) => page.locator('#faq h3 button');
 const opened = (page: Page) => page.locator('#faq h3 button[aria-expanded=true]');
-const answerOf = (page: Page, index: number) => page.locator('#faq [role=region]').nth(index);
+const answerOf = (page: Page, index: number) => page.locator('#faq [data-findable]').nth(index);
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/');
@@ -58,7 +59,24 @@ test('is walked with Home, End and the arrows, and opened with Enter and Space',
 test('closed answers are out of the way of Tab and of assistive technology', async ({ page }) => {
   await headers(page).nth(2).click();
   await expect(answerOf(page, 2)).toBeVisible();
-  await expect(page.locator('#faq [role=region]:not([hidden])')).toHaveCount(1);
+  await expect(page.locator('#faq [data-findable]:not([hidden])')).toHaveCount(1);
   await headers(page).nth(2).click();
-  await expect(page.locator('#faq [role=region]:not([hidden])')).toHaveCount(0);
+  await expect(page.locator('#faq [data-findable]:not([hidden])')).toHaveCount(0);
+});
+
+test('an answer is a landmark only while it is open', async ({ page }) => {
+  const landmarks = page.locator('#faq').getByRole('region');
+  await expect(landmarks).toHaveCount(0);
+  await headers(page).nth(1).click();
+  await expect(landmarks).toHaveCount(1);
+  await expect(landmarks).toHaveAccessibleName(/How soon will we see results/);
+});
+
+test('a text fragment in the address opens the answer that it names', async ({ context }) => {
+  // Only an address that a person opened is searched for: a page of its own.
+  const page = await context.newPage();
+  await page.goto(`${base()}/#:~:text=initial%20results%20within`);
+  await expect(headers(page).nth(1)).toHaveAttribute('aria-expanded', 'true', { timeout: 15_000 });
+  await expect(page.getByText(/initial results within 30–60 days/)).toBeInViewport();
+  await expect(opened(page)).toHaveCount(1);
 });

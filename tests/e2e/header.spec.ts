@@ -124,3 +124,34 @@ test.describe('a dropdown', () => {
     });
   });
 });
+
+test.describe('collapses by the room there is', () => {
+  /** What WCAG 1.4.12 lets a reader do to the text. */
+  const spaced =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+  for (const width of [320, 768, 1024, 1280, 1440, 1920]) {
+    test(`everything stays on a screen of ${width} with the text spaced out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/about');
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, spaced);
+      const ends = () =>
+        page
+          .locator('header a:visible, header button:visible')
+          .evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().right)));
+      await expect.poll(ends).toBeLessThanOrEqual(width);
+      const menu = page.getByRole('button', { name: 'Toggle mobile menu' });
+      await expect(menu.or(bar(page)).first()).toBeVisible();
+    });
+  }
+
+  test('and stands in full at 1280 as it comes', async ({ page }) => {
+    await open(page, '/about');
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle mobile menu' })).toBeHidden();
+  });
+});

@@ -20,15 +20,28 @@ test('lists the pages of the specification, without sub-items, and a full-width 
 }) => {
   await openMenu(page);
   const labels = ['Home', 'AI Suite Solutions', 'AI Use Cases', 'Industries', 'Resources', 'About'];
-  const items = menu(page).getByRole('listitem').getByRole('link');
+  const items = menu(page).getByRole('list').first().getByRole('link');
   await expect(items).toHaveCount(labels.length);
   for (const [index, label] of labels.entries()) {
     await expect(items.nth(index)).toHaveAccessibleName(label);
   }
-  await expect(menu(page).getByRole('link', { name: 'Neural Edge' })).toHaveCount(0);
   const contact = menu(page).getByRole('link', { name: 'Contact' });
   const widths = [await contact.boundingBox(), await items.first().boundingBox()];
   expect(widths[0]?.width).toBe(widths[1]?.width);
+});
+
+test('leads to the four products directly, as a group of their own', async ({ page }) => {
+  await openMenu(page);
+  const products = menu(page).getByRole('region', { name: 'Products' });
+  await expect(products.getByRole('link')).toHaveText([
+    'Neural Edge',
+    'Neural Shield',
+    'Neural Learning',
+    'Neural Agents',
+  ]);
+  await products.getByRole('link', { name: 'Neural Shield' }).tap();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${base()}/solutions/neural-shield`);
 });
 
 test('closes on the choice of any link, also of the page that is open', async ({ page }) => {

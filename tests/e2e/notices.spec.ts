@@ -61,14 +61,41 @@ test('says the same of the newsletter, and only for a valid address', async ({ p
     'We are working on a quality newsletter. Please check back soon.',
   );
   expect(calls).toEqual([]);
+  // And beside the field, for who does not look into the corner.
+  const words = page.getByText(/^Newsletter Coming Soon! We are working on a quality newsletter\./);
+  await expect(words).toHaveCount(1);
+  await expect(address).toHaveAccessibleDescription(/Newsletter Coming Soon!/);
+  await address.fill('another@example.com');
+  await expect(words).toHaveCount(0);
+});
+
+test('stays while it is pointed at or focused, and 3000 ms from when both have left', async ({
+  page,
+}) => {
+  await open(page, '/resources');
+  await stopClock(page);
+  await press(page, 'Webinars');
+  await page.clock.runFor(2000);
+  await notices(page).first().hover();
+  await page.clock.runFor(10_000);
+  await expect(notices(page)).toHaveCount(1);
+  await notices(page).first().getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(10_000);
+  await expect(notices(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Webinars', exact: true }).focus();
+  const life = await lifeOf(page, 50);
+  expect(life).toBeGreaterThanOrEqual(2850);
+  expect(life).toBeLessThanOrEqual(3050);
 });
 
 test('shows a notice without a time of its own for 4000 ms', async ({ page }) => {
   // Every notice of the site has its own time, so one is given none.
-  await page.route('**/assets/tokens-*.js', async (route) => {
+  let found = 0;
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    expect(code).toContain('noticeShown:3e3');
+    found += Number(code.includes('noticeShown:3e3'));
     await route.fulfill({
       response,
       body: code.replace('noticeShown:3e3', 'noticeShown:void 0'),
@@ -76,6 +103,7 @@ test('shows a notice without a time of its own for 4000 ms', async ({ page }) =>
   });
   await open(page, '/resources');
   await stopClock(page);
+  expect(found).toBe(1);
   await press(page, 'Webinars');
   const life = await lifeOf(page, 50);
   expect(life).toBeGreaterThanOrEqual(3850);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
-import { ownEmail, requestsFrom } from './support/database.ts';
+import { contextOf, ownEmail, requestsFrom } from './support/database.ts';
 import { answer, endpoint, fill, person, question, send, toastOf, typed } from './support/form.ts';
 import { booth, exhibitReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
@@ -155,6 +155,8 @@ test('a request made offline arrives once, though the browser was closed in betw
     const [row, ...more] = await requestsFrom(email);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ ...person, email, interest: 'demo' });
+    // What was known of the visit waited with it.
+    expect(await contextOf(email)).toMatchObject({ view: 'simplified', language: 'en-US' });
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
   } finally {

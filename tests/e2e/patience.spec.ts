@@ -120,9 +120,7 @@ for (const status of [429, 503]) {
     await page.route(endpoint, (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       keys.push(route.request().headers()['idempotency-key']);
-      return keys.length < 4
-        ? route.fulfill({ status, headers: { 'retry-after': '60' } })
-        : route.continue();
+      return keys.length < 4 ? route.fulfill({ status }) : route.continue();
     });
     const email = await filled(page);
     await stopClock(page);

@@ -21,7 +21,7 @@ test('the form is posted and answered with the thank-you state', async ({ page }
   const response = await post(page, { ...person, email });
   expect(response.status()).toBe(303);
   await expect(page).toHaveURL(`${base()}/contact#sent`);
-  await expect(page.getByRole('heading', { name: 'It is with us now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'It did not reach us' })).toBeHidden();
   expect(await requestsFrom(email)).toMatchObject([
     { ...person, email, interest: 'demo', status: 'held', reasons: ['no-question'] },
@@ -33,6 +33,6 @@ test('a form that lacks a name says that nothing was stored', async ({ page }) =
   expect((await post(page, { ...person, email, firstName: '' })).status()).toBe(303);
   await expect(page).toHaveURL(`${base()}/contact#failed`);
   await expect(page.getByRole('heading', { name: 'It did not reach us' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'It is with us now' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeHidden();
   expect(await requestsFrom(email)).toEqual([]);
 });

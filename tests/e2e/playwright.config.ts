@@ -1,6 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 
+/** Files whose tests mostly wait: for a server's time limit, for a network or a database that is away. */
+const waiting =
+  /(desk|durability|event-all-day|notices|offline|offline-requests|outbox|patience|webhook)\.spec/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -8,7 +12,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // Two keep two cores busy; a third has what leaves them idle.
+  workers: 3,
+  projects: [
+    { name: 'busy', testIgnore: waiting, workers: 2 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+  ],
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

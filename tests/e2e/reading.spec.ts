@@ -102,7 +102,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('24/7', { exact: false }).last()).toBeVisible();
     const heights = await page
-      .locator('#faq [role=region]')
+      .locator('#faq [data-findable]')
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
     expect(heights).toHaveLength(6);
     expect(Math.min(...heights)).toBeGreaterThan(20);

@@ -73,3 +73,20 @@ test('is reached with F8', async ({ page }) => {
   await page.clock.runFor(6000);
   await expect(toastOf(page)).toBeVisible();
 });
+
+test('goes 3000 ms after the pointer has left, not after what was left of its time', async ({
+  page,
+}) => {
+  await openIncomplete(page);
+  await send(page);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(4500);
+  await toastOf(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.mouse.move(5, 600);
+  await page.clock.runFor(2900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(anyToast(page)).toHaveCount(0);
+});

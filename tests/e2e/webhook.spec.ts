@@ -64,7 +64,7 @@ test('a request reaches sales once, although the receiver failed twice', async (
     expect(JSON.parse(third.body)).toEqual({
       type: 'contact.requested',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      data: { id, interest: 'partnership', ...person, email },
+      data: { id, verified: true, reasons: [], interest: 'partnership', ...person, email },
     });
     // A forged or changed body is told apart.
     expect(isSigned({ ...third, body: third.body.replace('CFO', 'CEO') })).toBe(false);

@@ -25,8 +25,7 @@ it.each(deliveryPoints)('the delivery dies %s', async (point) => {
 });
 
 it('leaves nothing unsent', async () => {
-  const { sql, later } = ground;
-  const { deliver } = await import('../functions/support/edge.ts');
-  await deliver(later);
+  const { sql, deliverLater } = ground;
+  await deliverLater();
   expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(0);
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { channelsAt } from './support/edge.ts';
-import { person, post, postGood } from './support/form.ts';
+import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
 import { tempFolder } from './support/temp.ts';
 
@@ -66,13 +66,6 @@ it('a submit starts a delivery by itself, and forty at once leave none behind', 
   await expect.poll(() => receiver.received.length).toBe(42 * 3);
   await sleep(600);
   expect(receiver.received).toHaveLength(42 * 3);
-});
-
-it('a held request starts nothing that reaches a receiver', async () => {
-  const running = await startWith(often);
-  const { id } = await (await post(running.url, person)).json();
-  await sleep(1000);
-  expect(receiver.received.some(({ body }) => body.includes(id))).toBe(false);
 });
 
 it('what failed is tried again by the clock alone', async () => {

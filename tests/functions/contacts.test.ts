@@ -1,24 +1,15 @@
 /** The staff commands, as sales and a script meet them. */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, inject, it } from 'vitest';
-import { csvCell } from '../../scripts/contacts/export.ts';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { contacts } from './support/contacts.ts';
 import { ownerSql, requestById } from './support/database.ts';
-import { person, post, postGood } from './support/form.ts';
+import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
 const sql = ownerSql();
 afterAll(() => sql.end());
 
-function contacts(args: readonly string[], databaseUrl = inject('databaseUrl')) {
-  const program = ['--import', 'tsx', 'scripts/contacts.ts', ...args];
-  return spawnSync(process.execPath, program, {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    maxBuffer: 100_000_000,
-  });
-}
 const idOf = async (response: Promise<Response>): Promise<string> =>
   (await (await response).json()).id;
 
@@ -32,19 +23,6 @@ it('shows one request by the start of its id, with its delivery', async () => {
   });
 });
 
-it('exports CSV in which no cell is a formula', async () => {
-  const company = '=HYPERLINK("https://x.example","y")';
-  const id = await idOf(postGood(url, secret, { company, role: '@SUM(1)', challenge: 'a\n"b",c' }));
-  const { stdout } = contacts(['export', '--csv']);
-  expect(stdout.startsWith('id,createdAt,status,')).toBe(true);
-  const row = stdout.slice(stdout.indexOf(id)).slice(0, 400);
-  expect(row).toContain(`"'=HYPERLINK(""https://x.example"",""y"")",'@SUM(1),"a\n""b"",c",`);
-  for (const start of ['=', '+', '-', '@', '\t', '＝']) {
-    expect(csvCell(`${start}1`).replace(/^"/, '')).toBe(`'${start}1`);
-  }
-  expect(csvCell('\r1')).toBe(`"'\r1"`);
-});
-
 it('releases what was held, and files spam', async () => {
   const id = await idOf(post(url, person));
   expect((await requestById(sql, id)).status).toBe('held');
@@ -54,14 +32,65 @@ it('releases what was held, and files spam', async () => {
   expect((await requestById(sql, id)).status).toBe('spam');
 });
 
-it('erases a person whatever the case of the address, and what waits to be sent', async () => {
-  const email = `${randomUUID()}@example.com`;
-  const id = await idOf(postGood(url, secret, { email }));
-  expect(contacts(['erase', email.toUpperCase()]).stdout).toBe('1 request was erased.\n');
-  const row = await requestById(sql, id);
-  expect(row).toMatchObject({ status: 'erased', email: '', first_name: '', challenge: '' });
-  expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
-  expect(JSON.stringify(row)).not.toContain(person.firstName);
+describe('erase', () => {
+  it('shows whom it will erase, and does nothing unasked', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await idOf(postGood(url, secret, { email }));
+    const { status, stdout, stderr } = contacts(['erase', email]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(id.slice(0, 8));
+    expect(stderr).toContain(person.firstName);
+    expect(stderr).toContain('Nothing was erased');
+    expect((await requestById(sql, id)).status).toBe('new');
+  });
+
+  it('removes a person and what waits to be sent', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await idOf(postGood(url, secret, { email }));
+    expect(contacts(['erase', email.toUpperCase(), '--yes']).stdout).toBe(
+      '1 request was erased.\n',
+    );
+    const row = await requestById(sql, id);
+    expect(row).toMatchObject({ status: 'erased', email: '', first_name: '', challenge: '' });
+    expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
+    expect(JSON.stringify(row)).not.toContain(person.firstName);
+  });
+
+  it('finds a person however the address was typed, and as older versions stored it', async () => {
+    const name = randomUUID();
+    const ids: string[] = [];
+    for (const email of [`${name}@müller.de`, `${name}@xn--mller-kva.de`, `${name}@MÜLLER.de`]) {
+      ids.push(await idOf(postGood(url, secret, { email })));
+    }
+    const old = [
+      `${name}@müller.de`,
+      `${name}\u200b@xn--mller-kva.de`,
+      `\u202a${name}@xn--mller-kva.de`,
+    ];
+    for (const email of old) {
+      const id = await idOf(postGood(url, secret));
+      await sql`update contact.request set email = ${email} where id = ${id}`;
+      ids.push(id);
+    }
+    const stranger = await idOf(postGood(url, secret, { email: `${name}@muller.de` }));
+    expect(contacts(['erase', `${name}@müller.de`, '--yes']).stdout).toBe(
+      '6 requests were erased.\n',
+    );
+    for (const id of ids) expect((await requestById(sql, id)).status).toBe('erased');
+    expect((await requestById(sql, stranger)).status).toBe('new');
+  });
+
+  it('leaves a key that nobody is told a false yes for', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const headers = answered(await questionFrom(secret));
+    const first = await post(url, { ...person, email }, headers);
+    expect(first.status).toBe(200);
+    contacts(['erase', email, '--yes']);
+    // Nothing is left to tell whether the words are the same.
+    for (const challenge of [person.challenge, 'other words']) {
+      expect((await post(url, { ...person, email, challenge }, headers)).status).toBe(409);
+    }
+  });
 });
 
 it('sends again what was given up', async () => {
@@ -74,16 +103,24 @@ it('sends again what was given up', async () => {
   expect(row).toEqual({ state: 'pending', attempts: 0 });
 });
 
-it('counts, and explains itself', () => {
-  const rows = contacts(['stats'])
-    .stdout.trim()
+it('counts, tells of a channel that refuses, and explains itself', async () => {
+  const refused = { channel: 'webhook', reason: 'status-404' };
+  await sql`insert into contact.refused_channel ${sql(refused)} on conflict do nothing`;
+  const { stdout, stderr } = contacts(['stats']);
+  await sql`delete from contact.refused_channel`;
+  expect(stderr).toContain('webhook refuses every message since');
+  const rows = stdout
+    .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(rows).toEqual(
-    expect.arrayContaining([expect.objectContaining({ what: 'requests', state: 'new' })]),
+    expect.arrayContaining([
+      expect.objectContaining({ what: 'requests', state: 'new' }),
+      expect.objectContaining({ what: 'webhook', state: 'refused: status-404' }),
+    ]),
   );
   for (const name of ['list', 'show', 'export', 'release', 'spam', 'erase', 'retry', 'stats']) {
-    expect(contacts(['--help']).stdout).toContain(`  ${name}`);
+    expect(contacts(['help']).stdout).toContain(`  ${name}`);
   }
 });
 
@@ -96,11 +133,16 @@ it('says in one line what is wrong', () => {
     [['erase', 'nobody@nowhere.example'], 'no request with this address'],
     [['dance'], "no command 'dance'"],
     [['list', '--every'], '--every'],
+    [['stats', '--yes'], '--yes is not for stats'],
+    [['export', '--separator', 'x'], '--separator is one of'],
+    [['export', '--out', '/nowhere/x.csv'], "can't be written"],
   ] as const) {
     const { status, stderr, stdout } = contacts(args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(reason);
   }
-  expect(contacts(['list'], nowhere).stderr).toContain('does not answer');
+  expect(contacts(['list', '--insecure'], { DATABASE_URL: nowhere }).stderr).toContain(
+    'does not answer',
+  );
 });

@@ -9,10 +9,11 @@ import {
   channelsAt,
   deliver,
   type Edge,
+  pass,
   startEdge,
   webhookSecret,
 } from './support/edge.ts';
-import { person, post, postGood } from './support/form.ts';
+import { person, postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
 import { tempFolder } from './support/temp.ts';
 
@@ -56,17 +57,10 @@ const rows = (about = '') => sql`
   from contact.outbox where about = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
-/** A delivery function whose clock is late by so many seconds. */
-async function later<T>(seconds: number, work: (edge: Edge) => Promise<T>): Promise<T> {
-  const moved = await startEdge('contact-delivery', stack, {
-    ...channelsAt(receiver.url),
-    CONTACT_CLOCK_OFFSET_MS: String(seconds * 1000),
-  });
-  try {
-    return await work(moved);
-  } finally {
-    await moved.stop();
-  }
+/** One delivery run after so many seconds. */
+async function deliverAfter(seconds: number) {
+  await pass(sql, seconds);
+  return await deliver(edge);
 }
 
 const hostile = {
@@ -101,6 +95,7 @@ it('hands each channel the whole request once, signed or keyed, with nothing tha
   expect(text).toContain(hostile.challenge);
   expect(html).not.toMatch(/<script|<b>|<!channel/);
 
+  expect(JSON.parse(webhook?.body ?? '').data).toMatchObject({ verified: true, reasons: [] });
   const [slack] = callTo('/slack');
   const { text: fallback, blocks } = JSON.parse(slack?.body ?? '');
   expect(fallback).not.toMatch(/[<>]/);
@@ -138,17 +133,17 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
     else expect(row?.wait).toBeLessThan(37);
   }
   receiver.behave(() => behaviours.well);
-  expect(await later(180, deliver)).toMatchObject({ sent: 5 });
+  expect(await deliverAfter(180)).toMatchObject({ sent: 5 });
 });
 
 it('sends all after the receiver was down for an hour', async () => {
   await submit();
   receiver.behave(() => behaviours.fails);
   await deliver(edge);
-  expect((await later(600, deliver)).failed).toBe(3);
-  expect((await later(1200, deliver)).failed).toBe(3);
+  expect((await deliverAfter(600)).failed).toBe(3);
+  expect((await deliverAfter(1200)).failed).toBe(3);
   receiver.behave(() => behaviours.well);
-  expect(await later(3600, deliver)).toMatchObject({ sent: 3 });
+  expect(await deliverAfter(3600)).toMatchObject({ sent: 3 });
 });
 
 it('gives up after nine tries and tells the other channels', async () => {
@@ -164,19 +159,29 @@ it('gives up after nine tries and tells the other channels', async () => {
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
-it('sends nothing of held requests before they are released', async () => {
-  await post(stack.url, person);
-  expect(await deliver(edge)).toMatchObject({ sent: 0 });
-  await sql`update contact.request set status = 'new'`;
-  expect(await deliver(edge)).toMatchObject({ sent: 3 });
-});
-
 it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();
   await sql`update contact.request set delete_after = now() where id <> ${kept}`;
   expect(await deliver(edge)).toMatchObject({ purged: 1 });
   expect(await sql`select distinct request_id as id from contact.outbox`).toEqual([{ id: kept }]);
+});
+
+it('purges although every channel throws, and more than one batch', async () => {
+  await submit();
+  await sql`
+    insert into contact.request
+    select gen_random_uuid(), null, payload_hash, created_at, interest, first_name, last_name,
+      email, company, role, challenge, status, spam_reasons, ip_hash, now()
+    from contact.request, generate_series(1, 600)`;
+  // No channel can claim anything.
+  await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
+  try {
+    expect((await callDelivery(edge)).status).toBe(503);
+    expect(await sql`select from contact.request`).toHaveLength(1);
+  } finally {
+    await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;
+  }
 });
 
 it('lets two runs at once send each message once', async () => {
@@ -186,6 +191,20 @@ it('lets two runs at once send each message once', async () => {
   await other.stop();
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(36);
   expect(receiver.received).toHaveLength(36);
+});
+
+it('cuts a subject between signs, never inside one', async () => {
+  await submit({ firstName: '👩🏽‍🚀'.repeat(25), lastName: 'x', company: '🏳️‍🌈'.repeat(30) });
+  await deliver(edge);
+  const { subject } = JSON.parse(callTo('/resend')[0]?.body ?? '');
+  const { text } = JSON.parse(callTo('/slack')[0]?.body ?? '');
+  for (const line of [subject, text]) {
+    expect(line.isWellFormed()).toBe(true);
+    expect(line.length).toBeLessThanOrEqual(200);
+    // Whole flags only: not a white flag whose rainbow was cut off.
+    const rest = line.replaceAll('🏳️‍🌈', '').replaceAll('👩🏽‍🚀', '');
+    expect(rest).toMatch(/^Contact request from {2}x, ?…$/);
+  }
 });
 
 it('obeys the schedule only, and is not reachable from the site', async () => {

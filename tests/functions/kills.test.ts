@@ -1,6 +1,6 @@
 /** kill -9 at each named point, once; `npm run test:faults` does each fifty times. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDelivery, deliver, startEdge } from './support/edge.ts';
+import { callDelivery, startEdge } from './support/edge.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import {
   deliveryPoints,
@@ -26,20 +26,17 @@ it.each(deliveryPoints)('delivers with the same key when the delivery dies %s', 
 );
 
 it('lets nobody mark with a lease that went to another', async () => {
-  const { stack, sql, env, later } = ground;
+  const { stack, sql, env, deliverLater } = ground;
   await postGood(stack.url, stack.data.secrets.contactSecret);
-  const edge = await startEdge('contact-delivery', stack, {
-    ...env,
-    CONTACT_PAUSE_AT: 'after-claim',
-  });
+  const edge = await startEdge('contact-delivery', stack, env, 'after-claim');
   callDelivery(edge).catch(() => {});
   await edge.paused();
   await edge.kill();
   const [old] = await sql`
     select id, lease_token from contact.outbox where state = 'leased' order by id limit 1`;
-  await deliver(later);
+  await deliverLater();
   const [marked] = await sql`
-    select contact.mark_failed(${old?.id}, ${old?.lease_token}, 'late', null, '{}', '0') as failed,
+    select contact.mark_failed(${old?.id}, ${old?.lease_token}, 'late', null, false, '{}') as failed,
       contact.mark_sent(${old?.id}, ${old?.lease_token}) as sent`;
   expect(marked).toEqual({ failed: false, sent: false });
 });

@@ -18,6 +18,7 @@ beforeAll(async () => {
     dataDir: `${folder.path}/data`,
     siteDir: null,
     deliverEvery: 600_000,
+    desk: true,
     functionEnv: { ...channelsAt('http://127.0.0.1:9'), CONTACT_DELIVERY_TOKEN: deliveryToken },
   });
 });
@@ -31,7 +32,12 @@ const always = ['FUNCTION_PORT', 'DENO_DIR', 'DENO_NO_UPDATE_CHECK', 'NO_COLOR']
 
 /** The environment as the operating system shows it, whatever the function may read of it. */
 function environmentOf(name: FunctionName): Record<string, string> {
-  const pid = stack.pids()[name === 'contact-form' ? 'contactForm' : 'contactDelivery'];
+  const processes = {
+    'contact-form': 'contactForm',
+    'contact-delivery': 'contactDelivery',
+    'contact-desk': 'contactDesk',
+  } as const;
+  const pid = stack.pids()[processes[name]];
   const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   return Object.fromEntries(
     entries.map((entry) => {
@@ -65,6 +71,23 @@ describe.skipIf(process.platform !== 'linux')('the environment of', () => {
     expect(values).not.toContain(new URL(delivery.CONTACT_DELIVERY_DATABASE_URL ?? '').password);
     expect(form.CONTACT_SECRET).toBe(contactSecret);
     expect(form.CONTACT_CHANNELS).toBe('email,webhook,slack');
+  });
+
+  it('the desk can sign nobody in, and log in as nobody else', () => {
+    const desk = environmentOf('contact-desk');
+    const values = Object.values(desk).join('\n');
+    const { ownerPassword, contactSecret, functionPassword } = stack.data.secrets;
+    const { CONTACT_DELIVERY_DATABASE_URL: delivery = '' } = environmentOf('contact-delivery');
+    for (const secret of [
+      ownerPassword,
+      contactSecret,
+      functionPassword,
+      deliveryToken,
+      webhookSecret,
+      new URL(delivery).password,
+    ]) {
+      expect(values).not.toContain(secret);
+    }
   });
 
   it('the delivery can sign no question and log in as nobody else', () => {

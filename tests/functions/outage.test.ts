@@ -1,9 +1,8 @@
-/** Limits and outages: what a visitor is told, and that the site recovers by itself. */
+/** Outages: what a visitor is told, and that the site recovers by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type Stack, type StackOptions, startStack } from '../../scripts/lib/stack/stack.ts';
-import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
-import { person, post, postGood } from './support/form.ts';
+import { postGood } from './support/form.ts';
 import { tempFolder } from './support/temp.ts';
 
 let stack: Stack | undefined;
@@ -18,34 +17,6 @@ async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
   stack = await startStack({ dataDir: `${folder.path}/data`, siteDir: null, ...options });
   return stack;
 }
-
-it('429 with Retry-After once an address, or an email, has sent its share', async () => {
-  const { url, data } = await start();
-  const secret = data.secrets.contactSecret;
-  const sendFrom = (email: string) => postGood(url, secret, { email });
-
-  for (let sent = 0; sent < bucketSizes.email.burst; sent += 1) {
-    expect((await sendFrom('one@example.com')).status).toBe(200);
-  }
-  // Capitals are no way around.
-  const refused = await sendFrom('ONE@example.com');
-  expect(refused.status).toBe(429);
-  const seconds = Number(refused.headers.get('retry-after'));
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.email.per_second);
-
-  for (let sent = bucketSizes.email.burst; sent < bucketSizes.address.burst; sent += 1) {
-    expect((await sendFrom(`${sent}@example.com`)).status).toBe(200);
-  }
-  expect((await sendFrom('another@example.com')).status).toBe(429);
-  // A visitor can't choose the address that is counted.
-  const disguised = await post(url, person, {
-    'x-forwarded-for': '203.0.113.9',
-    'x-real-ip': '203.0.113.9',
-    'cf-connecting-ip': '203.0.113.9',
-  });
-  expect(disguised.status).toBe(429);
-});
 
 it('503 with Retry-After within 5 s when the database is not there', async () => {
   const CONTACT_DATABASE_URL = 'postgresql://contact_function:x@127.0.0.1:1/postgres';

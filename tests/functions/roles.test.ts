@@ -77,8 +77,34 @@ describe.each(outsiders)('%s', (role) => {
 
 /** What each function's role may execute; everything else is refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit'],
-  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'purge'],
+  contact_function: ['submit', 'count_wrong_sum'],
+  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge'],
+  contact_staff: [
+    'staff_requests',
+    'staff_find',
+    'staff_delivery',
+    'staff_file',
+    'staff_of_person',
+    'staff_erase',
+    'staff_retry',
+    'staff_stats',
+    'staff_put',
+    'staff_remove',
+    'staff_people',
+  ],
+  contact_desk: [
+    'desk_open',
+    'desk_list',
+    'desk_poll',
+    'desk_read',
+    'desk_export',
+    'desk_glance',
+    'desk_leave',
+    'desk_change',
+    'desk_note',
+    'desk_erase',
+    'desk_people',
+  ],
 };
 
 describe.each(Object.keys(doors))('%s', (role) => {
@@ -110,6 +136,19 @@ describe.each(Object.keys(doors))('%s', (role) => {
   });
 });
 
+describe('the audit', () => {
+  it('can be changed by nobody, not by the owner either', async () => {
+    await sql`insert into contact.audit (actor, action) values ('test', 'read')`;
+    for (const statement of [
+      `update contact.audit set actor = 'other'`,
+      `delete from contact.audit`,
+      `truncate contact.audit`,
+    ]) {
+      expect(await codeAs('postgres', statement), statement).toBe(denied);
+    }
+  });
+});
+
 describe('the migrations', () => {
   it('run as the restricted owner that a hosted project gives, twice', {
     timeout: 60_000,
@@ -121,7 +160,7 @@ describe('the migrations', () => {
     Object.assign(address, { username: 'hosted_owner', password: 'hosted', pathname: '/hosted' });
     const folder = tempFolder();
     // The role of the shared stack belongs to its owner there; on a new project it is made here.
-    await sql`grant contact_function, contact_delivery to hosted_owner with admin option`;
+    await sql`grant contact_function, contact_delivery, contact_staff, contact_desk to hosted_owner with admin option`;
     try {
       await migrate(address.href, folder.path);
       await migrate(address.href, folder.path);

@@ -1,8 +1,8 @@
 /** What a visitor writes is what sales reads, character by character. */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, inject, it } from 'vitest';
+import { contacts } from './support/contacts.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 
@@ -34,7 +34,8 @@ it('keeps emoji, quotes, Arabic and a challenge of 4,000 code points whole', asy
     interest: hard.interest,
     first_name: hard.firstName,
     last_name: hard.lastName,
-    email: hard.email,
+    // The one spelling of an address: erasing finds it however it was typed.
+    email: 'jürgen+test@xn--bcher-kva.example',
     company: hard.company,
     role: hard.role,
     challenge,
@@ -54,17 +55,18 @@ it('stores a bare call with the seven fields, held for a look', async () => {
 it('is listed by the staff command: one JSON object a line, every field whole', async () => {
   const challenge = `line one\nline "two"\t${'🙂'.repeat(500)}`;
   const id = await idOf(await postGood(url, secret, { ...hard, challenge }));
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'list'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: inject('databaseUrl') },
-    maxBuffer: 100_000_000,
-  });
+  const run = contacts(['list', '--json']);
   expect(run.status).toBe(0);
   const rows = run.stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(rows.find((row) => row.id === id)).toMatchObject({ ...hard, challenge, status: 'new' });
+  expect(rows.find((row) => row.id === id)).toMatchObject({
+    ...hard,
+    email: 'jürgen+test@xn--bcher-kva.example',
+    challenge,
+    status: 'new',
+  });
 });
 
 it('makes one request and one outbox row of 50 parallel posts with one key', async () => {

@@ -153,6 +153,7 @@ it('falls back to the standard headers when the build wrote none', async () => {
 it('asks to come back while a function is still starting', async () => {
   const early = await get('/functions/v1/contact-form');
   expect([early.status, early.headers['retry-after']]).toEqual([503, '1']);
+  expect(early.headers['x-content-type-options']).toBe('nosniff');
   expect((await get('/functions/v1/other')).status).toBe(404);
 });
 
@@ -186,6 +187,9 @@ it('answers HEAD without a body, and refuses what is not reading', async () => {
   const head = await get('/about', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+  // A range is asked for with GET only.
+  const part = await get('/film.mp4', { range: 'bytes=0-1' }, 'HEAD');
+  expect([part.status, part.headers['content-length']]).toEqual([200, '1000']);
   const post = await get('/about', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

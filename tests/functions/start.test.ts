@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/lib/data-folder.ts';
 import { ownerSql, requestById } from './support/database.ts';
+import { redeem } from './support/desk.ts';
 import { postGood } from './support/form.ts';
 import { addressOf, runIn, startProgram, survivors } from './support/program.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
@@ -92,7 +93,12 @@ describe('a run', () => {
     const url = await addressOf(program);
     expect((await fetch(`${url}/about`)).status).toBe(200);
     const children = Object.values(runIn(DATA_DIR)?.children ?? {});
-    expect(children).toHaveLength(3);
+    expect(children).toHaveLength(4);
+    const [, link] = /Desk for sales\s+(\S+)/.exec(program.output()) ?? [];
+    const [, token = ''] = link?.split('#sign-in=') ?? [];
+    expect(link?.startsWith(`${url}/desk#`)).toBe(true);
+    expect((await redeem(url, token)).status).toBe(200);
+    expect((await redeem(url, token)).status).toBe(401);
     expect(await complaint({ DATA_DIR })).toContain(
       `in use by process ${program.child.pid} at ${url}`,
     );
@@ -123,7 +129,7 @@ describe('a run', () => {
     }
 
     const orphans = Object.values(runIn(DATA_DIR)?.children ?? {});
-    expect(orphans).toHaveLength(3);
+    expect(orphans).toHaveLength(4);
     const again = startProgram({ SITE_DIR, DATA_DIR });
     await addressOf(again);
     expect(await survivors(orphans)).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inPublic, strayArt } from '../../scripts/art/files.ts';
 import { allJobs } from '../../scripts/art/jobs.ts';
 import { manifestOf, readManifest } from '../../scripts/art/manifest.ts';
-import { colours } from '../../src/scene/diagram.ts';
+import { colours } from '../../src/scene/shared/diagram.ts';
 
 const jobs = await allJobs();
 const manifest = readManifest();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell } from '../../scripts/contacts/export.ts';
 import { columnsOf, plain, table } from '../../scripts/contacts/table.ts';
+import { harmless } from '../../supabase/functions/_shared/csv.ts';
 
 const heads = ['ID', 'UTC', 'Name', 'Email', 'Interest', 'Challenge'];
 const rows = [
@@ -82,11 +82,16 @@ describe('a cell of CSV', () => {
     ['@SUM(1)', "'@SUM(1)"],
     ['＝1', "'＝1"],
     ['\t=1', "'\t'=1"],
-    ['a;=1', `"a;'=1"`],
-    ['a\n=1', `"a\n'=1"`],
-    ['a\r\n @x', `"a\r\n '@x"`],
-    ['a "b", c', '"a ""b"", c"'],
+    ['a;=1', `a;'=1`],
+    ['a,=1', `a,'=1`],
+    ['a|\t=1', `a|\t'=1`],
+    ['a\n=1', `a\n'=1`],
+    ['a\r\n @x', `a\r\n '@x`],
+    // Where quotes are part of what separates cells.
+    [`x;"=cmd|' /C calc'!A0;`, `x;"'=cmd|' /C calc'!A0;`],
+    ['"=1', `"'=1`],
+    ['a "b", c', 'a "b", c'],
     ['a-b=c @ d', 'a-b=c @ d'],
     ['', ''],
-  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+  ])('%j becomes %j', (value, cell) => expect(harmless(value)).toBe(cell));
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
-import { journey } from '../../src/content/journey.ts';
+import { claims } from '../../src/content/claims.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import type { Page, PostCard, Section } from '../../src/content/types.ts';
+import { nodes } from '../../src/content/suite.ts';
+import type { Note, Page, PostCard, Section } from '../../src/content/types.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',
@@ -12,13 +13,22 @@ const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
 });
 const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
 
+const noteModules = import.meta.glob<readonly Note[]>('../../src/content/notes/**/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const notes = Object.entries(noteModules).map(([file, of]) => ({
+  path: pathOfFile(file.replace('/notes/', '/pages/')),
+  notes: of,
+}));
+
 /** Post cards stand on several pages by design; they are checked on their own. */
 const isCard = (value: object): value is PostCard => 'readTime' in value && 'excerpt' in value;
 
 /** Every string a page shows, in order; addresses and ids left out. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
-    return /^(href|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing)$/.test(
+    return /^(href|hrefLang|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing)$/.test(
       key,
     )
       ? []
@@ -47,7 +57,7 @@ describe('every page', () => {
   });
 
   it.each(pages)('$path has a title and a description of readable length', ({ page }) => {
-    expect(page.meta.title.length).toBeLessThanOrEqual(60);
+    expect(`${page.meta.title} | ${site.name}`.length).toBeLessThanOrEqual(60);
     expect(page.meta.description.length).toBeGreaterThanOrEqual(50);
     expect(page.meta.description.length).toBeLessThanOrEqual(160);
     expect(page.meta.keywords.length).toBeGreaterThanOrEqual(1);
@@ -55,8 +65,12 @@ describe('every page', () => {
 
   it('has paragraphs of its own', () => {
     const owners = new Map<string, Set<string>>();
-    for (const { path, page } of pages) {
-      for (const text of textsOf(page.sections)) {
+    const all = [
+      ...pages.map(({ path, page }) => ({ path, texts: textsOf(page.sections) })),
+      ...notes.map((it) => ({ path: it.path, texts: textsOf(it.notes) })),
+    ];
+    for (const { path, texts } of all) {
+      for (const text of texts) {
         if (wordsIn(text) <= 12) continue;
         owners.set(text, (owners.get(text) ?? new Set()).add(path));
       }
@@ -71,10 +85,21 @@ describe('every page', () => {
       ...['3–6×', '3-6x', '60%', '90 days', '95%', '80%', '40%', '25%', '75%', '90%', '99.5%'],
       ...['85%', '50%', '100%', '30–60 days', '30–60 días', '24/7', 'SOC 2', 'Q1 2026', 'year 1'],
       ...['14,376', '14376', '2025', '90 d', '5 Articles', '404'],
+      // The same in Spanish; weeks within the 90 days; names of standards.
+      ...[
+        '30 a 60 días',
+        '3 a 6 veces',
+        'Week 1',
+        'Weeks 2–4',
+        'Weeks 5–8',
+        'Weeks 9–12',
+        'Day 90',
+      ],
+      ...['FIPS 203', 'FIPS 204'],
     ];
     const strip = (text: string) => known.reduce((rest, it) => rest.replaceAll(it, ''), text);
-    const invented = pages.flatMap(({ path, page }) =>
-      textsOf(page)
+    const invented = [...pages, ...notes].flatMap(({ path, ...words }) =>
+      textsOf(words)
         .filter((text) => /\d/.test(strip(text)))
         .map((text) => `${path}: ${text}`),
     );
@@ -84,21 +109,83 @@ describe('every page', () => {
   it('has at most eight sections beside its figure, home aside, and ends with a way on', () => {
     const quiet = ['/', '/contact', notFoundPath];
     for (const { path, page } of pages.filter((it) => !quiet.includes(it.path))) {
-      const sections = page.sections.filter((it) => it.kind !== 'figure');
+      const sections = page.sections.filter((it) => !['figure', 'instrument'].includes(it.kind));
       expect(sections.length, path).toBeLessThanOrEqual(8);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
     }
   });
 });
 
-describe('the journey', () => {
-  it('passes every page once, but for articles, and ends at contact', () => {
-    const stops = journey.map(([path]) => path);
-    const wanted = pages
-      .map((it) => it.path)
-      .filter((path) => path !== notFoundPath && !path.startsWith('/blog/'));
-    expect([...stops].sort()).toEqual(wanted.sort());
-    expect(stops.at(-1)).toBe('/contact');
+describe('figures', () => {
+  it('are all in the list that says what they are', () => {
+    const known = new Set(claims.map(({ figure }) => figure));
+    const printed = pages.flatMap(({ path, page }) =>
+      page.sections.flatMap((section) => {
+        const rows =
+          section.kind === 'ledger'
+            ? section.rows.map(({ figure }) => figure)
+            : section.kind === 'role-blocks'
+              ? section.roles.flatMap(({ metrics }) => metrics.map(({ figure }) => figure))
+              : section.kind === 'case-studies'
+                ? section.stories.flatMap(({ results }) => results.flatMap((it) => it.figure ?? []))
+                : section.kind === 'buyers'
+                  ? section.cards.map(({ visual }) => visual).filter((it) => /\d/.test(it))
+                  : [];
+        return rows.map((figure) => ({ path, figure }));
+      }),
+    );
+    expect(printed.length).toBeGreaterThan(50);
+    expect(printed.filter(({ figure }) => !known.has(figure))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const all = [...pages, ...notes].flatMap((it) => textsOf(it)).join(' ');
+  const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
+
+  it('are varied: no favorite stands on every page', () => {
+    expect(count(/\bnobody\b/gi)).toBeLessThanOrEqual(6);
+    expect(count(/\bgates?\b/gi)).toBeLessThanOrEqual(20);
+    expect(count(/\btrails?\b/gi)).toBeLessThanOrEqual(36);
+    expect(count(/\bcauses?\b/gi)).toBeLessThanOrEqual(48);
+  });
+
+  it('promise nothing that can’t be vouched for', () => {
+    expect(all).not.toMatch(
+      /and there is none|now or later|Nobody can correct|nothing was touched/,
+    );
+  });
+
+  it('name each product with its own headline, and as one thing', () => {
+    for (const { name, href } of nodes) {
+      const hero = pages.find(({ path }) => path === href)?.page.sections[0];
+      expect(hero && 'title' in hero && hero.title).toContain(name);
+    }
+    expect(all).not.toMatch(/Neural Agents (do|are|bring|have|act|run|wait)\b/);
+    expect(all).not.toMatch(/Request a demo\b/);
+  });
+});
+
+describe('the next page', () => {
+  const nextOf = new Map(pages.map(({ path, page }) => [path, page.next?.href]));
+
+  it('is named by every page but home, contact and the articles', () => {
+    const silent = (path: string) =>
+      ['/', '/contact', notFoundPath].includes(path) || path.startsWith('/blog/');
+    expect(pages.filter(({ page }) => !page.next).map(({ path }) => path)).toEqual(
+      pages.map(({ path }) => path).filter(silent),
+    );
+  });
+
+  it('leads from anywhere to the contact form, and passes no page twice', () => {
+    for (const start of nextOf.keys()) {
+      const way = [start];
+      for (let at = nextOf.get(start); at; at = nextOf.get(at)) {
+        expect(way, start).not.toContain(at);
+        way.push(at);
+      }
+      if (way.length > 1) expect(way.at(-1), start).toBe('/contact');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-/** Every offering, role, industry and use case is explained by a drawing of its own. */
+/** Every role, industry and use case is explained by a drawing of its own, every offering by an instrument. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,9 +12,8 @@ const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   eager: true,
 });
 const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
-const explained = pages.filter(({ path }) =>
-  /^\/(?:solutions|roles|industries|use-cases)\/.+/.test(path),
-);
+const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
+const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
 const figuresOf = (page: Page) =>
   page.sections.filter((section): section is Figure => section.kind === 'figure');
@@ -22,7 +21,9 @@ const figuresOf = (page: Page) =>
 async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];
   const look = section && (await loadLooks(page)).get(lookOf(section));
-  return look ? renderToStaticMarkup(createElement(look, { section, lang: 'en' })) : '';
+  return look
+    ? renderToStaticMarkup(createElement(look, { section, lang: 'en', shot: page.shot }))
+    : '';
 }
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1];
@@ -35,9 +36,18 @@ function wordsOf(value: unknown): string[] {
 
 describe('figures', () => {
   it('stand on every page that explains something, and nowhere else', () => {
-    expect(explained.length).toBeGreaterThanOrEqual(15);
+    expect(explained.length).toBeGreaterThanOrEqual(11);
     const owners = pages.filter(({ page }) => figuresOf(page).length > 0);
     expect(owners.map(({ path }) => path).sort()).toEqual(explained.map(({ path }) => path).sort());
+  });
+
+  it('are played on the pages of the offerings, each with its own instrument', () => {
+    const played = offerings.map(({ path, page }) => [
+      path,
+      page.sections.flatMap((it) => (it.kind === 'instrument' ? [it.instrument] : [])),
+    ]);
+    expect(played).toEqual(offerings.map(({ path }) => [path, [path.split('neural-')[1]]]));
+    expect(played).toHaveLength(4);
   });
 
   it('are no two alike', async () => {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { gimbals } from '../../src/scene/bodies/agents/form.ts';
-import { beadGeometry } from '../../src/scene/bodies/agents/geometry.ts';
-import { oversee, oversight } from '../../src/scene/bodies/agents/oversight.ts';
-import { lift, prisms } from '../../src/scene/bodies/edge/form.ts';
-import { neighboursOf, nobody } from '../../src/scene/bodies/edge/geometry.ts';
-import { cells, listen } from '../../src/scene/bodies/edge/signals.ts';
-import { cascades, never } from '../../src/scene/bodies/learning/cascades.ts';
-import { edges, nodes } from '../../src/scene/bodies/learning/form.ts';
-import { closureAt } from '../../src/scene/bodies/shield/breath.ts';
-import { folded, inner, outer, restClosure } from '../../src/scene/bodies/shield/form.ts';
-import { foldSamples, foldTexture, leastClosure } from '../../src/scene/bodies/shield/geometry.ts';
+import { gimbals } from '../../src/scene/shared/layouts/agents.ts';
+import { lift, prisms } from '../../src/scene/shared/layouts/edge.ts';
+import { edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
+import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
+import { beadGeometry } from '../../src/scene/worker/bodies/agents/geometry.ts';
+import { oversee, oversight } from '../../src/scene/worker/bodies/agents/oversight.ts';
+import { neighboursOf, nobody } from '../../src/scene/worker/bodies/edge/geometry.ts';
+import { cells, listen } from '../../src/scene/worker/bodies/edge/signals.ts';
+import { cascades, never } from '../../src/scene/worker/bodies/learning/cascades.ts';
+import { closureAt } from '../../src/scene/worker/bodies/shield/breath.ts';
+import {
+  foldSamples,
+  foldTexture,
+  leastClosure,
+} from '../../src/scene/worker/bodies/shield/geometry.ts';
 
 describe('edge', () => {
   it('knows six neighbours inside, three or four at the rim, mutually', () => {

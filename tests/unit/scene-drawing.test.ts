@@ -2,13 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { anchors } from '../../src/scene/anchors.ts';
-import { prisms } from '../../src/scene/bodies/edge/form.ts';
-import { cascade, cause, edges, nodes } from '../../src/scene/bodies/learning/form.ts';
-import { inner, outer } from '../../src/scene/bodies/shield/form.ts';
-import { instruments } from '../../src/scene/diagram.ts';
-import { BodyDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
-import { constellationCamera, fittedFov, project } from '../../src/scene/projection.ts';
+import { BodyDrawing, ShotDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
+import { screenPositions } from '../../src/scene/screen-positions.ts';
+import { instruments } from '../../src/scene/shared/diagram.ts';
+import { viewOf } from '../../src/scene/shared/framing.ts';
+import { prisms } from '../../src/scene/shared/layouts/edge.ts';
+import { cascade, cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
+import { inner, outer } from '../../src/scene/shared/layouts/shield.ts';
+import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
 describe('forms', () => {
   it('count what the art direction counts', () => {
@@ -54,24 +55,24 @@ describe('the constellation drawing', () => {
     );
   });
 
-  it('keeps all four anchors inside the frame', () => {
-    for (const layout of ['wide', 'tall'] as const) {
-      expect(anchors(layout).map((it) => it.id)).toEqual(instruments.map((it) => it.id));
-      for (const { x, y, radius } of anchors(layout)) {
-        expect(x - radius).toBeGreaterThan(0);
-        expect(x + radius).toBeLessThan(100);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(100);
-      }
+  it('keeps all four buttons inside the frame', () => {
+    expect(screenPositions().map(({ id }) => id)).toEqual(instruments.map(({ id }) => id));
+    for (const { x, y, radius } of screenPositions()) {
+      expect(x - radius).toBeGreaterThan(0);
+      expect(x + radius).toBeLessThan(100);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(100);
     }
   });
 });
 
-describe('projection', () => {
-  it('puts the core in the middle and widens the view for narrow boxes', () => {
-    const centre = project([0, 0, 0], constellationCamera, 1.5);
-    expect(Math.hypot(centre.x, centre.y)).toBeLessThan(1e-9);
-    expect(fittedFov(constellationCamera, 'wide', 2)).toBeCloseTo(constellationCamera.fov);
-    expect(fittedFov(constellationCamera, 'wide', 1)).toBeGreaterThan(constellationCamera.fov);
+describe('the drawing of a shot', () => {
+  const framed = (Object.keys(shots) as ShotName[]).filter((name) => viewOf(name).frame);
+
+  it.each(framed)('%s is whole, small and inside its sheet', (shot) => {
+    const svg = renderToStaticMarkup(createElement(ShotDrawing, { shot }));
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(gzipSync(svg).length).toBeLessThan(9.5 * 1024);
+    expect(svg).toContain(`data-drawing="${shot}-wide"`);
   });
 });

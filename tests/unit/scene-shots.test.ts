@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
 import { duration } from '../../src/motion/tokens.ts';
-import type { BodyId } from '../../src/scene/diagram.ts';
-import { placeOf } from '../../src/scene/diagram.ts';
-import { fitInto, layoutFor, resolve } from '../../src/scene/framing.ts';
-import { glide, speedCap } from '../../src/scene/glide.ts';
-import { emptyLook, lookKeys, mix } from '../../src/scene/look.ts';
-import { constellationCameras, fittedFov, projector } from '../../src/scene/projection.ts';
-import { type ShotName, shots } from '../../src/scene/shots.ts';
-import { stage } from '../../src/scene/stage.ts';
+import { sheetOf, stageInShot } from '../../src/scene/drawing/stage.ts';
+import type { BodyId } from '../../src/scene/shared/diagram.ts';
+import { placeOf } from '../../src/scene/shared/diagram.ts';
+import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
+import type { Box } from '../../src/scene/shared/lens.ts';
+import { projector } from '../../src/scene/shared/projection.ts';
+import { emptyValues, mix, shotKeys } from '../../src/scene/shared/shot-values.ts';
+import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
+import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
+import { stage } from '../../src/scene/worker/stage.ts';
 
 // Fails to compile when content names a shot the scene lacks, or the other way round.
 const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
@@ -46,90 +49,171 @@ const viewports = [
   { width: 5120, height: 1440 },
   { width: 2160, height: 3840 },
 ];
+const desk = { width: 1440, height: 810 };
+const boxes = [
+  { left: 0, top: 0, width: 1440, height: 810 },
+  { left: 320, top: 90, width: 960, height: 640 },
+  { left: 30, top: -200, width: 330, height: 471 },
+];
+const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfies BodyId[];
+const valuesOf = (name: ShotName) => resolve(name, desk).values;
 
 describe('shots', () => {
   it('are all there', () => {
     expect(Object.keys(shots).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('%s resolves to finite numbers in every viewport', (name) => {
-    for (const viewport of viewports) {
-      const look = resolve(name, viewport, layoutFor(viewport));
-      for (const key of lookKeys) expect(look[key], key).toSatisfy(Number.isFinite);
-      expect(look.fov).toBeGreaterThan(15);
-      expect(look.fov).toBeLessThan(100);
-      const away = Math.hypot(look.x - look.targetX, look.y - look.targetY, look.z - look.targetZ);
-      expect(away, 'camera stands outside the bodies').toBeGreaterThan(3);
-    }
+  it.each(names)('%s resolves to finite numbers on every screen and in every box', (name) => {
+    for (const screen of viewports)
+      for (const box of [null, ...boxes]) {
+        const { values, lens } = resolve(name, screen, box);
+        for (const key of shotKeys) expect(values[key], key).toSatisfy(Number.isFinite);
+        for (const number of Object.values(lens)) expect(number).toSatisfy(Number.isFinite);
+        const fov = (Math.atan(screen.height / 2 / lens.scale) * 360) / Math.PI;
+        if (!box) expect(fov).toBeGreaterThan(15);
+        if (!box) expect(fov).toBeLessThan(100);
+        const { x, y, z, targetX, targetY, targetZ } = values;
+        const away = Math.hypot(x - targetX, y - targetY, z - targetZ);
+        expect(away, 'camera stands outside the bodies').toBeGreaterThan(3);
+      }
   });
 
   it('never look straight up or down, where the horizon would roll', () => {
     for (const name of names) {
-      const look = resolve(name, { width: 1440, height: 810 }, 'wide');
-      const flat = Math.hypot(look.x - look.targetX, look.z - look.targetZ);
-      expect(flat).toBeGreaterThan(Math.abs(look.y - look.targetY));
+      const { x, y, z, targetX, targetY, targetZ } = valuesOf(name);
+      expect(Math.hypot(x - targetX, z - targetZ)).toBeGreaterThan(Math.abs(y - targetY));
     }
   });
 
   it('mix evenly', () => {
-    const viewport = { width: 1440, height: 810 };
-    const [a, b] = [resolve('constellation', viewport, 'wide'), resolve('field', viewport, 'wide')];
-    const half = mix(a, b, 0.5, emptyLook());
-    for (const key of lookKeys) expect(half[key]).toBeCloseTo((a[key] + b[key]) / 2);
+    const [a, b] = [valuesOf('constellation'), valuesOf('field')];
+    const half = mix(a, b, 0.5, emptyValues());
+    for (const key of shotKeys) expect(half[key]).toBeCloseTo((a[key] + b[key]) / 2);
   });
 });
 
-describe('the resting diagram', () => {
-  const boxes = [
-    { left: 0, top: 0, width: 1440, height: 810 },
-    { left: 320, top: 90, width: 960, height: 640 },
-    { left: 30, top: 200, width: 330, height: 471 },
-  ];
-  it.each(boxes)('stands exactly where the drawing stands: $width × $height', (box) => {
-    const viewport = { width: 1440, height: 810 };
-    const layout = layoutFor(viewport, box);
-    const look = resolve('constellation', viewport, layout);
-    const lens = fitInto(layout, viewport, box);
-    const fov = (Math.atan(Math.tan((look.fov * Math.PI) / 360) * lens.zoom) * 360) / Math.PI;
-    const canvas = projector(
-      {
-        position: [look.x, look.y, look.z],
-        target: [look.targetX, look.targetY, look.targetZ],
-        fov,
-      },
-      viewport.width / viewport.height,
-    );
-    const camera = constellationCameras[layout];
-    const aspect = box.width / box.height;
-    const drawing = projector({ ...camera, fov: fittedFov(camera, layout, aspect) }, aspect);
-    for (const id of ['edge', 'shield', 'learning', 'agents', 'core'] as BodyId[]) {
-      const seen = canvas(placeOf(id, layout));
-      const drawn = drawing(placeOf(id, layout));
-      const x = ((seen.x + 1) / 2 + lens.shiftX) * viewport.width;
-      const y = ((1 - seen.y) / 2 - lens.shiftY) * viewport.height;
-      expect(x).toBeCloseTo(box.left + ((drawn.x + 1) / 2) * box.width, 4);
-      expect(y).toBeCloseTo(box.top + ((1 - drawn.y) / 2) * box.height, 4);
+describe('a picture in its box', () => {
+  const framed = names.filter((name) => viewOf(name).frame);
+  const cases = framed.flatMap((name) => boxes.map((box) => [name, box] as const));
+  /** Where the canvas shows a body: its centre and the outline of its sphere, CSS pixels. */
+  const seenIn = (name: ShotName, box: Box) => {
+    const { lens } = resolve(name, desk, box);
+    const { camera, placeOf: place } = viewOf(name);
+    const see = projector({ ...camera, fov: 90 }, 1);
+    return (id: BodyId) => {
+      const { x, y } = see(place(id));
+      return { x: lens.x + x * lens.scale, y: lens.y - y * lens.scale };
+    };
+  };
+
+  it('every shot of a page but the bare one has a frame', () => {
+    const without = names.filter((name) => !viewOf(name).frame);
+    expect(without.every((name) => name === 'still' || name.startsWith('exhibit-'))).toBe(true);
+  });
+
+  it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
+    const seen = seenIn(name, box);
+    const { width, height } = sheetOf(name, 'wide');
+    // SVG's `meet`: as large as the box allows, in its middle.
+    const zoom = Math.min(box.width / width, box.height / height);
+    const drawn = (id: BodyId) => {
+      const [x, y] = stageInShot(id, name, 'wide').centre;
+      return {
+        x: box.left + box.width / 2 + x * zoom,
+        y: box.top + box.height / 2 + y * zoom,
+      };
+    };
+    for (const id of bodies) {
+      expect(seen(id).x).toBeCloseTo(drawn(id).x, 3);
+      expect(seen(id).y).toBeCloseTo(drawn(id).y, 3);
+    }
+  });
+
+  it.each(cases)('%s shows the whole of what it leads with inside %o', (name, box) => {
+    const { lead } = shots[name];
+    const ids: readonly BodyId[] = lead ? [lead] : bodies;
+    const seen = seenIn(name, box);
+    const { width, height } = sheetOf(name, 'wide');
+    const zoom = Math.min(box.width / width, box.height / height);
+    for (const id of ids) {
+      const { x, y } = seen(id);
+      const radius = stageInShot(id, name, 'wide').radius * zoom * 0.98;
+      expect(x - radius).toBeGreaterThanOrEqual(box.left - 1);
+      expect(x + radius).toBeLessThanOrEqual(box.left + box.width + 1);
+      expect(y - radius).toBeGreaterThanOrEqual(box.top - 1);
+      expect(y + radius).toBeLessThanOrEqual(box.top + box.height + 1);
     }
   });
 });
 
-describe('glide', () => {
-  const viewport = { width: 1440, height: 810 };
+describe('the lens', () => {
+  it('follows a box that moves with the page at once, and glides to another shot', () => {
+    const world = stage();
+    const box = boxes[1]!;
+    const queue = shotQueue(world, { from: { shot: 'constellation', box } });
+    queue.resize(desk.width, desk.height);
+    const before = { ...queue.lens };
+    queue.set({ from: { shot: 'constellation', box: { ...box, top: box.top - 120 } } });
+    expect(queue.lens.y).toBeCloseTo(before.y - 120);
+    expect(queue.lens.scale).toBeCloseTo(before.scale);
+
+    const there = resolve('shield', desk, boxes[2]).lens;
+    const moved = { ...queue.lens };
+    queue.set({ from: { shot: 'shield', box: boxes[2]! } });
+    expect(queue.lens.x).toBeCloseTo(moved.x);
+    expect(queue.lens.scale).toBeCloseTo(moved.scale);
+    for (let frame = 0; frame < 200; frame++) queue.advance(1 / 60);
+    expect(queue.lens.x).toBeCloseTo(there.x, 1);
+    expect(queue.lens.scale).toBeCloseTo(there.scale, 1);
+  });
+});
+
+describe('a quiet shot', () => {
+  it('needs few frames once it is reached, and only then', () => {
+    const queue = shotQueue(stage(), { from: { shot: 'constellation', box: boxes[1]! } });
+    queue.resize(desk.width, desk.height);
+    expect(queue.quiet()).toBe(false);
+    queue.set({ from: { shot: 'quiet', box: boxes[2]! } });
+    expect(queue.quiet()).toBe(false);
+    for (let frame = 0; frame < 300; frame++) queue.advance(1 / 60);
+    expect(queue.quiet()).toBe(true);
+    queue.set({ from: { shot: 'quiet', box: boxes[2]! }, to: { shot: 'shield', box: boxes[1]! } });
+    expect(queue.quiet()).toBe(false);
+  });
+});
+
+describe('a screen of another height', () => {
+  it('does not cut what is under way, as a screen of another width does', () => {
+    const world = stage();
+    const queue = shotQueue(world, { from: { shot: 'constellation', box: boxes[1]! } });
+    queue.resize(desk.width, desk.height);
+    queue.set({ from: { shot: 'shield', box: boxes[2]! } });
+    const { x } = queue.lens;
+    const camera = { ...world.values };
+    queue.resize(desk.width, desk.height - 56);
+    expect(queue.lens.x).toBeCloseTo(x);
+    expect(world.values).toEqual(camera);
+    queue.resize(desk.width - 100, desk.height);
+    expect(queue.lens.x).not.toBeCloseTo(x);
+  });
+});
+
+describe('the camera damper', () => {
   const distance = (a: Record<string, number>, b: Record<string, number>) =>
     Math.hypot(a.x! - b.x!, a.y! - b.y!, a.z! - b.z!);
 
   it('arrives in about the time of `duration.camera`, without overshoot', () => {
-    const it = glide();
-    it.aim(resolve('constellation', viewport, 'wide'), false);
-    it.cut();
-    const start = { ...it.look };
-    const goal = resolve('shield', viewport, 'wide');
-    it.aim(goal, false);
+    const damper = cameraDamper();
+    damper.aim(valuesOf('constellation'), false);
+    damper.cut();
+    const start = { ...damper.values };
+    const goal = valuesOf('shield');
+    damper.aim(goal, false);
     let last = distance(start, goal);
     const whole = last;
     for (let frame = 0; frame < (duration.camera / 1000) * 60; frame++) {
-      it.step(1 / 60);
-      const left = distance(it.look, goal);
+      damper.step(1 / 60);
+      const left = distance(damper.values, goal);
       expect(left).toBeLessThanOrEqual(last + 1e-9);
       last = left;
     }
@@ -138,15 +222,15 @@ describe('glide', () => {
 
   it('never moves the camera faster than its cap, whatever the frame rate', () => {
     for (const rate of [20, 60, 144]) {
-      const it = glide();
-      it.aim(resolve('gate-edge', viewport, 'wide'), false);
-      it.cut();
-      it.aim(resolve('glow', viewport, 'wide'), false);
-      let before = { ...it.look };
+      const damper = cameraDamper();
+      damper.aim(valuesOf('gate-edge'), false);
+      damper.cut();
+      damper.aim(valuesOf('glow'), false);
+      let before = { ...damper.values };
       for (let frame = 0; frame < rate * 2; frame++) {
-        it.step(1 / rate);
-        expect(distance(it.look, before)).toBeLessThanOrEqual(speedCap / rate + 1e-6);
-        before = { ...it.look };
+        damper.step(1 / rate);
+        expect(distance(damper.values, before)).toBeLessThanOrEqual(speedCap / rate + 1e-6);
+        before = { ...damper.values };
       }
     }
   });
@@ -154,53 +238,51 @@ describe('glide', () => {
 
 describe('stage', () => {
   it('starts in the pose of the drawing', () => {
-    const it = stage();
-    it.glide.aim(resolve('constellation', viewport1, 'wide'), false);
-    it.cut();
-    it.advance(0);
+    const world = stage();
+    world.camera.aim(valuesOf('constellation'), false);
+    world.cut();
+    world.advance(0);
     for (const id of ['edge', 'shield', 'learning', 'agents', 'core'] as BodyId[]) {
       const [x, y, z] = placeOf(id, 'wide');
-      expect(it.actors[id].x).toBeCloseTo(x, 5);
-      expect(it.actors[id].y).toBeCloseTo(y, 5);
-      expect(it.actors[id].z).toBeCloseTo(z, 5);
+      expect(world.actors[id].x).toBeCloseTo(x, 5);
+      expect(world.actors[id].y).toBeCloseTo(y, 5);
+      expect(world.actors[id].z).toBeCloseTo(z, 5);
     }
-    expect(it.wake).toBe(0);
+    expect(world.wake).toBe(0);
   });
 
   it('brings the leading body towards the camera on its line of sight', () => {
-    const it = stage();
-    it.glide.aim(resolve('constellation', viewport1, 'wide'), false);
-    it.cut();
-    it.lead = 'shield';
-    for (let frame = 0; frame < 240; frame++) it.advance(1 / 60);
-    const { shield, edge } = it.actors;
+    const world = stage();
+    world.camera.aim(valuesOf('constellation'), false);
+    world.cut();
+    world.lead = 'shield';
+    for (let frame = 0; frame < 240; frame++) world.advance(1 / 60);
+    const { shield, edge } = world.actors;
     expect(shield.z).toBeGreaterThan(1);
     expect(shield.activity).toBeGreaterThan(0.95);
     expect(edge.presence).toBeLessThan(0.6);
   });
 
   it('sends one pulse into the core a round', () => {
-    const it = stage();
-    it.glide.aim(resolve('constellation', viewport1, 'wide'), false);
-    it.cut();
+    const world = stage();
+    world.camera.aim(valuesOf('constellation'), false);
+    world.cut();
     let pulses = 0;
     for (let frame = 0; frame < 60 * 28; frame++) {
-      const before = it.pulseAge;
-      it.advance(1 / 60);
-      if (it.pulseAge < before) pulses += 1;
+      const before = world.pulseAge;
+      world.advance(1 / 60);
+      if (world.pulseAge < before) pulses += 1;
     }
     expect(pulses).toBe(2);
   });
 
   it('is the same at the same frozen time', () => {
     const freeze = () => {
-      const it = stage();
-      it.glide.aim(resolve('human', viewport1, 'wide'), false);
-      it.freeze(7.5);
-      return JSON.stringify([it.look, it.actors, [...it.track], it.head]);
+      const world = stage();
+      world.camera.aim(valuesOf('human'), false);
+      world.freeze(7.5);
+      return JSON.stringify([world.values, world.actors, [...world.track], world.head]);
     };
     expect(freeze()).toBe(freeze());
   });
 });
-
-const viewport1 = { width: 1440, height: 810 };

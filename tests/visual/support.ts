@@ -11,13 +11,33 @@ export interface Sight {
   /** Pixels of the picture per CSS pixel; below 1 a picture of a large screen stays small. */
   scale: number;
   tier?: 1 | 2 | 3 | 4;
+  /** Seconds at which every clock of the scene stands still. */
+  moment?: number;
+  /** Puts `window.suiteScene` in place. */
+  debug?: boolean;
 }
 
-/** Seconds at which every clock of the scene stands still. */
-const moment = 12;
+const queryOf = ({ view, tier = 2, moment = 12, debug }: Sight) =>
+  view === 'full'
+    ? `?experience=full&tier=${tier}&snapshot=${moment}${debug ? '&debug' : ''}`
+    : '?experience=simplified';
 
-const queryOf = ({ view, tier = 2 }: Sight) =>
-  view === 'full' ? `?experience=full&tier=${tier}&snapshot=${moment}` : '?experience=simplified';
+/**
+ * Keeps films at their posters: where they are differs from run to run, and software compositing
+ * leaves a film's last frame where it stood before a jump.
+ */
+export const withoutFilms = (page: Page) => page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+
+/** Waits until the page stands in its own typefaces, which it asks for after the first paint. */
+export async function typeset(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.endsWith('/fonts/later.css')),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** Waits until all that the page asks of the scene stands on its canvas. */
+const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
 
 /**
  * Opens a page so that every run sees the same: clocks of the scene frozen, seeded,
@@ -31,11 +51,25 @@ export async function look(browser: Browser, sight: Sight): Promise<Page> {
     reducedMotion: view === 'calm' ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
+  await withoutFilms(page);
   await page.goto(base() + path + queryOf(sight));
-  await page.evaluate(() => document.fonts.ready);
+  await typeset(page);
   if (view === 'full') {
     // Compiled and drawn; on paper pages it waits for ink.
     await expect(page.locator('html')).toHaveAttribute('data-scene', /live|paused/);
+    await settle(page);
   }
   return page;
+}
+
+/** Goes on to another page without loading the document anew, as a link does. */
+export async function goOn(page: Page, path: string) {
+  const title = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // No two pages share a title.
+  await expect.poll(() => page.title()).not.toBe(title);
+  await settle(page);
 }

@@ -1,6 +1,8 @@
-/** One origin: the functions behind `/functions/v1/`, everything else is the site. */
+/** One origin: the functions behind `/functions/v1/`, signing in behind `/auth/v1/`, everything else is the site. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Trust } from '../../../supabase/functions/_shared/address.ts';
+import { authPrefix, type SignIn } from '../desk/sign-in.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { passOn, sendProblem } from './proxy.ts';
 import type { SiteHandler } from './site.ts';
@@ -21,8 +23,12 @@ export interface GatewayOptions {
   /** Address to listen on. */
   host: string;
   site: SiteHandler | null;
+  /** Answers what is below `/auth/v1/`. Default: nobody does. */
+  signIn?: SignIn | null;
   /** Functions that will be added: until then a call is asked to come back, not told that there is none. */
   functions?: readonly string[];
+  /** Who is believed about a visitor's address. Default: nobody but the connection itself. */
+  trust?: Trust;
 }
 
 /**
@@ -59,15 +65,20 @@ async function listen(server: Server, { port, host }: GatewayOptions): Promise<n
 /** @throws {StartError} when the port can't be had */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const functions = new Map<string, number>();
+  const trust = options.trust ?? { kind: 'proxies', count: 0 };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     if (url.startsWith(prefix)) {
       const [name = ''] = url.slice(prefix.length).split(/[/?]/);
       const port = functions.get(name);
-      if (port) passOn(request, response, port, url.slice(prefix.length - 1));
+      if (port) passOn(request, response, port, url.slice(prefix.length - 1), trust);
       else if (options.functions?.includes(name)) sendProblem(response, 503, 'Not ready yet');
       else sendProblem(response, 404, 'There is no such function');
+      return;
+    }
+    if (options.signIn && url.startsWith(authPrefix)) {
+      await options.signIn(request, response);
       return;
     }
     if (options.site) await options.site(request, response);

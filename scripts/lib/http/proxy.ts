@@ -1,9 +1,12 @@
 /** Passes a call on to a function, as a stream, and its answer back. */
 import { Agent, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clientNetwork, type Trust } from '../../../supabase/functions/_shared/address.ts';
 
 /** Named in the function's settings; always overwritten here, so a visitor can't choose it. */
 export const addressHeader = 'x-real-ip';
+/** What visitors speak, for the function to know its own origin. */
+const schemeHeader = 'x-forwarded-proto';
 
 /** Belong to one connection only, or claim where a visitor comes from. */
 const dropped = new Set([
@@ -17,9 +20,17 @@ const dropped = new Set([
   'forwarded',
   'x-forwarded-for',
   'cf-connecting-ip',
+  addressHeader,
+  schemeHeader,
 ]);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+/**
+ * Milliseconds for an answer, once the function has the whole request. The form itself gives up
+ * on its database after 4.5 s, so a function that takes longer hangs.
+ */
+const patience = 8000;
 
 /** Milliseconds for which an unfinished request is taken in after its answer has been sent. */
 const farewell = 400;
@@ -35,6 +46,7 @@ export function sendProblem(response: ServerResponse, status: 404 | 503, title: 
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     ...(status === 503 && { 'retry-after': '1' }),
   });
   response.end(JSON.stringify({ type: 'about:blank', title, status }));
@@ -53,15 +65,28 @@ async function takeLeave(request: IncomingMessage, response: ServerResponse): Pr
   response.end();
 }
 
+/** What the function is told about the visitor: only what the connection, or a trusted proxy, says. */
+function originOf({ headers, socket }: IncomingMessage, trust: Trust): Record<string, string> {
+  const read = (name: string) => [headers[name] ?? ''].flat().join(',');
+  const network = clientNetwork(read, trust, socket.remoteAddress);
+  const isBehindProxy = trust.kind === 'header' || trust.count > 0;
+  return {
+    ...(network && { [addressHeader]: network }),
+    [schemeHeader]: (isBehindProxy && read(schemeHeader)) || 'http',
+  };
+}
+
 /**
  * @param port of the function on the loopback address
  * @param path what the function gets to see, with the query
+ * @param trust who is believed about a visitor's address
  */
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
   path: string,
+  trust: Trust,
 ): void {
   const upstream = call({
     agent,
@@ -72,17 +97,25 @@ export function passOn(
     headers: {
       ...passable(request.headers),
       ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
-      [addressHeader]: request.socket.remoteAddress ?? '',
+      ...originOf(request, trust),
     },
   });
+  const timer = setInterval(() => {
+    // A slow visitor is the function's to judge, unless it takes in nothing any more.
+    if (request.complete || upstream.writableNeedDrain) upstream.destroy();
+  }, patience);
+  request.once('end', () => timer.refresh());
+  upstream.once('close', () => clearInterval(timer));
   upstream.once('response', (answer) => {
+    clearInterval(timer);
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(answer.statusCode ?? 503, passable(answer.headers));
     answer.pipe(response, { end: false });
     answer.once('end', () => void takeLeave(request, response));
     answer.once('error', () => response.destroy());
   });
-  upstream.once('error', () => {
+  upstream.on('error', () => {
+    clearInterval(timer);
     request.unpipe(upstream);
     request.resume();
     sendProblem(response, 503, 'The function is not available at the moment');

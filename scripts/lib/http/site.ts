@@ -39,7 +39,9 @@ async function send(
       }
     }
     const condition = request.headers['if-range'];
-    const asked = status === 200 && (!condition || condition === etag);
+    // Ranges are defined for GET only.
+    const isGet = request.method === 'GET';
+    const asked = isGet && status === 200 && (!condition || condition === etag);
     const range = asked ? readRange(request.headers.range, size) : null;
     if (range === 'unsatisfiable') {
       response.writeHead(416, { 'content-range': `bytes */${size}` }).end();

@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchownSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,10 +16,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { DataFolder } from '../data-folder.ts';
+import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { freePort } from '../stack/ports.ts';
 import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
 import { Service } from '../stack/service.ts';
 import { lastLine, StartError } from '../start-error.ts';
+import { isRoot } from './account.ts';
 import { findPlace, type Place } from './place.ts';
 
 export interface Cluster {
@@ -31,6 +34,8 @@ export interface Cluster {
 
 /** Kept below this many bytes by starting a new file. */
 const largestLog = 5_000_000;
+/** Milliseconds for the last sessions of an ended server to leave. */
+const lockPatience = 5000;
 /** Milliseconds that recovery after a crash may take. */
 const patience = 60_000;
 
@@ -104,14 +109,32 @@ async function endOldServer(cluster: string): Promise<void> {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const known = pid > 0 ? know(pid) : null;
-  if (known && commandOf(pid).includes(cluster)) {
-    if (await end(known, databaseSteps)) return;
-    throw new StartError(
-      `PostgreSQL (process ${pid}) is still using ${cluster} and can't be stopped.`,
-    );
+  if (!known || !commandOf(pid).includes(cluster)) return;
+  if (await end(known, databaseSteps)) return;
+  throw new StartError(
+    `PostgreSQL (process ${pid}) is still using ${cluster} and can't be stopped.`,
+  );
+}
+
+/**
+ * Takes the database's files for this run. Every process of the server inherits the lock, so it
+ * is free only when none is left, seen from wherever.
+ */
+async function lockFiles({ account, folder }: Place, cluster: string): Promise<FolderLock> {
+  await endOldServer(cluster);
+  for (const deadline = Date.now() + lockPatience; ; await sleep(100)) {
+    const lock = lockFolder(folder);
+    if (lock) {
+      if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
+      // Nobody uses the files, so the number belongs to a stranger: PostgreSQL would be misled.
+      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      return lock;
+    }
+    if (Date.now() > deadline) break;
   }
-  // The number now belongs to a stranger, or to nobody: PostgreSQL would be misled by it.
-  rmSync(file, { force: true });
+  throw new StartError(
+    `The database in ${folder} is in use by a PostgreSQL that can't be seen from here, as in another container. Stop that one first.`,
+  );
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -145,7 +168,7 @@ export async function startCluster(
   const cluster = join(folder, 'cluster');
   if (!existsSync(cluster)) initialise(place, data.secrets.ownerPassword);
   checkCluster(cluster, native);
-  await endOldServer(cluster);
+  const lock = await lockFiles(place, cluster);
 
   const port = await freePort();
   const url = `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`;
@@ -172,7 +195,7 @@ export async function startCluster(
       cwd: '/',
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, lock.handle],
     });
     closeSync(log);
     return child;
@@ -190,23 +213,28 @@ export async function startCluster(
   };
 
   const service = new Service({ name: 'postgres', launch, ready, steps: databaseSteps, ...hooks });
+  const stop = async () => {
+    await service.stop();
+    lock.release();
+  };
   for (let tries = 1; ; tries += 1) {
     const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     try {
       await service.start();
-      break;
+      return { port, url, pid: () => service.pid, stop };
     } catch (error) {
-      if (error instanceof StartError) throw error;
       // The sessions of a killed server hold its memory for a moment longer.
-      const fatal = fatalLine(readFileSync(logFile).subarray(logged).toString());
+      const isKnown = error instanceof StartError;
+      const fatal = isKnown ? '' : fatalLine(readFileSync(logFile).subarray(logged).toString());
       if (tries < startTries && /shared memory|lock file/.test(fatal)) {
         await sleep(1000);
         continue;
       }
+      await stop();
+      if (isKnown) throw error;
       throw new StartError(
         `The database in ${folder} does not start: ${fatal || String(error)}. See ${logFile}.`,
       );
     }
   }
-  return { port, url, pid: () => service.pid, stop: () => service.stop() };
 }

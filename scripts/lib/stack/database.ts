@@ -1,9 +1,9 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
 import postgres from 'postgres';
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder, Secrets } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { encryptionFor } from '../postgres/encryption.ts';
+import { connectionTo, encryptionFault } from '../postgres/encryption.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
@@ -11,6 +11,8 @@ import type { RunFile } from './run-file.ts';
 export interface RunningDatabase {
   /** Address for the owner of the tables. */
   url: string;
+  /** Address for the staff command. */
+  staffUrl: string;
   /** Settings with which the functions connect. */
   functionEnv: Record<string, string>;
   /** Process of the embedded server. */
@@ -18,20 +20,35 @@ export interface RunningDatabase {
   stop: () => Promise<void>;
 }
 
-const roles = { form: 'contact_function', delivery: 'contact_delivery' } as const;
+const roles = {
+  form: 'contact_function',
+  delivery: 'contact_delivery',
+  desk: 'contact_desk',
+  staff: 'contact_staff',
+} as const;
 type Role = (typeof roles)[keyof typeof roles];
 
-/** A second password from the one that is kept: neither role can tell the other's. */
-const deliveryPassword = (ownerPassword: string) =>
-  createHash('sha256').update(`${roles.delivery}\n${ownerPassword}`).digest('hex');
+/** The form has a password of its own; the others' come from the owner's, and none tells another. */
+function passwordOf(role: Role, { functionPassword, ownerPassword }: Secrets): string {
+  if (role === roles.form) return functionPassword;
+  return createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
+}
+
+const embeddedUrl = (role: Role, secrets: Secrets, port: number) =>
+  `postgresql://${role}:${passwordOf(role, secrets)}@127.0.0.1:${port}/postgres`;
+
+/** Address of the embedded database for the staff command. */
+export const staffUrl = (secrets: Secrets, port: number): string =>
+  embeddedUrl(roles.staff, secrets, port);
 
 async function withOwner<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, {
+  const { url: address, ssl } = connectionTo(url, 'plain');
+  const sql = postgres(address, {
+    ssl,
     max: 1,
     connect_timeout: 10,
     onnotice: () => {},
     fetch_types: false,
-    ...encryptionFor(url),
   });
   try {
     return await work(sql);
@@ -61,6 +78,13 @@ const allowStepDown = (url: string, role: Role) =>
     }
   });
 
+/** The functions' client would send the name of a file that only we can read to the server. */
+function functionAddress(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('sslrootcert');
+  return url.href;
+}
+
 async function openForeign(url: string, data: DataFolder): Promise<RunningDatabase> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     throw new StartError(
@@ -70,20 +94,26 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
   try {
     await withOwner(url, (sql) => sql`select 1`);
   } catch (error) {
+    const fault = encryptionFault(systemCode(error), connectionTo(url, 'plain'));
+    if (fault) throw new StartError(fault);
     const reason = systemCode(error) || (error instanceof Error ? error.message : String(error));
     throw new StartError(
       `The database in DATABASE_URL (${new URL(url).host}) does not answer: ${reason}.`,
     );
   }
   await migrate(url, data.path);
-  for (const role of Object.values(roles)) await allowStepDown(url, role);
+  for (const role of [roles.form, roles.delivery, roles.desk]) await allowStepDown(url, role);
+  const seen = functionAddress(url);
   return {
     url,
+    staffUrl: url,
     functionEnv: {
-      CONTACT_DATABASE_URL: url,
+      CONTACT_DATABASE_URL: seen,
       CONTACT_DATABASE_ROLE: roles.form,
-      CONTACT_DELIVERY_DATABASE_URL: url,
+      CONTACT_DELIVERY_DATABASE_URL: seen,
       CONTACT_DELIVERY_DATABASE_ROLE: roles.delivery,
+      CONTACT_DESK_DATABASE_URL: seen,
+      CONTACT_DESK_DATABASE_ROLE: roles.desk,
     },
     pid: () => null,
     stop: async () => {},
@@ -97,26 +127,25 @@ async function openEmbedded(
 ): Promise<RunningDatabase> {
   const onPid = (pid: number | null) => run.note('postgres', pid);
   const cluster = await startCluster(data, { onPid, onLog });
-  const { functionPassword, ownerPassword } = data.secrets;
-  const passwords: Record<Role, string> = {
-    [roles.form]: functionPassword,
-    [roles.delivery]: deliveryPassword(ownerPassword),
-  };
-  const addressFor = (role: Role) =>
-    `postgresql://${role}:${passwords[role]}@127.0.0.1:${cluster.port}/postgres`;
+  const { secrets } = data;
+  const addressFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
   try {
     run.update({ databasePort: cluster.port });
     await migrate(cluster.url, data.path);
-    for (const role of Object.values(roles)) await openLogin(cluster.url, role, passwords[role]);
+    for (const role of Object.values(roles)) {
+      await openLogin(cluster.url, role, passwordOf(role, secrets));
+    }
   } catch (error) {
     await cluster.stop();
     throw error;
   }
   return {
     url: cluster.url,
+    staffUrl: addressFor(roles.staff),
     functionEnv: {
       CONTACT_DATABASE_URL: addressFor(roles.form),
       CONTACT_DELIVERY_DATABASE_URL: addressFor(roles.delivery),
+      CONTACT_DESK_DATABASE_URL: addressFor(roles.desk),
     },
     pid: cluster.pid,
     stop: cluster.stop,

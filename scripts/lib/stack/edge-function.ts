@@ -27,6 +27,8 @@ export interface FunctionOptions {
   hosts: readonly string[];
   /** Default: any free one. */
   port?: number;
+  /** Another program than the function's own, with its arguments: a test's. */
+  entry?: { file: string; args: readonly string[] };
   onPid: (pid: number | null) => void;
   onLog: (line: string) => void;
 }
@@ -34,7 +36,10 @@ export interface FunctionOptions {
 /** Milliseconds; the first start translates the files, which a busy machine does slowly. */
 const patience = 60_000;
 
-const argumentsFor = ({ name, hosts }: FunctionOptions, port: number): string[] => [
+/** Milliseconds for an answer to the question whether it is still there. */
+const healthPatience = 5000;
+
+const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): string[] => [
   'run',
   '--no-prompt',
   '--no-remote',
@@ -45,7 +50,8 @@ const argumentsFor = ({ name, hosts }: FunctionOptions, port: number): string[] 
   `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
   // The PostgreSQL client looks for its usual variables; none of them is passed on.
   `--allow-env=${[...settingsOf[name], 'FUNCTION_PORT', 'PG*'].join(',')}`,
-  inProject('supabase', 'functions', name, 'index.ts'),
+  entry?.file ?? inProject('supabase', 'functions', name, 'index.ts'),
+  ...(entry?.args ?? []),
 ];
 
 /** What a function does not read can't be stolen from it either. */
@@ -100,7 +106,27 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
     }
   };
 
-  const service = new Service({ name, launch, ready, steps: functionSteps, onPid, onLog });
+  const isHealthy = async () => {
+    try {
+      // Any answer will do: the question is whether there is somebody.
+      const signal = AbortSignal.timeout(healthPatience);
+      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS', signal });
+      await response.body?.cancel();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const service = new Service({
+    name,
+    launch,
+    ready,
+    isHealthy,
+    steps: functionSteps,
+    onPid,
+    onLog,
+  });
   try {
     await service.start();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Both edge functions of a run: the form, which the gateway reaches, and the delivery, which it does not. */
+/** The edge functions of a run: form and desk, which the gateway reaches, and the delivery, which it does not. */
 import { randomBytes } from 'node:crypto';
 import type { FunctionName, SettingName } from '../../../supabase/functions/_shared/config.ts';
 import {
@@ -14,11 +14,14 @@ import { freePort } from './ports.ts';
 export const functionNames = {
   form: 'contact-form',
   delivery: 'contact-delivery',
+  desk: 'contact-desk',
 } as const satisfies Record<string, FunctionName>;
 
 export interface Functions {
   form: EdgeFunction;
   delivery: EdgeFunction;
+  /** `null` in a run without it. */
+  desk: EdgeFunction | null;
   /** Channels that requests go out by. */
   channels: readonly string[];
   stop: () => Promise<void>;
@@ -29,6 +32,8 @@ export interface FunctionsOptions {
   env: Readonly<Record<string, string>>;
   /** Milliseconds between delivery runs; `null` makes none, not even after a commit. */
   deliverEvery: number | null;
+  /** Whether the desk's function runs as well. */
+  withDesk: boolean;
   onPid: (name: string, pid: number | null) => void;
   onLog: (line: string) => void;
 }
@@ -69,25 +74,35 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       onPid: (pid) => onPid(name, pid),
       onLog,
     });
+  const startDesk = () => {
+    const { CONTACT_DESK_DATABASE_URL: database = '', CONTACT_DESK_KEYS_URL: keys = '' } = env;
+    return start(functionNames.desk, [hostOf(database), new URL(keys).host]);
+  };
   const results = await Promise.allSettled([
     start(functionNames.form, [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`]),
     start(functionNames.delivery, [hostOf(config.databaseUrl), ...channelHosts(config)], port),
+    ...(options.withDesk ? [startDesk()] : []),
   ]);
-  const [form, delivery] = results;
-  if (form.status === 'rejected' || delivery.status === 'rejected') {
-    for (const it of results) if (it.status === 'fulfilled') await it.value.stop();
-    throw form.status === 'rejected' ? form.reason : (delivery as PromiseRejectedResult).reason;
+  const [form, delivery, desk = null] = results.map((result) =>
+    result.status === 'fulfilled' ? result.value : null,
+  );
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed || !form || !delivery) {
+    for (const running of [form, delivery, desk]) await running?.stop();
+    throw failed?.reason;
   }
   const stopClock = deliverEvery === null ? () => {} : startClock(url, token, deliverEvery);
   return {
-    form: form.value,
-    delivery: delivery.value,
+    form,
+    delivery,
+    desk,
     channels: config.channels,
     stop: async () => {
       stopClock();
       // The form first: what it still commits waits in the outbox for the next start.
-      await form.value.stop();
-      await delivery.value.stop();
+      await form.stop();
+      await desk?.stop();
+      await delivery.stop();
     },
   };
 }

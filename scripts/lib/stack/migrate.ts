@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { connectionTo } from '../postgres/encryption.ts';
 import { inProject, projectRequire } from '../project.ts';
 import { lastLine, StartError } from '../start-error.ts';
 
@@ -26,19 +27,31 @@ function workFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Our own server is on the loopback address and speaks no TLS; others say themselves what they want. */
-function withoutTls(url: string): string {
-  const address = new URL(url);
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(address.hostname);
-  if (isHere && !address.searchParams.has('sslmode'))
-    address.searchParams.set('sslmode', 'disable');
-  return address.href;
+interface Target {
+  /** Address without the password. */
+  url: string;
+  password: string;
+}
+
+/**
+ * What the CLI is told: arguments can be read by every account of the machine, so the password
+ * is none. Our own server is on the loopback address and speaks no TLS; another has to prove
+ * who it is.
+ */
+function targetOf(databaseUrl: string): Target {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password) || (url.searchParams.get('password') ?? '');
+  url.password = '';
+  url.searchParams.delete('password');
+  const { ssl } = connectionTo(databaseUrl, 'plain');
+  url.searchParams.set('sslmode', ssl ? 'verify-full' : 'disable');
+  return { url: url.href, password };
 }
 
 /** @throws {StartError} with the CLI's own last line */
 export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
   const folder = workFolder(dataFolder);
-  const target = `--remote=${withoutTls(databaseUrl)}`;
+  const { url, password } = targetOf(databaseUrl);
   const child = spawn(
     process.execPath,
     [
@@ -51,12 +64,18 @@ export async function migrate(databaseUrl: string, dataFolder: string): Promise<
       'no',
       '--workdir',
       folder,
-      target,
+      `--remote=${url}`,
     ],
     {
       cwd: folder,
       // A home of its own: no login, link or habit of the person at the machine takes part.
-      env: { PATH: process.env.PATH ?? '', HOME: folder, DO_NOT_TRACK: '1', NO_COLOR: '1' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: folder,
+        DO_NOT_TRACK: '1',
+        NO_COLOR: '1',
+        ...(password && { PGPASSWORD: password }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -72,7 +91,6 @@ export async function migrate(databaseUrl: string, dataFolder: string): Promise<
     child.once('close', resolve);
   });
   if (code === 0) return;
-  const { password } = new URL(databaseUrl);
   const safe = password ? output.replaceAll(password, '…') : output;
   throw new StartError(`The migrations could not be applied: ${lastLine(safe)}`);
 }

@@ -1,11 +1,14 @@
 /** `run.json` in the data folder: which run uses it, where it answers, what to clean up after a crash. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSafely } from '../data-folder.ts';
+import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { databaseSteps, end, functionSteps, isAlive, type Known, know } from './process.ts';
 
 export interface Run {
+  /** The folder that this is about: in a copy of it the note says nothing. */
+  folder: string;
   runner: Known;
   /** Where the site answers; empty while starting. */
   url: string;
@@ -17,23 +20,49 @@ export interface Run {
 
 const fileIn = (folder: string) => join(folder, 'run.json');
 
-function read(folder: string): Run | null {
-  if (!existsSync(fileIn(folder))) return null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isKnown = (value: unknown): boolean =>
+  isObject(value) && Number.isInteger(value.pid) && typeof value.born === 'string';
+
+/** Notes of older versions name no folder. */
+const isRun = (value: unknown): value is Run =>
+  isObject(value) &&
+  isKnown(value.runner) &&
+  typeof value.url === 'string' &&
+  isObject(value.children) &&
+  Object.values(value.children).every(isKnown);
+
+/**
+ * The note in the folder; `null` without one, or when it is about another folder.
+ *
+ * @throws {StartError} when it can't be read, or is no such note
+ */
+export function readRun(folder: string): Run | null {
+  const file = fileIn(folder);
+  let text: string;
   try {
-    return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Run;
+    text = readFileSync(file, 'utf8');
   } catch (error) {
+    if (systemCode(error) === 'ENOENT') return null;
     if (systemCode(error) === 'EACCES') {
-      throw new StartError(`No permission to read ${fileIn(folder)}: it belongs to another user.`);
+      throw new StartError(`No permission to read ${file}: it belongs to another user.`);
     }
-    // Half-written by a crash: it names nothing that could be cleaned up.
+    throw error;
+  }
+  let run: unknown;
+  try {
+    run = JSON.parse(text);
+  } catch {
+    // Cut off by a crash: it names nothing that could be cleaned up.
     return null;
   }
-}
-
-/** The run that uses the folder at this moment, if any. */
-export function currentRun(folder: string): Run | null {
-  const run = read(folder);
-  return run && isAlive(run.runner) ? run : null;
+  if (!isRun(run)) {
+    throw new StartError(
+      `${file} is damaged: it should say which processes belong to the last run. Make sure that none is left, then delete it.`,
+    );
+  }
+  return (run.folder ?? realpathSync(folder)) === realpathSync(folder) ? run : null;
 }
 
 /** Ends what an earlier, killed run left behind. */
@@ -48,46 +77,72 @@ async function endOrphans({ children }: Run): Promise<void> {
   }
 }
 
+/** Why the folder can't be had. */
+function inUse(folder: string): StartError {
+  const other = readRun(folder);
+  // A number from another container means nothing here, so it is no more than a hint.
+  const by = other ? `process ${other.runner.pid}` : 'another program';
+  const where = other?.url ? ` at ${other.url}` : '';
+  return new StartError(
+    `${folder} is in use by ${by}${where}. Stop it, or choose another folder with DATA_DIR=…`,
+  );
+}
+
 export class RunFile {
   readonly folder: string;
+  private readonly lock: FolderLock;
+  private readonly onFault: (line: string) => void;
   private run: Run;
 
-  private constructor(folder: string, run: Run) {
+  private constructor(folder: string, run: Run, lock: FolderLock, onFault: (line: string) => void) {
     this.folder = folder;
     this.run = run;
+    this.lock = lock;
+    this.onFault = onFault;
   }
 
   /**
    * Takes the data folder for this process, after cleaning up behind a crashed run.
    *
-   * @throws {StartError} when another run is using it
+   * @param onFault hears when a later note can't be written; the run goes on
+   * @returns `null` when another run is using it
    */
-  static async claim(folder: string): Promise<RunFile> {
-    const runner = know(process.pid);
-    if (!runner) throw new StartError('This process can not be identified.');
-    for (;;) {
-      const run: Run = { runner, url: '', children: {} };
-      try {
-        writeFileSync(fileIn(folder), JSON.stringify(run), { flag: 'wx', mode: 0o600 });
-        return new RunFile(folder, run);
-      } catch (error) {
-        if (systemCode(error) !== 'EEXIST') throw error;
-      }
-      const other = read(folder);
-      if (other && isAlive(other.runner)) {
-        const where = other.url ? ` at ${other.url}` : '';
-        throw new StartError(
-          `${folder} is in use by process ${other.runner.pid}${where}. Stop it, or choose another folder with DATA_DIR=…`,
-        );
+  static async tryClaim(
+    folder: string,
+    onFault: (line: string) => void = () => {},
+  ): Promise<RunFile | null> {
+    const lock = lockFolder(folder);
+    if (!lock) return null;
+    try {
+      const runner = know(process.pid);
+      if (!runner) throw new StartError('This process can not be identified.');
+      const other = readRun(folder);
+      // A version of the product that knew no lock may still be running.
+      if (other && other.runner.pid !== process.pid && isAlive(other.runner)) {
+        lock.release();
+        return null;
       }
       if (other) await endOrphans(other);
-      rmSync(fileIn(folder), { force: true });
+      const run: Run = { folder: realpathSync(folder), runner, url: '', children: {} };
+      const file = new RunFile(folder, run, lock, onFault);
+      file.write();
+      return file;
+    } catch (error) {
+      lock.release();
+      throw error;
     }
   }
 
-  update(change: Partial<Omit<Run, 'runner' | 'children'>>): void {
+  /** @throws {StartError} when another run is using the folder */
+  static async claim(folder: string, onFault?: (line: string) => void): Promise<RunFile> {
+    const file = await RunFile.tryClaim(folder, onFault);
+    if (!file) throw inUse(folder);
+    return file;
+  }
+
+  update(change: Partial<Pick<Run, 'url' | 'databasePort'>>): void {
     this.run = { ...this.run, ...change };
-    this.write();
+    this.tryWrite();
   }
 
   /** Notes a child process, or that it has ended. */
@@ -95,14 +150,27 @@ export class RunFile {
     const { [name]: _, ...children } = this.run.children;
     const known = pid === null ? null : know(pid);
     this.run = { ...this.run, children: known ? { ...children, [name]: known } : children };
-    this.write();
+    this.tryWrite();
   }
 
   release(): void {
-    rmSync(fileIn(this.folder), { force: true });
+    try {
+      rmSync(fileIn(this.folder), { force: true });
+    } finally {
+      this.lock.release();
+    }
   }
 
   private write(): void {
     writeSafely(fileIn(this.folder), `${JSON.stringify(this.run, null, 2)}\n`);
+  }
+
+  /** A full disk must not end the run: the next note says all that this one would have said. */
+  private tryWrite(): void {
+    try {
+      this.write();
+    } catch (error) {
+      this.onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
+    }
   }
 }

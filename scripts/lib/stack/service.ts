@@ -8,6 +8,8 @@ export interface ServiceOptions {
   launch: () => ChildProcess;
   /** Resolves when the child can work; rejects with the reason when it can't. */
   ready: (child: ChildProcess, exited: Promise<never>) => Promise<void>;
+  /** Whether a child that is ready still works. One that does not, twice in a row, is ended. */
+  isHealthy?: () => Promise<boolean>;
   steps: readonly Step[];
   /** Called with each new pid, and with `null` after each end. */
   onPid: (pid: number | null) => void;
@@ -16,6 +18,9 @@ export interface ServiceOptions {
 
 /** Milliseconds before a restart: the first, and the longest after repeated ends. */
 const restartAfter = { first: 100, longest: 10_000 } as const;
+/** Milliseconds between looks at whether a child still works. */
+const healthCheck = 1000;
+const missesAllowed = 1;
 /** A child that lived this many milliseconds ended for a new reason. */
 const healthyAfter = 10_000;
 
@@ -51,6 +56,7 @@ export class Service {
       await this.endChild(child);
       throw error;
     }
+    void this.watch(child);
     exited.catch((reason: Error) => {
       if (this.stopping || this.child !== child) return;
       if (Date.now() - started > healthyAfter) this.failures = 0;
@@ -58,6 +64,21 @@ export class Service {
       this.options.onLog(`${this.options.name} ${reason.message}; starting it again`);
       void this.restart();
     });
+  }
+
+  /** Ends a child that is there and does nothing: its end is what a restart follows. */
+  private async watch(child: ChildProcess): Promise<void> {
+    const { name, isHealthy, onLog } = this.options;
+    if (!isHealthy) return;
+    const isCurrent = () => !this.stopping && this.child === child && child.exitCode === null;
+    for (let misses = 0; misses <= missesAllowed; ) {
+      await sleep(healthCheck, undefined, { ref: false });
+      if (!isCurrent()) return;
+      misses = (await isHealthy()) ? 0 : misses + 1;
+    }
+    if (!isCurrent()) return;
+    onLog(`${name} does not answer; ending it`);
+    child.kill('SIGKILL');
   }
 
   private async restart(): Promise<void> {

@@ -2,10 +2,13 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this one function.
  */
+import { readTrust, type Trust } from '../../../supabase/functions/_shared/address.ts';
 import { type DataFolder, handBack, openDataFolder } from '../data-folder.ts';
+import { keysPath, localIssuer, openSignIn } from '../desk/sign-in.ts';
 import { type Gateway, openGateway } from '../http/gateway.ts';
 import { addressHeader } from '../http/proxy.ts';
 import { serveSite } from '../http/site.ts';
+import { StartError } from '../start-error.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, functionNames, startFunctions } from './functions.ts';
 import { RunFile } from './run-file.ts';
@@ -25,6 +28,8 @@ export interface StackOptions {
   functionEnv?: Readonly<Record<string, string>>;
   /** Milliseconds between delivery runs; `null` makes none. */
   deliverEvery?: number | null;
+  /** Runs the desk and its sign-in as well. Default: not, which starts sooner. */
+  desk?: boolean;
   /** Gets what the functions and the supervision report: JSON lines and sentences, no personal data. */
   onLog?: (line: string) => void;
 }
@@ -37,7 +42,7 @@ export interface Stack {
   /** Address of the database for the owner of the tables. */
   databaseUrl: string;
   /** Processes that serve at this moment; they change when one is restarted. */
-  pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery', number | null>;
+  pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery' | 'contactDesk', number | null>;
   /** Of the function on the loopback address, past the gateway: for measuring. */
   ports: { contactForm: number };
   /** Channels that requests go out by; empty when they are only kept. */
@@ -49,12 +54,27 @@ export interface Stack {
 /** Milliseconds; a request goes out after its commit, so this is the pace of second tries. */
 const usualPace = 3000;
 
+/** The address under which this machine reaches what listens on `host`. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function trustFrom(text: string | undefined): Trust {
+  try {
+    return readTrust(text, { kind: 'proxies', count: 0 });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** @throws {StartError} with one line that says what to do; nothing is left running then */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
-  const { functionEnv = {}, deliverEvery = usualPace, onLog = () => {} } = options;
+  const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
+  const trust = trustFrom(functionEnv.CONTACT_TRUSTED_PROXIES);
   const data = openDataFolder(dataDir);
-  const run = await RunFile.claim(data.path);
+  const run = await RunFile.claim(data.path, onLog);
 
   let gateway: Gateway | undefined;
   let database: RunningDatabase | undefined;
@@ -78,23 +98,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       port,
       host,
       site: siteDir ? serveSite(siteDir) : null,
-      functions: [functionNames.form],
+      functions: [functionNames.form, ...(desk ? [functionNames.desk] : [])],
+      signIn: desk ? await openSignIn(data.path) : null,
+      trust,
     });
     database = await openDatabase(data, run, { databaseUrl, onLog });
     const env: Record<string, string> = {
       ...database.functionEnv,
       CONTACT_SECRET: data.secrets.contactSecret,
-      CONTACT_ADDRESS_HEADER: addressHeader,
+      CONTACT_DESK_ISSUER: localIssuer,
+      CONTACT_DESK_KEYS_URL: `http://${reachable(host)}:${gateway.port}${keysPath}`,
       ...functionEnv,
+      // The gateway decides whom it believes; the function believes the gateway.
+      CONTACT_TRUSTED_PROXIES: addressHeader,
     };
     functions = await startFunctions({
       dataFolder: data.path,
       env,
       deliverEvery,
+      withDesk: desk,
       onPid: (name, pid) => run.note(name, pid),
       onLog,
     });
     gateway.addFunction(functionNames.form, functions.form.port);
+    if (functions.desk) gateway.addFunction(functionNames.desk, functions.desk.port);
     run.update({ url: gateway.url });
   } catch (error) {
     await stop();
@@ -102,7 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   const { url } = gateway;
-  const [theDatabase, { form, delivery, channels }] = [database, functions];
+  const [theDatabase, { form, delivery, desk: theDesk, channels }] = [database, functions];
   return {
     url,
     port: gateway.port,
@@ -114,6 +141,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       postgres: theDatabase.pid(),
       contactForm: form.pid(),
       contactDelivery: delivery.pid(),
+      contactDesk: theDesk?.pid() ?? null,
     }),
     stop,
   };

@@ -16,6 +16,7 @@ export async function startTemporaryStack(siteDir: string | null): Promise<Stack
     const stack = await startStack({
       dataDir: join(folder, 'data'),
       siteDir,
+      desk: true,
       functionEnv: { CONTACT_RATE_LIMIT: 'off' },
     });
     const stop = async () => {

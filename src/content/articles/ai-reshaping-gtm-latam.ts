@@ -126,7 +126,7 @@ export const blocks: readonly ArticleBlock[] = [
   { kind: 'heading', text: 'How to begin', id: 'how-to-begin' },
   {
     kind: 'paragraph',
-    text: 'Choose one corridor, from one origin to one market, and follow a single product along it. Capture what happens at each handover. Put the commercial calendar on the same timeline. Within the first 30–60 days you should be able to point to one promise that was broken for a reason nobody had seen, and to the person who can now prevent it.',
+    text: 'Choose one corridor, from one origin to one market, and follow a single product along it. Capture what happens at each handover. Put the commercial calendar on the same timeline. Within the first 30–60 days you should be able to point to one promise that was broken for a reason that had gone unseen, and to the person who can now prevent it.',
   },
   {
     kind: 'paragraph',

@@ -66,7 +66,7 @@ export const blocks: readonly ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Treat an automated process as you would a new employee with access to the vault. Nobody would hire one without papers. These are the papers:',
+    text: 'Treat an automated process as you would a new employee with access to the vault. You would not hire one without papers. These are the papers:',
   },
   {
     kind: 'table',
@@ -116,7 +116,7 @@ export const blocks: readonly ArticleBlock[] = [
     text: [
       'So limit the queue. ',
       { text: 'Neural Agents', href: '/solutions/neural-agents' },
-      ' bring a case to its gate only when a person is needed, with the evidence in order and the reason on top. If the approver says no, the refusal is recorded together with the argument, and the rule can be improved in daylight.',
+      ' brings a case to a person only when one is needed, with the evidence in order and the reason on top. If the approver says no, the refusal is recorded together with the argument, and the rule can be improved in daylight.',
     ],
   },
   {

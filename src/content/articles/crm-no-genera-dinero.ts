@@ -49,7 +49,7 @@ export const blocks: readonly ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    text: 'En México, mucho de un trato se resuelve lejos de la pantalla: en una comida, en una llamada desde el coche, en un mensaje de WhatsApp ya entrada la noche. Ese contexto casi nunca llega al CRM y, cuando llega, llega resumido. Luego finanzas tiene que planear compras, nómina y línea de crédito con un embudo que mide entusiasmo en lugar de pedidos.',
+    text: 'En México, buena parte de un trato se cierra lejos de la pantalla: en una comida, en una llamada desde el coche, en un mensaje de WhatsApp ya entrada la noche. Ese contexto casi nunca llega al CRM y, cuando llega, llega resumido. Luego finanzas tiene que planear compras, nómina y línea de crédito con un embudo que mide entusiasmo en lugar de pedidos.',
   },
   {
     kind: 'paragraph',
@@ -90,14 +90,14 @@ export const blocks: readonly ArticleBlock[] = [
     kind: 'paragraph',
     text: [
       'Así trabaja ',
-      { text: 'Neural Suite', href: '/solutions' },
+      { text: 'Neural Suite', href: '/solutions', hrefLang: 'en' },
       ': Neural Edge captura, Neural Shield protege, Neural Learning explica y Neural Agents ejecuta bajo supervisión humana. No le quita el lugar a tu CRM. Le da mejor materia prima y se asegura de que alguien haga algo con lo que sale.',
     ],
   },
   { kind: 'heading', text: 'Qué cambia en el día a día', id: 'que-cambia-en-el-dia-a-dia' },
   {
     kind: 'table',
-    caption: 'Las mismas cuatro situaciones, con y sin un dato en el que se pueda creer',
+    caption: 'Las mismas cuatro situaciones, con y sin datos confiables',
     head: ['Situación', 'Con el CRM solo', 'Con datos confiables'],
     rows: [
       [
@@ -137,7 +137,7 @@ export const blocks: readonly ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    text: 'El avance tiene que verse pronto. Nosotros hablamos de primeros resultados en 30–60 días y de un retorno de 3–6× en el primer año. Si un proveedor te pide un año de fe antes de enseñarte algo, pregúntale qué piensa medir mientras tanto y quién de tu equipo va a revisar esa medición.',
+    text: 'El avance tiene que verse pronto. Nosotros hablamos de primeros resultados en un plazo de 30 a 60 días y de un retorno de 3 a 6 veces la inversión en el primer año; son metas que tu propia contraloría mide. Si un proveedor te pide un año de fe antes de enseñarte algo, pregúntale qué piensa medir mientras tanto y quién de tu equipo va a revisar esa medición.',
   },
   { kind: 'heading', text: 'La prueba del lunes', id: 'la-prueba-del-lunes' },
   {

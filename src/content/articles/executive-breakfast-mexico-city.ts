@@ -115,7 +115,7 @@ export const blocks: readonly ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    text: 'The last theme was how to start. Nobody in a leadership team needs another pilot that ends in a slide. The advice that we gave is short:',
+    text: 'The last theme was how to start. No leadership team needs another pilot that ends in a slide. The advice that we gave is short:',
   },
   {
     kind: 'list',

@@ -17,6 +17,8 @@ interface Body {
 
 /** What a page adds to the article: words for search engines, and where to go next. */
 interface Around extends Pick<PageMeta, 'description' | 'keywords'> {
+  /** For the browser's tab and lists of links, where the headline is too long for them. */
+  title?: string;
   related: readonly RelatedLink[];
   closing: Pick<ClosingCall, 'eyebrow' | 'title' | 'text' | 'actions'>;
 }
@@ -24,7 +26,7 @@ interface Around extends Pick<PageMeta, 'description' | 'keywords'> {
 /** Interface words in the language of the article. */
 const words = {
   en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
-  es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos' },
+  es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
 /** The page of one article. Pages of articles differ in words only. */
@@ -37,7 +39,7 @@ export function articlePage(card: PostCard, body: Body, around: Around): Page {
   ];
   return {
     meta: {
-      title: card.title,
+      title: around.title ?? card.title,
       description: around.description,
       keywords: around.keywords,
       schema: ['article'],

@@ -57,7 +57,7 @@ export const blocks: readonly ArticleBlock[] = [
       { text: 'Neural Edge', href: '/solutions/neural-edge' },
       ' and ',
       { text: 'Neural Shield', href: '/solutions/neural-shield' },
-      ' do first in any deployment, and it explains why the gains show up far from the sensors. Finance leaders see a 75% faster close. Compliance teams see 80% faster audit preparation. Nobody asked those teams to work harder. The questions they used to chase no longer arise.',
+      ' do first in any deployment, and it explains why the gains show up far from the sensors. Our targets are a 75% faster close for finance and 80% faster audit preparation for compliance. They do not depend on those teams working harder, but on questions that no longer arise.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const blocks: readonly ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Data teams have their own version of the problem. Training a model takes an afternoon. Getting it into production takes a season, because every team that has to sign off wants to know where the data came from, what the model looks at and how it can be turned off. When those answers come with the data and the model, the sign-off becomes a reading exercise. That is the source of the 60% faster model deployment we quote, along with 50% less maintenance afterward.',
+    text: 'Data teams have their own version of the problem. Training a model takes an afternoon. Getting it into production takes a season, because every team that has to sign off wants to know where the data came from, what the model looks at and how it can be turned off. When those answers come with the data and the model, the sign-off becomes a reading exercise. That is the reasoning behind two of our targets, 60% faster model deployment and 50% less maintenance afterward.',
   },
   {
     kind: 'paragraph',
@@ -87,7 +87,7 @@ export const blocks: readonly ArticleBlock[] = [
     text: [
       'That is the working principle of ',
       { text: 'Neural Agents', href: '/solutions/neural-agents' },
-      '. They run quickly up to the gate and stop there. A process with two honest gates is faster than a process with none, since the one with none will be switched off after its first serious mistake.',
+      '. It runs quickly up to the point of approval and stops there. A process with two honest stops is faster than a process with none, since the one with none will be switched off after its first serious mistake.',
     ],
   },
   {

@@ -15,14 +15,14 @@ export default {
     ],
   },
   shot: 'human',
+  next: { href: '/contact', name: 'Get in touch', why: 'Talk to us' },
   sections: [
     {
       kind: 'page-hero',
-      shot: 'quiet',
+      shot: 'human',
       eyebrow: 'About',
       title: 'We put the person in the middle first',
       lede: 'Then we drew the four instruments around them. It is an unusual way to design an AI system, and it decides almost everything about ours.',
-      body: 'core',
     },
     {
       kind: 'essay',
@@ -47,7 +47,7 @@ export default {
       items: [
         {
           title: 'We begin with the data',
-          text: 'Plenty of firms will sell you a model. We start at the sensor, because that is where most failures start too.',
+          text: 'Plenty of firms will sell you a model. We start at the sensor, since a model can be no better than what it is fed.',
         },
         {
           title: 'We build the joints',
@@ -94,7 +94,13 @@ export default {
       shot: 'still',
       eyebrow: 'Who we work with',
       title: 'Built for bold problem-solvers',
-      lede: 'Bold does not mean reckless. It means willing to be shown wrong by good evidence.',
+      lede: [
+        'Bold does not mean reckless. It means willing to be shown wrong by good evidence. Find your desk among ',
+        { text: 'the roles', href: '/roles' },
+        ', or our arguments on ',
+        { text: 'the blog', href: '/blog' },
+        '.',
+      ],
       items: [
         {
           title: 'Leaders who want the reason',

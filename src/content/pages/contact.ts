@@ -3,7 +3,8 @@ import type { Page } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Get in touch: demo, expert call or partnership',
+    title: 'Contact: demo, expert call or partnership',
+    card: 'Get in touch: demo, expert call or partnership',
     description:
       'Ask for a demo, book a call with an expert or propose a partnership. Tell Neural Suite in Dallas, Texas, which decision you want to make with more confidence.',
     keywords: [
@@ -41,7 +42,7 @@ export default {
         ],
       },
       privacy:
-        'We keep what you send, for two years at most, so that we can answer you and stop spam; write to us at any time and we erase it.',
+        'We keep what you send, the page and campaign that led you here, language, device and view, two years at most, to answer you and stop spam; write to us and we erase it.',
     },
   ],
 } satisfies Page;

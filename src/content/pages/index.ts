@@ -55,7 +55,7 @@ export default {
         },
         {
           question: 'What if a model could tell you why?',
-          answer: 'Neural Learning looks for causes and shows them next to every prediction.',
+          answer: 'Neural Learning looks for the reasons and shows them next to each prediction.',
           offering: 'learning',
         },
         {
@@ -72,7 +72,7 @@ export default {
       shot: 'stream',
       eyebrow: 'The data pipeline',
       title: 'One stream, from raw signal to sound decision',
-      lede: 'Most AI projects break at the joints between tools. Here there is one stream, and every gate on it leaves a record.',
+      lede: 'Most AI projects break at the joints between tools. Here there is one stream, and each stage of it leaves a record.',
       steps: [
         {
           id: 'input',
@@ -160,7 +160,7 @@ export default {
             alt: 'Beads on nested rings, waiting at a gate for an answer',
           },
           description:
-            'Routine work moves by itself. At the gates you set, it stops and waits for someone with authority.',
+            'Routine work moves by itself. Where you say so, it stops and waits for someone with authority.',
           benefit: 'You keep the final say.',
           offering: 'agents',
         },
@@ -225,7 +225,11 @@ export default {
       shot: 'glow',
       eyebrow: 'Who buys it',
       title: 'Everyone at the table gets an answer',
-      lede: 'An AI purchase has many signatures on it. Find yours.',
+      lede: [
+        'An AI purchase has many signatures on it. Find yours, or read what changes for ',
+        { text: 'all three roles', href: '/roles' },
+        '.',
+      ],
       cards: [
         {
           icon: 'ledger',
@@ -253,7 +257,7 @@ export default {
           icon: 'seal',
           title: 'Compliance and Security Officers',
           tagline: 'From collecting evidence to having it',
-          benefit: 'A trail ready to hand over',
+          benefit: 'Evidence ready to hand over',
           description:
             'Controls run inside the pipeline and write down what they did, so the answer exists before the question.',
           visual: '95%',
@@ -370,12 +374,12 @@ export default {
         {
           question: 'How soon will we see results?',
           answer:
-            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1.',
+            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are targets: we agree on them before a pilot, and your controllers count.',
         },
         {
           question: 'Which security and privacy standards does it follow?',
           answer:
-            'SOC 2, GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
+            'SOC 2, GDPR and HIPAA; ask us for the current reports. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
         },
         {
           question: 'Can we see how the AI reached an answer?',
@@ -385,12 +389,12 @@ export default {
         {
           question: 'Which decisions stay with people?',
           answer:
-            'The ones you choose. You place approval gates in a workflow, and Neural Agents stops at each gate until the person responsible has answered.',
+            'The ones you choose. You mark the steps that need approval, and Neural Agents stops at each of them until the person responsible has answered.',
         },
         {
           question: 'What support do we get, and how do we begin?',
           answer:
-            'Support is there 24/7. To begin, send us a request for a demo and tell us in a few lines which decision you want to improve.',
+            'Support is there 24/7. To begin, request a demo and tell us in a few lines which decision you want to improve.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import {
   type FieldName,
   lengthLimits,
 } from '../../../supabase/functions/_shared/rules.ts';
-import type { Payload } from './wire.ts';
+import type { Payload } from './form-request.ts';
 
 /** What is wrong with which field, for people. */
 export type Faults = Partial<Record<FieldName | 'answer', string>>;
@@ -32,6 +32,21 @@ function sentenceFor({ field, code, detail }: Fault, payload: Payload): string {
   }
   return wrong[code] ?? detail;
 }
+
+/** The form's fields by name, in their order, as people read them. */
+export const labels: Record<FieldName | 'answer', string> = {
+  interest: 'Interest',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  role: 'Role',
+  challenge: 'Challenge',
+  answer: 'One check',
+};
+
+/** Id of a field's control, to which the list of faults leads. */
+export const fieldId = (name: keyof Faults) => `request-${name}`;
 
 /** Checks the seven fields by the rules that the server applies again. */
 export function check(payload: Payload): { faults: Faults; isMissing: boolean } | null {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formNames } from '../../../supabase/functions/_shared/rules.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { inEventMode } from '../../lib/event-mode.ts';
@@ -6,32 +6,43 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts/index.tsx';
 import { afterPress } from './after-press.ts';
-import { check, type Faults } from './check.ts';
+import { check, type Faults, fieldId } from './check.ts';
+import { FaultList } from './fault-list.tsx';
 import { Group, RequestFields } from './fields.tsx';
+import { keepTyped, readForm, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
-import { isSum } from './question.ts';
+import { isSum, type Question } from './question.ts';
 import { Results } from './result.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOnline } from './use-online.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
-import { type Outcome, useSender } from './use-sender.tsx';
-import { keepTyped, readForm, toSending } from './wire.ts';
+import { type Outcome, useSubmit } from './use-submit.ts';
 
 const notTheSum = 'This is not the sum.';
+const noSum = 'Enter the sum.';
+
+const sumFault = (question: Question, answer: string) => {
+  if (isSum(question, answer)) return undefined;
+  return answer.trim() ? notTheSum : noSum;
+};
 
 /**
  * The contact form. It works as a plain form before and without JavaScript; code
  * adds the question, the checks, the toasts and sending in place.
  *
- * Email and answer are required by the browser, which says so itself; the names
- * are checked here, so that spaces don't pass for a name.
+ * Without code the browser requires the email, which is all it can say. With code every check is
+ * made here, in one pass, in one voice.
  *
  * @param privacy one sentence on what is kept and why
  */
 export function ContactForm({ privacy }: { privacy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
+  /** How often Send was refused; the list of faults is spoken anew each time. 0 shows none. */
+  const [refusals, setRefusals] = useState(0);
+  /** What was found when a field was left, for who does not see it appear. */
+  const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
@@ -55,10 +66,17 @@ export function ContactForm({ privacy }: { privacy: string }) {
     },
     [renew],
   );
-  const sender = useSender({ onDone });
+  const sender = useSubmit({ onDone });
+
+  // The browser's own words are for who has no code.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   const refuse = (next: Faults) => {
     setFaults(next);
+    setRefusals((count) => count + 1);
+    setSpoken('');
     const control = form.current?.elements.namedItem(Object.keys(next)[0] ?? '');
     if (control instanceof HTMLElement) control.focus();
   };
@@ -66,18 +84,20 @@ export function ContactForm({ privacy }: { privacy: string }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || sender.sending) return;
-    if (!question) return askNow();
     const filled = readForm(form.current);
     const found = check(filled.payload);
+    const wrongSum = question && sumFault(question, filled.answer);
     if (found?.isMissing) toast(messages.missing);
-    if (found) return refuse(found.faults);
-    if (!isSum(question, filled.answer)) {
-      toast(messages.wrongAnswer);
-      return refuse({ answer: notTheSum });
+    else if (wrongSum) toast(messages.wrongAnswer);
+    if (!question) askNow();
+    if (found || wrongSum) {
+      return refuse({ ...found?.faults, ...(wrongSum && { answer: wrongSum }) });
     }
+    if (!question) return;
     setFaults({});
+    setRefusals(0);
     setOutcome(null);
-    sender.send(toSending(filled, question));
+    sender.send(toRequest(filled, question));
   };
 
   /** What is typed is kept; a fault is taken back as soon as its field changes. */
@@ -97,6 +117,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
       const { payload, answer } = readForm(form.current);
       const wrongSum = name === formNames.answer && answer && question && !isSum(question, answer);
       const fault = wrongSum ? notTheSum : check(payload)?.faults[name as keyof Faults];
+      setSpoken(fault ?? '');
       if (fault) setFaults((others) => ({ ...others, [name]: fault }));
     });
   };
@@ -119,6 +140,12 @@ export function ContactForm({ privacy }: { privacy: string }) {
       className="grid gap-y-12 lg:gap-y-16"
     >
       <Results outcome={outcome} />
+      {refusals > 0 && Object.keys(faults).length > 0 && (
+        <FaultList key={refusals} faults={faults} />
+      )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
       <RequestFields faults={faults} />
       <Group number="04" legend="One check" className="scripting-only">
         {/* The place is kept while the question is on its way. */}
@@ -127,6 +154,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
             <Field
               label={`What is ${question.a} + ${question.b}?`}
               hint="It keeps programs out."
+              id={fieldId('answer')}
               name={formNames.answer}
               inputMode="numeric"
               autoComplete="off"
@@ -159,7 +187,6 @@ export function ContactForm({ privacy }: { privacy: string }) {
           {online ? '' : inEventMode() ? offlineAtEvent : offline}
         </p>
       </div>
-      {sender.slot}
     </form>
   );
 }

@@ -3,7 +3,7 @@
  * page loses nothing. The tab's own storage, so that it goes when the tab is closed.
  */
 import { fieldNames } from '../../../supabase/functions/_shared/rules.ts';
-import type { Payload } from './wire.ts';
+import type { Payload } from './form-request.ts';
 
 const storageKey = 'contact-draft';
 

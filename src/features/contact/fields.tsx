@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Interest } from '../../../supabase/functions/_shared/rules.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
-import type { Faults } from './check.ts';
+import { type Faults, fieldId, labels } from './check.ts';
+import type { Payload } from './form-request.ts';
 
 /** The specification's interests, in its order. */
 const interests = {
@@ -34,14 +35,15 @@ export function Group({ number, legend, className, children }: GroupProps) {
   );
 }
 
+const named = (name: keyof Payload) => ({ id: fieldId(name), label: labels[name], name });
+
 /** The seven fields of the request. */
 export function RequestFields({ faults }: { faults: Faults }) {
   return (
     <>
       <Group number="01" legend="The subject">
         <SelectField
-          label="Interest"
-          name="interest"
+          {...named('interest')}
           defaultValue=""
           error={faults.interest}
           className="col-span-full"
@@ -55,26 +57,23 @@ export function RequestFields({ faults }: { faults: Faults }) {
         </SelectField>
       </Group>
       <Group number="02" legend="You">
-        {/* Announced as required, checked by code: the browser takes spaces for a name. */}
+        {/* Announced as required, checked by code alone: the browser takes spaces for a name. */}
         <Field
-          label="First name"
-          name="firstName"
+          {...named('firstName')}
           autoComplete="given-name"
           autoCapitalize="words"
           aria-required
           error={faults.firstName}
         />
         <Field
-          label="Last name"
-          name="lastName"
+          {...named('lastName')}
           autoComplete="family-name"
           autoCapitalize="words"
           aria-required
           error={faults.lastName}
         />
         <Field
-          label="Email"
-          name="email"
+          {...named('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -84,13 +83,12 @@ export function RequestFields({ faults }: { faults: Faults }) {
           error={faults.email}
           className="col-span-full"
         />
-        <Field label="Company" name="company" autoComplete="organization" error={faults.company} />
-        <Field label="Role" name="role" autoComplete="organization-title" error={faults.role} />
+        <Field {...named('company')} autoComplete="organization" error={faults.company} />
+        <Field {...named('role')} autoComplete="organization-title" error={faults.role} />
       </Group>
       <Group number="03" legend="Your words">
         <TextareaField
-          label="Challenge"
-          name="challenge"
+          {...named('challenge')}
           rows={4}
           hint="What would you like to know, fix or stop doing by hand?"
           error={faults.challenge}

@@ -25,7 +25,7 @@ export const ownQuestion = (): Question => ({ a: anOperand(), b: anOperand() });
 
 /**
  * Asks the server for a signed question. Any failure leads to a question of the
- * browser's own; the request is then kept for a person to release.
+ * browser's own; the request then reaches sales marked as not verified.
  */
 export async function askQuestion(): Promise<Question> {
   try {

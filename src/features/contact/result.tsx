@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
-import type { Outcome } from './use-sender.tsx';
+import type { Outcome } from './use-submit.ts';
 
 interface ResultProps {
   /** Anchor to which the server's answer leads a browser without JavaScript; `:target` shows it. */
@@ -68,12 +68,12 @@ function Core({ lit }: { lit: boolean }) {
 export function Results({ outcome }: { outcome: Outcome | null }) {
   return (
     <>
-      <Result id="sent" title="It is with us now" shown={outcome === 'sent'}>
+      <Result id="sent" title="We have your message" shown={outcome === 'sent'}>
         Your words are stored safely. The next message comes from a person, to the address you gave.
       </Result>
       <Result id="kept" title="It waits on this device" shown={outcome === 'kept'}>
         There is no connection here at the moment. Your words are stored encrypted on this device
-        and are sent by themselves when it is back; there is nothing left for you to do.
+        and go out on their own when it is back; there is nothing left for you to do.
       </Result>
       <Result id="failed" title="It did not reach us">
         Nothing was stored. Your browser’s Back button returns to what you wrote.

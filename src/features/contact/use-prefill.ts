@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lengthLimits } from '../../../supabase/functions/_shared/rules.ts';
 
 /**
  * Carries `?interest=` and `?reason=` of the address into the form, where nothing
- * was entered yet. Done after mount: the prerendered page knows no query.
+ * was entered yet. An address is anybody's text: it is shown as text, and no longer than the field
+ * may be. Done after mount: the prerendered page knows no query.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
@@ -20,6 +22,6 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>) {
       if (control instanceof HTMLTextAreaElement && !control.value) control.value = value;
     };
     enter('interest', query.get('interest'));
-    enter('challenge', query.get('reason'));
+    enter('challenge', query.get('reason')?.slice(0, lengthLimits.challenge) ?? null);
   }, [search, form]);
 }

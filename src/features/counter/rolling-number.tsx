@@ -5,7 +5,7 @@ const column = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function RollingNumber({ value }: { value: number }) {
   const characters = [...value.toLocaleString('en-US')];
   return (
-    <p className="mt-2 flex text-[length:clamp(4rem,21vw,40rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
+    <p className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
       {characters.map((character, index) => {
         // Counted from the end, so that a digit keeps its column when the number grows.
         const key = characters.length - index;

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { anchors, SuiteDrawing } from '../../scene/index.tsx';
-import { NodePanel } from './node-panel.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { ScenePicture, screenPositions } from '../../scene/index.tsx';
+import type NodePanel from './node-panel.tsx';
 import type { DiagramNode } from './types.ts';
-import { useDiagramFrame } from './use-diagram-frame.ts';
 import { useOpenNode } from './use-open-node.ts';
 
 interface DiagramProps {
@@ -11,67 +11,86 @@ interface DiagramProps {
   className?: string;
 }
 
-const layouts = {
-  wide: 'hidden aspect-[3/2] w-[min(100cqw,150cqh)] lg:landscape:block',
-  tall: 'block aspect-[7/10] w-[min(100cqw,70cqh)] lg:landscape:hidden',
-} as const;
-
-type Layout = keyof typeof layouts;
+/** Outside the ring, where neither the flow nor the core's halo passes. */
+const labelPlaces: Record<DiagramNode['id'], string> = {
+  edge: 'top-full left-[38%] mt-1',
+  shield: 'bottom-full left-1/2 mb-1 -translate-x-1/2',
+  learning: 'top-full right-[38%] mt-1',
+  agents: 'top-full left-1/2 mt-1 -translate-x-1/2',
+};
 
 /**
- * The four-node suite diagram: the drawing (with the scene in its place once that
- * runs), and four real buttons over the instruments. Pointing at one, focusing
- * it or tapping it opens its panel. CSS shows one of the two layouts.
+ * The four-node suite diagram: its picture (the drawing, with the scene in its place once that
+ * runs), and four real buttons over the instruments. Pointing at one, focusing it or tapping it
+ * opens its panel. It is as large as its box allows.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
-  const ref = useDiagramFrame();
-  return (
-    <div ref={ref} className={cn('grid place-items-center [container-type:size]', className)}>
-      <Arrangement layout="wide" nodes={nodes} />
-      <Arrangement layout="tall" nodes={nodes} />
-    </div>
-  );
-}
-
-function Arrangement({ layout, nodes }: { layout: Layout; nodes: readonly DiagramNode[] }) {
-  const { openId, bind, bindPanel } = useOpenNode(layout);
-  const open = nodes.find((node) => node.id === openId);
+  const { openId, bind, bindPanel } = useOpenNode();
   const panelId = useId();
+  const [Panel, setPanel] = useState<typeof NodePanel>();
+  // Nobody opens a panel while the page is still on its way; without its code nodes only lead the scene.
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('./node-panel.tsx'))
+      .then(
+        (module) => setPanel(() => module.default),
+        () => {},
+      );
+  }, []);
 
   return (
-    <div data-diagram={layout} className={cn('relative', layouts[layout])}>
-      <div data-drawing-slot className="absolute inset-0">
-        <SuiteDrawing layout={layout} className="size-full" />
-      </div>
-      {anchors(layout).map(({ id, x, y, radius }) => {
-        const node = nodes.find((it) => it.id === id);
-        return (
-          node && (
-            <button
-              key={id}
-              type="button"
-              data-node={id}
-              data-accent={id}
-              aria-expanded={openId === id}
-              aria-controls={openId === id ? panelId : undefined}
-              {...bind(id)}
-              style={{ left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` }}
-              className="group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:outline-accent"
+    <div data-diagram className={cn('grid place-items-center [container-type:size]', className)}>
+      <ScenePicture shot="constellation" className="z-auto aspect-[3/2] w-[min(100cqw,150cqh)]">
+        {screenPositions().map(({ id, x, y, radius }) => {
+          const node = nodes.find((it) => it.id === id);
+          if (!node) return null;
+          const open = openId === id;
+          const place = {
+            style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
+            className:
+              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:shadow-[0_0_0_9px_var(--scrim)] focus-visible:outline-text',
+          };
+          const label = (
+            <span
+              className={cn(
+                'type-label absolute rounded-hair bg-(--scrim) px-1 whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                labelPlaces[id],
+              )}
             >
-              <span
-                className={cn(
-                  'type-label absolute left-1/2 -translate-x-1/2 whitespace-nowrap px-1 text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
-                  // The core's halo fills the inside of the wide ring: the upper label goes outside.
-                  id === 'shield' && layout === 'wide' ? 'bottom-full mb-1' : 'top-full mt-1',
-                )}
-              >
-                {node.name}
+              {/* A small diagram has no room for the family's name, which all four share. */}
+              <span className="@max-[34rem]:sr-only">{node.name.split(' ')[0]} </span>
+              {node.name.split(' ').slice(1).join(' ')}
+            </span>
+          );
+          return (
+            <Fragment key={id}>
+              {/* What the panel says, before there is one: for readers of the HTML and of the button. */}
+              <span id={`${panelId}${id}`} hidden>
+                {node.benefit}. {node.description}
               </span>
-            </button>
-          )
-        );
-      })}
-      {open && <NodePanel node={open} id={panelId} layout={layout} {...bindPanel} />}
+              <button
+                type="button"
+                data-node={id}
+                data-accent={id}
+                aria-expanded={open}
+                aria-controls={open ? panelId : undefined}
+                aria-describedby={open ? undefined : `${panelId}${id}`}
+                {...bind(id)}
+                {...place}
+                className={cn(place.className, 'scripting-only')}
+              >
+                {label}
+              </button>
+              {open && Panel && <Panel node={node} id={panelId} {...bindPanel} />}
+              <noscript>
+                <a href={node.href} {...place}>
+                  {label}
+                </a>
+              </noscript>
+            </Fragment>
+          );
+        })}
+      </ScenePicture>
     </div>
   );
 }

@@ -1,46 +1,80 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { DiagramNode } from './types.ts';
+import { usePlace } from './use-place.ts';
+import { useWaysOut } from './use-ways-out.ts';
 
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   node: DiagramNode;
-  layout: 'wide' | 'tall';
+  keep: () => void;
+  leave: () => void;
+  close: () => void;
 }
 
-const beside = 'w-[clamp(17rem,34cqw,34rem)] top-1/2 -translate-y-1/2';
-/** Low enough to stand between the upper and the lower instrument, where there is room to the sides. */
-const between = 'w-[clamp(17rem,43cqw,44rem)] left-1/2 -translate-x-1/2';
+/** A sheet from below, as high as its words need; what is larger than that scrolls inside. */
+const sheet =
+  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
+/** On wide screens it stands beside its node; see use-place.ts. */
+const beside =
+  'lg:landscape:absolute lg:landscape:inset-auto lg:landscape:max-h-none lg:landscape:w-[clamp(16.5rem,24vw,23rem)] lg:landscape:overflow-visible lg:landscape:pb-0';
 
-/** Inside the ring, next to the instrument it speaks of, so that it covers none of the four. */
-const places: Record<DiagramNode['id'], string> = {
-  edge: `${beside} right-[31%]`,
-  learning: `${beside} left-[31%]`,
-  shield: `${between} top-[35%]`,
-  agents: `${between} bottom-[35%]`,
-};
-
-/** Name, benefit, description and link of a node. On narrow screens it docks under the diagram. */
-export function NodePanel({ node, layout, className, ...rest }: NodePanelProps) {
+/**
+ * Name, benefit, description and link of a node. On wide screens it stands outside the ring beside
+ * its node, tied to it by a line; on others it is a sheet from below. It must follow its
+ * button in the page, so that Tab leads from one to the other.
+ */
+export default function NodePanel({
+  node,
+  keep,
+  leave,
+  close,
+  className,
+  ...rest
+}: NodePanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  usePlace(ref);
+  const putAway = useWaysOut(ref, { keep, leave, close });
   return (
     <div
+      ref={ref}
+      popover="manual"
       data-node-panel
+      data-lenis-prevent
+      data-surface="ink"
       data-accent={node.id}
       className={cn(
-        'absolute z-20 rounded-soft border-t-2 border-accent bg-ink-raised p-5 text-text',
-        layout === 'wide'
-          ? places[node.id]
-          : 'top-full left-1/2 mt-3 w-[min(100cqw-2.5rem,30rem)] -translate-x-1/2',
+        'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text transition-opacity duration-(--duration-feedback) starting:opacity-0',
+        sheet,
+        beside,
         className,
       )}
       {...rest}
     >
-      <p className="type-label text-accent">{node.name}</p>
-      <p className="type-title mt-2">{node.benefit}</p>
-      <p className="type-small mt-2 text-muted">{node.description}</p>
-      <ButtonLink href={node.href} variant="link" size="sm" arrow className="mt-2">
-        See {node.name}
-      </ButtonLink>
+      <div className="relative p-5 max-lg:px-gutter lg:py-4">
+        <p className="type-label text-accent">{node.name}</p>
+        <p className="type-title mt-1.5 max-lg:pr-10 portrait:pr-10">{node.benefit}</p>
+        <p className="type-small mt-2 text-muted">{node.description}</p>
+        <ButtonLink href={node.href} variant="link" size="sm" arrow className="mt-2">
+          See {node.name}
+        </ButtonLink>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={putAway}
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text lg:landscape:hidden"
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">
+            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      <svg
+        aria-hidden="true"
+        className="pointer-events-none absolute -top-0.5 left-0 size-px hidden overflow-visible text-accent lg:landscape:block"
+      >
+        <path data-leader stroke="currentColor" strokeWidth="1.5" />
+      </svg>
     </div>
   );
 }

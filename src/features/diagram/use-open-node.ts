@@ -1,87 +1,88 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { clock } from '../../motion/tokens.ts';
 import { leadScene } from '../../scene/index.tsx';
 import type { NodeId } from './types.ts';
 
+interface Open {
+  id: NodeId;
+  /** By a click or a tap: it stays until it is put away. */
+  pinned: boolean;
+}
+
 /**
- * Which node's panel is open. Hover and focus open it, a tap toggles it; leaving,
- * Escape, or a press elsewhere clears it. The pointer may cross over to the panel
- * and stay there as long as it likes (WCAG 1.4.13).
- *
- * @param layout value of `data-diagram` around the nodes
+ * Which node's panel is open. Hover and focus open it, a click or a tap pins it, leaving or a second
+ * click clears it; the panel itself knows the other ways (see use-ways-out.ts). The pointer may
+ * cross over to the panel and stay there as long as it likes (WCAG 1.4.13).
  */
-export function useOpenNode(layout: 'wide' | 'tall') {
-  const [openId, setOpenId] = useState<NodeId | null>(null);
+export function useOpenNode() {
+  const [shown, setShown] = useState<Open | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openId = shown?.id ?? null;
+  const pinned = shown?.pinned ?? false;
 
-  const open = useCallback((id: NodeId | null) => {
-    clearTimeout(closing.current);
-    setOpenId(id);
-  }, []);
-
-  const closeSoon = useCallback(() => {
-    clearTimeout(closing.current);
-    closing.current = setTimeout(() => setOpenId(null), clock.dropdownClose);
-  }, []);
+  const keep = () => clearTimeout(closing.current);
+  const show = (next: Open | null) => {
+    keep();
+    setShown(next);
+  };
+  const closeSoon = () => {
+    keep();
+    // Only this panel: the pointer may be at another node by now.
+    const close = (now: Open | null) => (now?.id === openId ? null : now);
+    closing.current = setTimeout(() => setShown(close), clock.dropdownClose);
+  };
+  /** The pointer went elsewhere. */
+  const leave = () => {
+    if (!pinned) closeSoon();
+  };
 
   useEffect(() => {
     if (!openId) return;
     leadScene(openId);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') open(null);
-    };
-    const onPress = (event: Event) => {
-      const target = event.target as Element;
-      if (!target.closest('[data-node], [data-node-panel]')) open(null);
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-      leadScene(null);
-    };
-  }, [openId, open]);
+    return () => leadScene(null);
+  }, [openId]);
 
   useEffect(() => {
     // The page stands before its code does: someone may already have tabbed here.
-    const focused = document.querySelector<HTMLElement>(
-      `[data-diagram=${layout}] [data-node]:focus-visible`,
-    );
-    if (focused) open(focused.dataset.node as NodeId);
+    const focused = document.querySelector<HTMLElement>('[data-node]:focus-visible');
+    if (focused) setShown({ id: focused.dataset.node as NodeId, pinned: false });
     return () => clearTimeout(closing.current);
-  }, [open, layout]);
+  }, []);
 
-  const hoverable = {
-    onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') closeSoon();
-    },
+  // A window that loses the focus is no wish to put away what was pinned.
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget || !pinned) closeSoon();
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') leave();
   };
 
   return {
     openId,
     /** Handlers for a node's button. */
     bind: (id: NodeId) => ({
-      ...hoverable,
+      onPointerLeave,
+      onBlur,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') open(id);
+        if (event.pointerType === 'mouse' && !pinned) show({ id, pinned: false });
       },
-      onFocus: (event: React.FocusEvent) => {
+      onFocus: (event: FocusEvent) => {
         // A tap focuses too; its click decides.
-        if (event.currentTarget.matches(':focus-visible')) open(id);
+        if (openId !== id && event.currentTarget.matches(':focus-visible'))
+          show({ id, pinned: false });
+        else keep();
       },
-      onBlur: closeSoon,
-      onClick: (event: React.MouseEvent) => {
-        const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse';
-        open(byTouch && openId === id ? null : id);
-      },
+      onClick: () => show(openId === id && pinned ? null : { id, pinned: true }),
     }),
-    /** Handlers for the panel. */
+    /** For the panel. */
     bindPanel: {
-      ...hoverable,
-      onPointerEnter: () => clearTimeout(closing.current),
-      onFocus: () => clearTimeout(closing.current),
-      onBlur: closeSoon,
+      onPointerLeave,
+      onBlur,
+      onPointerEnter: keep,
+      onFocus: keep,
+      close: () => show(null),
+      keep,
+      leave,
     },
   };
 }

@@ -1,6 +1,6 @@
 import './exhibit.css';
 import './over.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { event } from '../../motion/event-tokens.ts';
 import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../scene/index.tsx';
 import { Controls, Progress } from './controls.tsx';
@@ -23,6 +23,11 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
   const shown = useShown();
   const stop = site.stops[shown.stop];
   const presenting = shown.state === 'presenting';
+  const stage = useRef<HTMLElement>(null);
+  // The page behind it can have no focus: keys go on from the stage, and reach its controls.
+  useEffect(() => {
+    if (presenting) stage.current?.focus();
+  }, [presenting]);
   if (!stop) return null;
 
   return (
@@ -32,7 +37,9 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
       </p>
       {onStage(shown) && (
         <section
+          ref={stage}
           aria-label="Tour"
+          tabIndex={-1}
           data-surface="ink"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}

@@ -154,6 +154,7 @@ export function startEventMode(site: Site): void {
 
   const host = document.createElement('div');
   host.dataset.exhibit = '';
+  host.lang = 'en';
   document.body.append(host);
   const view = createRoot(host);
   view.render(<Exhibit site={site} marks={marks} present={present} perform={perform} />);

@@ -1,7 +1,7 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 import { event, linger } from '../../motion/event-tokens.ts';
-import { getExperience } from '../../motion/experience.ts';
 import { everyFrame } from '../../motion/loop.ts';
+import { getMotion } from '../../motion/motion.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
 import type { Stop } from './types.ts';
@@ -30,7 +30,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     show({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
     aim();
     // In the calm view a mark is full or empty: nothing there moves without end.
-    moves = byItself && getExperience() === 'full';
+    moves = byItself && getMotion() === 'full';
     progress(moves ? 0 : 1);
   };
 

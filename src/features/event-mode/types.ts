@@ -1,10 +1,10 @@
 import type { linger } from '../../motion/event-tokens.ts';
-import type { ShotAim } from '../../scene/index.tsx';
+import type { ShotName } from '../../scene/index.tsx';
 
 /** One stop of the tour. `src/content/exhibit.ts` holds them. */
 export interface Stop {
   id: string;
-  shot: Extract<ShotAim, string>;
+  shot: ShotName;
   subject: 'edge' | 'shield' | 'learning' | 'agents' | 'suite' | 'human';
   linger: keyof typeof linger;
   eyebrow: string;

@@ -1,6 +1,6 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
 import type { ExhibitProgress } from '../../lib/offline.ts';
-import { startWaiting } from '../waiting-requests/start.ts';
+import { startWaiting } from '../outbox/start.ts';
 import { tellWorker } from './worker.ts';
 
 /** Milliseconds: until a tour has what it shows, between two tries, between two looks for a new deployment. */

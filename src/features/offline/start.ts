@@ -1,7 +1,7 @@
 /** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
 import { workerPath } from '../../lib/offline.ts';
 import { savesData } from '../../lib/saves-data.ts';
-import { deliverKept, hasKept } from '../waiting-requests/start.ts';
+import { deliverKept, hasKept } from '../outbox/start.ts';
 import { keepVisits } from './visits.ts';
 
 /** Event mode says so on the document's element, whenever it begins. */

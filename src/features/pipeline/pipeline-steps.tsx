@@ -21,6 +21,39 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
       <ol className="grid gap-y-2 sm:grid-cols-2 lg:grid-cols-4" data-active-step={active}>
         {steps.map((step, index) => {
           const lit = index <= active;
+          const look = (
+            <>
+              <span
+                aria-hidden="true"
+                className="relative block h-10 before:absolute before:inset-x-0 before:top-1/2 before:-mr-5 before:h-px before:bg-line"
+              >
+                <span
+                  className={cn(
+                    'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
+                    lit ? 'scale-x-100' : 'scale-x-0',
+                  )}
+                />
+                <span
+                  className={cn(
+                    'absolute top-1/2 left-0 size-4 -translate-y-1/2 rotate-45 border transition-colors duration-(--duration-state)',
+                    lit ? 'border-accent bg-accent' : 'border-line bg-ink',
+                  )}
+                />
+              </span>
+              <span
+                className={cn(
+                  'type-label transition-colors duration-(--duration-state)',
+                  lit ? 'text-accent' : 'text-muted',
+                )}
+              >
+                {`0${index + 1}`}
+              </span>
+              <span className="type-title mt-1 block group-hover/step:text-accent">
+                {step.label}
+              </span>
+              <span className="type-small mt-2 block max-w-[28em] text-muted">{step.text}</span>
+            </>
+          );
           return (
             <li key={step.id} data-accent={step.offering}>
               <button
@@ -28,38 +61,13 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
                 aria-current={index === active ? 'step' : undefined}
                 data-lit={lit}
                 onClick={() => hold(index)}
-                className="group/step block h-full w-full pr-5 pb-5 text-left"
+                className="scripting-only group/step block h-full w-full pr-5 pb-5 text-left"
               >
-                <span
-                  aria-hidden="true"
-                  className="relative block h-10 before:absolute before:inset-x-0 before:top-1/2 before:-mr-5 before:h-px before:bg-line"
-                >
-                  <span
-                    className={cn(
-                      'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
-                      lit ? 'scale-x-100' : 'scale-x-0',
-                    )}
-                  />
-                  <span
-                    className={cn(
-                      'absolute top-1/2 left-0 size-4 -translate-y-1/2 rotate-45 border transition-colors duration-(--duration-state)',
-                      lit ? 'border-accent bg-accent' : 'border-line bg-ink',
-                    )}
-                  />
-                </span>
-                <span
-                  className={cn(
-                    'type-label transition-colors duration-(--duration-state)',
-                    lit ? 'text-accent' : 'text-muted',
-                  )}
-                >
-                  {`0${index + 1}`}
-                </span>
-                <span className="type-title mt-1 block group-hover/step:text-accent">
-                  {step.label}
-                </span>
-                <span className="type-small mt-2 block max-w-[28em] text-muted">{step.text}</span>
+                {look}
               </button>
+              <noscript>
+                <span className="block pr-5 pb-5">{look}</span>
+              </noscript>
             </li>
           );
         })}
@@ -68,8 +76,7 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
         variant="ghost"
         size="sm"
         onClick={toggle}
-        aria-pressed={!running}
-        className="scripting-only mt-4 -ml-3.5"
+        className="scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]"
         hidden={!pause}
       >
         {running ? 'Pause the stream' : 'Run the stream'}

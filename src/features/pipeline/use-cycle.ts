@@ -1,19 +1,19 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
-import { useExperience } from '../../motion/experience.ts';
+import { useMotion } from '../../motion/motion.ts';
 import { clock } from '../../motion/tokens.ts';
 import { useOnScreen } from '../../motion/use-on-screen.ts';
 import { gateScene } from '../../scene/index.tsx';
 
 /**
  * Index that goes round 0 … count−1, one step every 800 ms. It runs only in the
- * full experience, on screen, in a visible tab, without pointer or focus on it,
+ * full motion, on screen, in a visible tab, without pointer or focus on it,
  * and until the visitor pauses it or holds a step.
  *
  * @param ref   element that must be on screen
  * @param count number of steps
  */
 export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
-  const full = useExperience() === 'full';
+  const full = useMotion() === 'full';
   const [active, setActive] = useState(count - 1);
   const [wanted, setWanted] = useState(true);
   const [touched, setTouched] = useState(false);
@@ -39,7 +39,7 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
     active,
     /** Whether the visitor lets it run. */
     running: wanted,
-    /** Whether there is anything to pause in this experience. */
+    /** Whether there is anything to pause. */
     pause: full,
     toggle: () => setWanted((it) => !it),
     /** Stops at a step and stays there. */

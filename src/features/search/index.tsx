@@ -55,7 +55,8 @@ export function Search() {
     return () => removeEventListener('keydown', onKey);
   }, [close]);
 
-  useEffect(() => {
+  // A layout effect, to come before the panel's own: nothing inside a closed dialog takes the focus.
+  useLayoutEffect(() => {
     if (!open) return;
     dialog.current?.showModal();
     load();
@@ -74,10 +75,12 @@ export function Search() {
   };
 
   if (!open) return null;
+  const { lang } = document.documentElement;
   return (
     <dialog
       ref={dialog}
-      aria-label="Search"
+      aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
+      lang={Panel ? lang : 'en'}
       data-surface="ink"
       onClose={() => {
         early.current = '';

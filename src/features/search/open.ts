@@ -2,6 +2,20 @@
 export const opener: { open: (query?: string) => void } = { open: () => {} };
 
 const typing = 'input, textarea, select, [contenteditable]';
+/** Name under which a visitor's wish to do without the key `/` is remembered: `off`. */
+export const slashKey = 'search-slash';
+
+/** Firefox opens its own quick find by `/`. */
+export const slashIsTaken = () => navigator.userAgent.includes('Firefox/');
+
+/** Whether the visitor left the key `/` on: who speaks to the browser, or types with a stick, may not want it. */
+export function slashIsOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
 
 /** Ctrl K (⌘ K on Apple's keyboards) anywhere, and `/` where nothing is being typed. */
 export function openedBy(event: KeyboardEvent): boolean {
@@ -9,6 +23,7 @@ export function openedBy(event: KeyboardEvent): boolean {
   const apple = /Mac|iP/.test(navigator.platform);
   const command = apple ? event.metaKey : event.ctrlKey;
   if (command) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  if (event.key !== '/' || event.ctrlKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !target?.closest(typing);
+  return !target?.closest(typing) && !slashIsTaken() && slashIsOn();
 }

@@ -3,6 +3,7 @@ import type { PageHit, SearchEngine } from '../../lib/search/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { optionId, Results } from './results.tsx';
+import { SlashSwitch } from './slash-switch.tsx';
 import { useOptions } from './use-options.ts';
 import { wordsFor } from './words.ts';
 
@@ -105,7 +106,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          className="type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-none placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4"
+          className="type-head col-span-full mt-2 w-full bg-transparent py-1 text-text caret-human outline-offset-0 placeholder:text-muted placeholder:opacity-100 md:type-display lg:mt-4"
         />
       </div>
 
@@ -165,16 +166,16 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
         )}
       </div>
 
-      <p
-        aria-hidden="true"
-        className="type-label hidden gap-x-8 border-t border-line px-gutter py-3 text-muted pointer-fine:flex"
-      >
+      <div className="type-label hidden flex-wrap items-center gap-x-8 gap-y-1 border-t border-line px-gutter py-3 text-muted pointer-fine:flex">
         {word.keys.map(([key, does]) => (
-          <span key={key}>
+          <span key={key} aria-hidden="true">
             <span className="text-text">{key}</span> {does}
           </span>
         ))}
-      </p>
+        <div className="ml-auto">
+          <SlashSwitch label={word.slash} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       data-leaves-menu={wide}
       onClick={() => opener.open()}
       className={cn(

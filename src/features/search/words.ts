@@ -11,6 +11,8 @@ interface Words {
   found: (count: number) => string;
   nothing: (query: string) => string;
   tryThese: string;
+  /** Of the switch for the key that opens the dialog. */
+  slash: string;
   keys: readonly [key: string, does: string][];
   kinds: Readonly<Record<PageKind, string>>;
 }
@@ -26,6 +28,7 @@ const en: Words = {
   found: (count) => (count === 1 ? '1 page' : `${count} pages`),
   nothing: (query) => `Nothing here answers “${query}”.`,
   tryThese: 'These have answers',
+  slash: 'Key / opens search',
   keys: [
     ['↑ ↓', 'Choose'],
     ['Enter', 'Open'],
@@ -53,6 +56,7 @@ const es: Words = {
   found: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   nothing: (query) => `Aquí nada responde a “${query}”.`,
   tryThese: 'Estas sí tienen respuesta',
+  slash: 'La tecla / abre la búsqueda',
   keys: [
     ['↑ ↓', 'Elegir'],
     ['Enter', 'Abrir'],

@@ -5,8 +5,8 @@ import {
   gimbals,
   onRing,
   pivotRadius,
-} from '../bodies/agents/form.ts';
-import { rotate, type Vec3 } from '../vector.ts';
+} from '../shared/layouts/agents.ts';
+import { rotate, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';

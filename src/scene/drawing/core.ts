@@ -1,4 +1,4 @@
-import { mulberry32 } from '../random.ts';
+import { mulberry32 } from '../shared/random.ts';
 import type { Mark } from './layers.ts';
 import { markup, scaled } from './marks.ts';
 import { Pen, type Point } from './pen.ts';

@@ -1,4 +1,11 @@
-import { hexCorner, hexRadius, lift, type Prism, prismDepth, prisms } from '../bodies/edge/form.ts';
+import {
+  hexCorner,
+  hexRadius,
+  lift,
+  type Prism,
+  prismDepth,
+  prisms,
+} from '../shared/layouts/edge.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import type { Stage } from './stage.ts';
 

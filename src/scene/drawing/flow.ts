@@ -1,32 +1,29 @@
-import { flowPath, flowPoint, stations } from '../bodies/flow/form.ts';
-import {
-  type BodyId,
-  coreRadius,
-  instruments,
-  type Layout,
-  placeOf,
-  ringPoint,
-} from '../diagram.ts';
-import { constellationCameras, frames, projector } from '../projection.ts';
-import { mulberry32 } from '../random.ts';
-import { size, sub, type Vec3 } from '../vector.ts';
+import { type BodyId, coreRadius, instruments, type Layout } from '../shared/diagram.ts';
+import { type ShotView, viewOf } from '../shared/framing.ts';
+import { flowPoint, stations } from '../shared/layouts/flow.ts';
+import { projector } from '../shared/projection.ts';
+import { mulberry32 } from '../shared/random.ts';
+import type { ShotName } from '../shared/shots.ts';
+import { layTrack, ringAxes, roomFor, trackLength } from '../shared/track.ts';
+import { size, sub, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
+import { sheetOf } from './stage.ts';
 
-function viewer(layout: Layout): (point: Vec3) => Point {
-  const { width, height } = frames[layout];
-  const see = projector(constellationCameras[layout], width / height);
+function viewer(shot: ShotName, layout: Layout): (point: Vec3) => Point {
+  const see = projector({ ...viewOf(shot, layout).camera, fov: 90 }, 1);
+  const { toUnits } = sheetOf(shot, layout);
   return (point) => {
     const { x, y } = see(point);
-    return [(x * width) / 2, (-y * height) / 2];
+    return toUnits(x, y);
   };
 }
 
 /** Whether a point keeps clear of every body, so that lines end before they touch one. */
-function clear(point: Vec3, layout: Layout): boolean {
+function clear(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
-    size(point) > coreRadius * 1.82 &&
-    instruments.every((it) => size(sub(point, placeOf(it.id, layout))) > it.radius * 1.06)
+    size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.82 &&
+    instruments.every((it) => size(sub(point, placeOf(it.id))) > it.radius * 1.06)
   );
 }
 
@@ -34,27 +31,34 @@ function clear(point: Vec3, layout: Layout): boolean {
 const arcSteps = 5;
 
 /** The ring as a graduated hairline between the bodies, and the four axes towards the core. */
-export function drawRing(layout: Layout): Mark[] {
-  const see = viewer(layout);
+export function drawRing(shot: ShotName, layout: Layout): Mark[] {
+  const view = viewOf(shot, layout);
+  const see = viewer(shot, layout);
+  const room = roomFor(view.values.coreScale);
+  const { x: wide, y: high } = ringAxes(view.values.tall);
+  const at = (angle: number): Vec3 => {
+    const turn = (angle * Math.PI) / 180;
+    return [Math.cos(turn) * wide * room, Math.sin(turn) * high * room, 0];
+  };
   const [line, axes] = [new Pen(), new Pen()];
   for (let quarter = 0; quarter < 4; quarter++) {
-    const free = Array.from({ length: 46 }, (_, it) => quarter * 90 + it * 2).filter((it) =>
-      clear(ringPoint(it, layout), layout),
+    const free = Array.from({ length: 46 }, (_, step) => quarter * 90 + step * 2).filter((angle) =>
+      clear(at(angle), view),
     );
     const [from, to] = [free[0] ?? 0, free.at(-1) ?? 0];
     // One point beyond each end gives the curve its direction there.
-    const at = (step: number) => see(ringPoint(from + ((to - from) * step) / arcSteps, layout));
+    const bend = (step: number) => see(at(from + ((to - from) * step) / arcSteps));
     line.curve(
-      Array.from({ length: arcSteps + 3 }, (_, it) => at(it - 1)),
+      Array.from({ length: arcSteps + 3 }, (_, step) => bend(step - 1)),
       true,
     );
   }
   for (const { id, radius } of instruments) {
-    const place = placeOf(id, layout);
+    const place = view.placeOf(id);
     const far = 1 - (radius * 1.1) / size(place);
-    const near = (coreRadius * 1.86) / size(place);
+    const near = (coreRadius * view.values.coreScale * 1.86) / size(place);
     if (far - near < 0.02) continue;
-    axes.line([near, far].map((at) => see([place[0] * at, place[1] * at, 0])));
+    axes.line([near, far].map((share) => see([place[0] * share, place[1] * share, 0])));
   }
   const d = String(line);
   return [
@@ -64,35 +68,47 @@ export function drawRing(layout: Layout): Mark[] {
   ];
 }
 
-/** Stipple along the flow, in the colour of the body each point is nearest to. */
-export function drawFlow(layout: Layout): Record<BodyId, Mark[]> {
-  const see = viewer(layout);
+/** How far one station is from a place on the closed path, in control points. */
+const gapTo = (id: BodyId, at: number) => {
+  const gap = Math.abs(at - stations[id]);
+  return Math.min(gap, trackLength - gap);
+};
+
+/** Points that the whole flow has in the resting diagram; a nearer camera sees fewer of more. */
+const most = 470;
+
+/**
+ * Stipple along the flow, in the colour of the body each point is nearest to. Only what lies in
+ * the picture is written.
+ */
+export function drawFlow(shot: ShotName, layout: Layout): Record<BodyId, Mark[]> {
+  const view = viewOf(shot, layout);
+  const see = viewer(shot, layout);
+  const { width, height } = sheetOf(shot, layout);
+  const track = new Float32Array(trackLength * 3);
+  layTrack(view.values, 0, track);
+  const path = Array.from({ length: trackLength }, (_, index): Vec3 => {
+    return [track[index * 3]!, track[index * 3 + 1]!, track[index * 3 + 2]!];
+  });
   const random = mulberry32(28);
-  const path = flowPath(layout);
-  const pens: Record<BodyId, [Pen, Pen]> = {
-    edge: [new Pen(), new Pen()],
-    shield: [new Pen(), new Pen()],
-    learning: [new Pen(), new Pen()],
-    agents: [new Pen(), new Pen()],
-    core: [new Pen(), new Pen()],
-  };
+  const pens = Object.fromEntries(
+    Object.keys(stations).map((id) => [id, [new Pen(), new Pen()] as const]),
+  ) as Record<BodyId, readonly [Pen, Pen]>;
   const near = (at: number) =>
-    (Object.keys(stations) as BodyId[]).reduce((best, id) => {
-      const away = (of: BodyId) => {
-        const gap = Math.abs(at - stations[of]);
-        return Math.min(gap, path.length - gap);
-      };
-      return away(id) < away(best) ? id : best;
-    });
-  const count = 470;
-  for (let index = 0; index < count; index++) {
-    const at = ((index + random()) / count) * path.length;
+    (Object.keys(stations) as BodyId[]).reduce((best, id) =>
+      gapTo(id, at) < gapTo(best, at) ? id : best,
+    );
+  for (let index = 0; index < most; index++) {
+    const at = ((index + random()) / most) * path.length;
     // Sum of three dice: dense on the line, thin at the edge of the stream.
     const stray = () => (random() + random() + random() - 1.5) * 0.22;
     const [x, y, z] = flowPoint(path, at);
     const point: Vec3 = [x + stray(), y + stray(), z];
-    const large = random() < 0.28;
-    if (clear(point, layout)) pens[near(at)][large ? 1 : 0].dot(see(point));
+    const isLarge = random() < 0.28;
+    if (!clear(point, view)) continue;
+    const seen = see(point);
+    const isInside = Math.abs(seen[0]) < width / 2 && Math.abs(seen[1]) < height / 2;
+    if (isInside) pens[near(at)][isLarge ? 1 : 0].dot(seen);
   }
   return Object.fromEntries(
     Object.entries(pens).map(([id, [small, large]]) => [
@@ -100,7 +116,47 @@ export function drawFlow(layout: Layout): Record<BodyId, Mark[]> {
       [
         { d: String(small), line: 2, round: true, opacity: 0.75 },
         { d: String(large), line: 3.4, round: true },
-      ].filter((it) => it.d),
+      ].filter((mark) => mark.d),
     ]),
   ) as Record<BodyId, Mark[]>;
+}
+
+/** Radius of a gate's hoop in world units, at its middle. */
+const hoop = 1.58;
+/** Pieces of a hoop's half. */
+const hoopSteps = 9;
+
+/** The hoop around a body in the stream: the half behind it, and the half in front. */
+export function drawHoop(
+  id: BodyId,
+  shot: ShotName,
+  layout: Layout,
+): { back: Mark[]; front: Mark[] } {
+  const view = viewOf(shot, layout);
+  const see = viewer(shot, layout);
+  const [x, y, z] = view.placeOf(id);
+  const isTall = view.values.tall > 0.5;
+  const at = (angle: number, radius: number): Vec3 => {
+    const [along, across] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    return isTall ? [x + along, y, z + across] : [x, y + along, z + across];
+  };
+  const arm = sub(view.camera.position, [x, y, z]);
+  // The half that is nearer to the camera begins a quarter turn before it.
+  const towards = isTall ? Math.atan2(arm[2], arm[0]) : Math.atan2(arm[2], arm[1]);
+  const half = (from: number): Mark[] => {
+    const curve = (radius: number) => {
+      const step = Math.PI / hoopSteps;
+      const points = Array.from({ length: hoopSteps + 3 }, (_, index) =>
+        see(at(from + (index - 1) * step, radius)),
+      );
+      return String(new Pen().curve(points, true));
+    };
+    const middle = curve(hoop);
+    return [
+      { d: curve(hoop + 0.055), line: 1 },
+      { d: curve(hoop - 0.055), line: 1.4 },
+      { d: middle, line: 5, opacity: 0.45, dash: [0.8, 7.2] },
+    ];
+  };
+  return { back: half(towards + Math.PI / 2), front: half(towards - Math.PI / 2) };
 }

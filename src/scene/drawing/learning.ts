@@ -1,4 +1,4 @@
-import { cascade, cause, edges, nodes } from '../bodies/learning/form.ts';
+import { cascade, cause, edges, nodes } from '../shared/layouts/learning.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { BodyId } from '../diagram.ts';
+import type { BodyId } from '../shared/diagram.ts';
 import type { Mark } from './layers.ts';
 import { grid } from './pen.ts';
 

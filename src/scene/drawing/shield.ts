@@ -5,8 +5,8 @@ import {
   outerRadius,
   type Plate,
   restClosure,
-} from '../bodies/shield/form.ts';
-import { cross, dot, mean, mix, size, sub, unit, type Vec3 } from '../vector.ts';
+} from '../shared/layouts/shield.ts';
+import { cross, dot, mean, mix, size, sub, unit, type Vec3 } from '../shared/vector.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import { keyLight, type Stage } from './stage.ts';

@@ -1,7 +1,12 @@
-import { type BodyId, type Layout, placeOf, radiusOf } from '../diagram.ts';
-import { restRotation } from '../poses.ts';
-import { type Camera, constellationCameras, frames, projector } from '../projection.ts';
-import { add, dot, rotation, sub, times, unit, type Vec3 } from '../vector.ts';
+import { type BodyId, type Layout, placeOf, radiusOf } from '../shared/diagram.ts';
+import { viewOf } from '../shared/framing.ts';
+import { streamRotation } from '../shared/places.ts';
+import { restRotation } from '../shared/poses.ts';
+import { type Camera, projector } from '../shared/projection.ts';
+import { type ShotName, shots } from '../shared/shots.ts';
+import type { Pose } from '../shared/subjects.ts';
+import { add, dot, mix, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import type { Point } from './pen.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
 export type Seen = readonly [x: number, y: number, depth: number];
@@ -31,32 +36,77 @@ export const soloHalf = 200;
 /** A body alone, seen as in the constellation: a little from above. */
 const soloCamera: Camera = { position: [0, 1.5, 5.9], target: [0, 0, 0], fov: 21.4 };
 
-function stage(id: BodyId, place: Vec3, size: number, camera: Camera, width: number, half: number) {
-  const view = projector(camera, width);
-  const turn = rotation(restRotation[id]);
+/** Where a body stands and from where it is seen. */
+interface Sight {
+  place: Vec3;
+  /** World units of the body's own unit. */
+  size: number;
+  turned: Vec3;
+  camera: Pose;
+  /** Tangents to units of the drawing. */
+  toUnits(x: number, y: number): Point;
+  /** Units of the drawing in one tangent. */
+  unit: number;
+}
+
+function stage({ place, size, turned, camera, toUnits, unit: scale }: Sight) {
+  // Half a right angle is a tangent of 1: what is projected comes in tangents.
+  const view = projector({ ...camera, fov: 90 }, 1);
+  const turn = rotation(turned);
   const toWorld = (local: Vec3) => add(place, times(turn(local), size));
   const see = (local: Vec3): Seen => {
     const { x, y, depth } = view(toWorld(local));
-    return [x * width * half, -y * half, depth];
+    const [right, down] = toUnits(x, y);
+    return [right, down, depth];
   };
   const facing = (centre: Vec3, normal: Vec3) =>
     dot(unit(sub(camera.position, toWorld(centre))), turn(normal));
-  return { see, turn, facing, centre: see([0, 0, 0]), radius: view(place).scale * size * half };
+  return { see, turn, facing, centre: see([0, 0, 0]), radius: view(place).scale * size * scale };
 }
 
-/** The body in its place on the ring. */
-export function stageInConstellation(id: BodyId, layout: Layout): Stage {
-  const { width, height } = frames[layout];
-  const place = placeOf(id, layout);
-  const base = stage(
-    id,
-    place,
-    radiusOf(id),
-    constellationCameras[layout],
-    width / height,
-    height / 2,
-  );
-  return { ...base, warmth: unit(times(place, -1)), hatch: 7, fine: false };
+/** How a shot's picture is measured: its frame in the middle, and how many units it is high. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** Units in one tangent. */
+  unit: number;
+  toUnits(x: number, y: number): Point;
+}
+
+/** Units that a drawing fills: of one body, and of several, whose lines must not crowd. */
+const rooms = { one: { width: 600, height: 400 }, several: { width: 1500, height: 1000 } };
+
+/** @throws when the shot never stands in a box */
+export function sheetOf(shot: ShotName, layout: Layout): Sheet {
+  const { frame } = viewOf(shot, layout);
+  if (!frame) throw new Error(`The shot ${shot} has no frame to draw.`);
+  const room = shots[shot].lead ? rooms.one : rooms.several;
+  const unit = Math.min(room.width / frame.width, room.height / frame.height);
+  return {
+    width: frame.width * unit,
+    height: frame.height * unit,
+    unit,
+    toUnits: (x, y) => [(x - frame.x) * unit, (frame.y - y) * unit],
+  };
+}
+
+/** A body as a shot shows it, at rest. */
+export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
+  const { values, camera, placeOf } = viewOf(shot, layout);
+  const sheet = sheetOf(shot, layout);
+  // In the stream a body stands among others, and smaller.
+  const isAlone = shots[shot].lead !== undefined && values.straight < 0.5;
+  const [rest, straight] = [restRotation[id], streamRotation[id]];
+  const share = values.straight * (1 - values.tall);
+  const place = placeOf(id);
+  const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+  const turned = mix(rest, straight, share);
+  return {
+    ...stage({ place, size, turned, camera, ...sheet }),
+    warmth: unit(sub(placeOf('core'), place)),
+    hatch: isAlone ? 4.6 : 7,
+    fine: isAlone,
+  };
 }
 
 /** Magnification and offset (in radii) that let each silhouette fill its square. */
@@ -71,7 +121,16 @@ const fit: Record<BodyId, readonly [scale: number, x: number, y: number]> = {
 /** The body alone, filling a square. The core's light still comes from where the core would be. */
 export function stageAlone(id: BodyId): Stage {
   const [scale, x, y] = fit[id];
-  const base = stage(id, [x, y, 0], scale, soloCamera, 1, soloHalf);
+  const { fov, ...camera } = soloCamera;
+  const perTangent = soloHalf / Math.tan((fov * Math.PI) / 360);
+  const base = stage({
+    place: [x, y, 0],
+    size: scale,
+    turned: restRotation[id],
+    camera,
+    unit: perTangent,
+    toUnits: (right, up) => [right * perTangent, -up * perTangent],
+  });
   return { ...base, warmth: unit(times(placeOf(id), -1)), hatch: 4.6, fine: true };
 }
 

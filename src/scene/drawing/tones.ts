@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type BodyId, colours } from '../diagram.ts';
+import { type BodyId, colours } from '../shared/diagram.ts';
 
 /**
  * Ink: light lines on near-black. Paper: the darker partner of each accent on warm

@@ -54,8 +54,8 @@ export function StickyContents({ headings, title }: ContentsProps) {
 /** The same table folded away, for narrow screens. */
 export function FoldedContents({ headings, title }: ContentsProps) {
   return (
-    <details data-print="hide" className="hairline group border-b border-line py-4 lg:hidden">
-      <summary className="type-label flex items-center justify-between marker:content-none">
+    <details data-print="hide" className="hairline group border-b border-line py-1 lg:hidden">
+      <summary className="type-label flex min-h-11 items-center justify-between marker:content-none">
         {title}
         <span
           aria-hidden="true"

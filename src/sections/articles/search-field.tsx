@@ -28,7 +28,7 @@ export function SearchField({ value, lang, onChange }: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={80}
-            className="type-title sm:type-head block w-full bg-transparent pt-2 pb-3 outline-2 outline-offset-8 outline-transparent [&::-webkit-search-cancel-button]:hidden placeholder:text-muted/80 placeholder:opacity-100"
+            className="type-title sm:type-head block w-full bg-transparent pt-2 pb-3 [&::-webkit-search-cancel-button]:hidden placeholder:text-muted placeholder:opacity-100"
           />
         </label>
         {value && (

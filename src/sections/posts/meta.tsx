@@ -13,6 +13,7 @@ function Badge({ post }: { post: PostCard }) {
   return (
     <abbr
       title={badge.name}
+      lang={badge.lang}
       className="type-label border border-current px-1.5 leading-normal no-underline"
     >
       {badge.text}
@@ -40,6 +41,7 @@ export function Meta({
       </span>
       <time dateTime={post.date}>{formatDate(post.date, lang)}</time>
       <span>{words[lang].minRead(post.readTime)}</span>
+      <span lang={langOf(post)}>{post.author}</span>
     </p>
   );
 }

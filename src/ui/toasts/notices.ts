@@ -44,13 +44,13 @@ export const notice = {
  * Says that a topic is not there yet.
  *
  * @param subject what is being worked on, when the topic in lower case is not good English
+ * @returns what it said, for a place beside what was pressed
  */
-export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`) {
-  notice.info(
-    `${topic} Coming Soon!`,
-    `We are working on ${subject}. Please check back soon.`,
-    clock.noticeShown,
-  );
+export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
+  const title = `${topic} Coming Soon!`;
+  const text = `We are working on ${subject}. Please check back soon.`;
+  notice.info(title, text, clock.noticeShown);
+  return `${title} ${text}`;
 }
 
 /** The system stands and takes over what waited; `undefined` when it is gone. */

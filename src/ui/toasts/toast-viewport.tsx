@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
 import { Cross } from './cross.tsx';
@@ -28,14 +28,40 @@ export default function ToastViewport() {
   );
 }
 
+/**
+ * How long a toast is shown. Once it was pointed at or focused it is in somebody's hands: it stays,
+ * and goes a while after both have left. Radix alone would give it only what was left of its time.
+ */
+function useStay(id: number) {
+  const [touched, setTouched] = useState(false);
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(going.current), []);
+  return {
+    duration: touched ? Number.POSITIVE_INFINITY : clock.toastShown,
+    onPause() {
+      clearTimeout(going.current);
+      setTouched(true);
+    },
+    onResume() {
+      // The focus has left, the pointer may still be there: its leaving is told again.
+      if (document.querySelector('[data-toast]:hover')) return;
+      clearTimeout(going.current);
+      going.current = setTimeout(() => dismissToast(id), clock.noticeShown);
+    },
+  };
+}
+
 function Slip({ held }: { held: HeldToast }) {
   const loud = held.variant === 'destructive';
+  const stay = useStay(held.id);
   return (
     <Radix.Root
       open={held.open}
       onOpenChange={(open) => {
         if (!open) dismissToast(held.id);
       }}
+      {...stay}
+      lang="en"
       data-surface="ink"
       data-toast
       data-variant={held.variant}

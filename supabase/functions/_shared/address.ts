@@ -1,33 +1,82 @@
 /** The visitor's network address, only ever used as a keyed hash. */
 
-/** An IPv6 host owns at least a /64, so its first four groups stand for it. */
-function networkOf(address: string): string {
-  const bare = address
+/**
+ * Who is believed about a visitor's address: so many proxies in front, each of which appends
+ * its peer to `X-Forwarded-For`, or one header that the proxy in front always overwrites.
+ */
+export type Trust = { kind: 'proxies'; count: number } | { kind: 'header'; name: string };
+
+/** Longest chain of proxies that makes sense. */
+const mostProxies = 10;
+
+/**
+ * Reads `CONTACT_TRUSTED_PROXIES`: a number from 0 to 10, or a header's name.
+ *
+ * @throws {Error} naming the variable
+ */
+export function readTrust(text: string | undefined, fallback: Trust): Trust {
+  const value = text?.trim().toLowerCase();
+  if (!value) return fallback;
+  if (/^\d+$/.test(value)) {
+    if (Number(value) <= mostProxies) return { kind: 'proxies', count: Number(value) };
+  } else if (/^[a-z][a-z0-9-]*$/.test(value) && value !== 'x-forwarded-for') {
+    return { kind: 'header', name: value };
+  }
+  throw new Error(
+    `CONTACT_TRUSTED_PROXIES must be how many proxies are in front, from 0 to ${mostProxies}, or the name of a header that the one in front always overwrites; X-Forwarded-For is read by number.`,
+  );
+}
+
+/** Without a port and brackets, in its shortest form; `null` for what is no address. */
+function canonical(text: string): string | null {
+  const bare = text
     .trim()
-    .replace(/^\[|\](?::\d+)?$/g, '')
-    .replace(/%.*$/, '')
-    .toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
-  if (mapped?.[1]) return mapped[1];
-  if (!bare.includes(':')) return bare;
-  const [head = '', tail] = bare.split('::');
-  const groups = head === '' ? [] : head.split(':');
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(bare)) {
+    return bare.split('.').every((part) => Number(part) < 256) ? bare : null;
+  }
+  const asHost = `http://[${bare}]/`;
+  if (!/^[0-9a-f:.]+$/i.test(bare) || !URL.canParse(asHost)) return null;
+  return new URL(asHost).hostname.slice(1, -1);
+}
+
+/** The eight groups of an IPv6 address in its shortest form. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  const all = [...groups, ...Array<string>(missing).fill('0'), ...last];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+}
+
+/** An IPv6 host owns at least a /64, so its first four groups stand for it, as an address again. */
+function networkOf(text: string): string | null {
+  const address = canonical(text);
+  if (!address?.includes(':')) return address;
+  const groups = groupsOf(address);
+  if (/^0(,0){4},ffff$/.test(groups.slice(0, 6).join())) {
+    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::`;
 }
 
 /**
- * The address as the proxy in front reports it, or `null` when it says nothing.
+ * The visitor's network as those that are trusted report it; `null` when they say nothing,
+ * which costs the visitor the limit that all such share.
  *
- * @param header the one that the proxy always overwrites; visitors can write the others
+ * @param read a header of the request, its lines joined by commas
+ * @param peer the other end of the connection, where that is known
  */
-export function clientNetwork(headers: Headers, header: string): string | null {
-  const value = headers.get(header) ?? headers.get('x-forwarded-for');
-  const first = value?.split(',')[0]?.trim();
-  return first ? networkOf(first) : null;
+export function clientNetwork(
+  read: (name: string) => string | null | undefined,
+  trust: Trust,
+  peer: string | null = null,
+): string | null {
+  if (trust.kind === 'header') return networkOf(read(trust.name) ?? '');
+  if (trust.count === 0) return peer && networkOf(peer);
+  const chain = (read('x-forwarded-for') ?? '').split(',');
+  // The last entry is the nearest proxy's; a visitor can only write entries before those.
+  return networkOf(chain.at(-trust.count) ?? '');
 }

@@ -1,16 +1,28 @@
 /** Reads a request's body as a stream, so that neither size nor slowness can hold the function. */
 import { Problem } from './problem.ts';
+import { interests, lengthLimits } from './rules.ts';
 
 /** Milliseconds that a call can take of us before it is stored: the body, and taking leave. */
 const inAll = 10_000;
 /** Milliseconds and bytes for which a body that is too large or too late is still taken in, and dropped. */
 const farewell = { time: 500, bytes: 1024 * 1024 } as const;
 
+/** Characters of all fields together, at most. */
+const mostCharacters =
+  Object.values(lengthLimits).reduce((sum, limit) => sum + limit, 0) +
+  Math.max(...interests.map((interest) => interest.length));
+/** Bytes for names, punctuation, and what a plain form sends beside the fields. */
+const overhead = 4096;
+
+/** Every body that the rules admit fits, however its programs have escaped it. */
 const bodyLimits = {
-  /** Bytes of JSON. */
-  json: 16 * 1024,
-  /** Percent-encoding triples each byte outside ASCII, so the same text may be three times as long. */
-  form: 3 * 16 * 1024,
+  /**
+   * Bytes of JSON. A character that was sent decomposed is up to four, each of them `\u03b1`;
+   * outside the basic plane it is one or two, each of them two such escapes.
+   */
+  json: mostCharacters * 24 + overhead,
+  /** A syllable of Hangul that was sent decomposed is three of three bytes, each of them `%E1`. */
+  form: mostCharacters * 27 + overhead,
   /** Milliseconds from the first look at the body to its last byte. */
   time: inAll - farewell.time,
   farewell,

@@ -1,4 +1,5 @@
 /** The function's settings, read once from the environment and checked. */
+import { readTrust, type Trust } from './address.ts';
 
 /** Channels of delivery; each is switched on by its own secret. */
 const channelSwitches = {
@@ -14,14 +15,13 @@ const formSettings = [
   'CONTACT_DATABASE_ROLE',
   'CONTACT_SECRET',
   'CONTACT_ALLOWED_ORIGINS',
+  'CONTACT_TRUSTED_PROXIES',
   'CONTACT_ADDRESS_HEADER',
   'CONTACT_KEEP_MONTHS',
   'CONTACT_CHANNELS',
   'CONTACT_DELIVERY_URL',
   'CONTACT_DELIVERY_TOKEN',
   'CONTACT_RATE_LIMIT',
-  'CONTACT_CLOCK_OFFSET_MS',
-  'CONTACT_PAUSE_AT',
 ] as const;
 
 /** What the delivery reads. It never sees a question, so it can't sign one. */
@@ -35,25 +35,26 @@ const deliverySettings = [
   'CONTACT_EMAIL_TO',
   'CONTACT_RESEND_URL',
   'CONTACT_RETRY_WAITS',
-  'CONTACT_CLOCK_OFFSET_MS',
-  'CONTACT_PAUSE_AT',
+] as const;
+
+/** What the desk reads. It verifies sign-ins by published keys, so it holds no secret but its password. */
+const deskSettings = [
+  'CONTACT_DESK_DATABASE_URL',
+  'CONTACT_DESK_DATABASE_ROLE',
+  'CONTACT_DESK_ISSUER',
+  'CONTACT_DESK_KEYS_URL',
+  'CONTACT_ALLOWED_ORIGINS',
+  'SUPABASE_URL',
 ] as const;
 
 /** Names that each function reads; the local runner passes these on and no others. */
 export const settingsOf = {
   'contact-form': formSettings,
   'contact-delivery': deliverySettings,
+  'contact-desk': deskSettings,
 } as const;
 export type FunctionName = keyof typeof settingsOf;
 export type SettingName = (typeof settingsOf)[FunctionName][number];
-
-/** Where a test can stop the function, to kill it there. */
-export type PausePoint =
-  | 'before-commit'
-  | 'after-commit'
-  | 'after-claim'
-  | 'after-send'
-  | 'before-mark';
 
 /** Reads one variable, e.g. `(name) => Deno.env.get(name)`. */
 export type Read = (name: SettingName) => string | undefined;
@@ -64,14 +65,12 @@ export interface Config {
   databaseRole: string | null;
   secret: string;
   allowedOrigins: readonly string[];
-  addressHeader: string;
+  /** Who is believed about a visitor's address. */
+  trust: Trust;
   /** How long a request is kept. */
   keepMonths: number;
   limited: boolean;
   channels: readonly Channel[];
-  /** Milliseconds since 1970. */
-  now: () => number;
-  pauseAt: string | null;
   /** Where a delivery run is started after each commit; without it the schedule alone does. */
   delivery: { url: string; token: string } | null;
 }
@@ -85,6 +84,13 @@ export function need(get: Read, name: SettingName): string {
   if (!value) throw new Error(`${name} is not set.`);
   return value;
 }
+
+/** The site's origins, without a slash at their ends. */
+export const readOrigins = (get: Read): string[] =>
+  (get('CONTACT_ALLOWED_ORIGINS') ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/+$/, ''))
+    .filter(Boolean);
 
 /** Reads a variable meant for tests and load on one machine; on a real database it would be a hole. */
 export function localOnly(get: Read, name: SettingName, databaseUrl: string): string | null {
@@ -110,6 +116,9 @@ function channelsOfForm(get: Read): Channel[] {
   return names ? allChannels.filter((it) => names.includes(it)) : channelsOn(get);
 }
 
+/** The hosted platform stands behind Cloudflare, which always overwrites this. */
+const platformTrust: Trust = { kind: 'header', name: 'cf-connecting-ip' };
+
 /**
  * @throws {Error} naming the variable that is missing or wrong, never its value
  */
@@ -122,10 +131,13 @@ export function readConfig(get: Read): Config {
   if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
     throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
   }
+  // Its old name: without a word the limit would be another one than the operator believes.
+  if (get('CONTACT_ADDRESS_HEADER')) {
+    throw new Error('CONTACT_ADDRESS_HEADER is now called CONTACT_TRUSTED_PROXIES.');
+  }
 
   const rateLimit =
     get('CONTACT_RATE_LIMIT') === 'off' ? localOnly(get, 'CONTACT_RATE_LIMIT', databaseUrl) : 'on';
-  const offset = Number(localOnly(get, 'CONTACT_CLOCK_OFFSET_MS', databaseUrl) ?? 0);
 
   const url = get('CONTACT_DELIVERY_URL');
   const token = get('CONTACT_DELIVERY_TOKEN');
@@ -135,15 +147,10 @@ export function readConfig(get: Read): Config {
     delivery: url && token ? { url, token } : null,
     databaseRole: get('CONTACT_DATABASE_ROLE') || null,
     secret,
-    allowedOrigins: (get('CONTACT_ALLOWED_ORIGINS') ?? '')
-      .split(',')
-      .map((origin) => origin.trim().replace(/\/+$/, ''))
-      .filter(Boolean),
-    addressHeader: get('CONTACT_ADDRESS_HEADER') || 'cf-connecting-ip',
+    allowedOrigins: readOrigins(get),
+    trust: readTrust(get('CONTACT_TRUSTED_PROXIES'), platformTrust),
     keepMonths,
     limited: rateLimit !== 'off',
     channels: channelsOfForm(get),
-    now: () => Date.now() + offset,
-    pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
   };
 }

@@ -4,8 +4,6 @@ import postgres from 'postgres';
 import type { Config } from './config.ts';
 
 export type Database = postgres.Sql;
-/** The database, or one transaction in it. */
-export type Session = postgres.ISql;
 
 /** Port of the hosted transaction pooler, which can't keep prepared statements. */
 const poolerPort = '6543';

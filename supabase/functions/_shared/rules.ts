@@ -72,13 +72,36 @@ const lineBreak = /[\n\u2028\u2029]/u;
 /** C0 (less tab and line feed), DEL, C1, and halves of surrogate pairs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-/** Something that shows: neither space, nor mark alone, nor invisible format character. */
-const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}]/u;
+/** Something that shows: neither space, nor mark alone, nor format character, nor a filler. */
+const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What no font draws, and the blank of Braille: two names or addresses would look the same. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+/** Joiners and variants that belong to a sign: emoji, Persian, Indic and Japanese names need them. */
+const joined =
+  /([\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|[\u200c\u200d](?=[\p{L}\p{M}\p{N}\p{P}\p{S}]))+/gu;
 /** What browsers accept for `type="email"`, with letters of any script. */
 const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
 
 /** Composed form, one kind of line break, no space around. */
 const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/**
+ * The one spelling of an email address, in which it is stored, limited and erased: composed,
+ * the domain in small letters and as DNS has it. Browsers send `zoe@müller.de` in that form
+ * already, other programs do not. What is before the @ stays as typed.
+ */
+export function normalEmail(text: string): string {
+  const address = normalise(text);
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).toLowerCase();
+  const url = `http://${domain}/`;
+  const isForeign = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && /[^a-z0-9.-]/.test(domain);
+  if (at === 0 || !isForeign || !URL.canParse(url)) return address.slice(0, at) + domain;
+  return address.slice(0, at) + new URL(url).hostname;
+}
+
+/** The same person's address whatever its capitals: for limits. */
+export const emailKey = (email: string): string => normalEmail(email).toLowerCase();
 
 const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
 
@@ -91,6 +114,12 @@ function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefine
   }
   if (isRequired(name) && !visible.test(text)) {
     return { code: 'required', detail: 'This field is required.' };
+  }
+  if (
+    ['firstName', 'lastName', 'email'].includes(name) &&
+    invisible.test(name === 'email' ? text : text.replace(joined, '$1'))
+  ) {
+    return { code: 'forbidden-character', detail: 'Invisible characters are not accepted.' };
   }
   if (name === 'interest') {
     return text === '' || (interests as readonly string[]).includes(text)
@@ -120,7 +149,7 @@ export function checkFields(input: object): Checked {
       faults.push({ field, code: 'not-a-string', detail: 'A string is expected.' });
       continue;
     }
-    fields[field] = normalise(value);
+    fields[field] = field === 'email' ? normalEmail(value) : normalise(value);
     const fault = faultIn(field, fields[field]);
     if (fault) faults.push({ field, ...fault });
   }

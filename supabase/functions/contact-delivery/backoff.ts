@@ -27,6 +27,13 @@ const jitter = 0.2;
 /** Seconds: no receiver can put a message off for longer at a time. */
 const longestWish = 24 * 3600;
 
+/** Seconds between tries of a channel whose setting is wrong: a person has to mend it. */
+const slowPace = 1800;
+
+/** Seconds until the next try of what was refused; it is never given up. */
+export const waitAfterRefusal = (random = Math.random()): number =>
+  slowPace * (1 - jitter + 2 * jitter * random);
+
 /**
  * Seconds until the next try, `null` when there is none.
  *

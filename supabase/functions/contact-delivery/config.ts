@@ -3,7 +3,6 @@ import {
   type Channel,
   channelsOn,
   isLocal,
-  localOnly,
   need,
   type Read,
   type SettingName,
@@ -24,9 +23,6 @@ export interface DeliveryConfig {
   slack: { url: string } | null;
   /** Seconds before the second, third … try. */
   waits: readonly number[];
-  /** Milliseconds by which the database's clock is taken to be late; 0 outside of tests. */
-  clockOffset: number;
-  pauseAt: string | null;
 }
 
 /** Requests are personal data: they leave this machine encrypted or not at all. */
@@ -67,8 +63,6 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
       : null,
     slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
-    clockOffset: Number(localOnly(get, 'CONTACT_CLOCK_OFFSET_MS', databaseUrl) ?? 0),
-    pauseAt: localOnly(get, 'CONTACT_PAUSE_AT', databaseUrl),
   };
 }
 

@@ -4,10 +4,13 @@ import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import type { Report } from './report.ts';
 
+/** No cache keeps an answer, and no browser guesses at its type. */
+const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 const answer = (status: number, title: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ type: 'about:blank', title, status }), {
     status,
-    headers: { 'content-type': 'application/problem+json', ...headers },
+    headers: { 'content-type': 'application/problem+json', ...always, ...headers },
   });
 
 /** Compares hashes, so that the time it takes says nothing about the token. */
@@ -52,6 +55,8 @@ export function createHandler(token: string, run: () => Promise<Report>) {
     // A hosted schedule does not wait for the end; a runner on this machine does.
     if (background(work)) return answer(202, 'A run was started');
     const report = await work;
-    return report ? Response.json(report) : answer(503, 'Not available at the moment');
+    return report
+      ? Response.json(report, { headers: always })
+      : answer(503, 'Not available at the moment');
   };
 }

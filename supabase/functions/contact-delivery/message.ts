@@ -1,16 +1,25 @@
 /** What is told to sales, in the words that all channels share. */
+import { shorten } from '../_shared/text.ts';
 
 /** A row of `contact.claim`. */
 export interface Claimed {
   outbox_id: string;
   token: string;
   channel: string;
-  /** Empty for the request itself, else the channel that has given it up. */
-  about: string;
   attempt: number;
-  request_id: string;
+  kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused';
+  /** The channel that has given a request up; empty for other kinds. */
+  about: string;
+  /** Of the request or the notice. */
+  subject_id: string;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** Of a notice; `null` for a request. */
+  facts: NoticeFacts | null;
+  /** Whether the form's question was answered well, or staff has released the request. */
+  verified: boolean;
+  /** Why not. */
+  reasons: readonly string[];
   interest: string;
   first_name: string;
   last_name: string;
@@ -20,6 +29,16 @@ export interface Claimed {
   challenge: string;
 }
 
+export interface NoticeFacts {
+  /** Of a digest: the day in UTC, and how much spam it brought, in all and by reason. */
+  day?: string;
+  total?: number;
+  counts?: Record<string, number>;
+  /** Of a channel that refuses: its name, and a code such as `status-404`. */
+  channel?: string;
+  reason?: string;
+}
+
 /** One HTTP call that hands a message over. */
 export interface Call {
   url: string;
@@ -27,9 +46,18 @@ export interface Call {
   body: string;
 }
 
+/** What is shown, whatever it is about. */
+export interface Message {
+  title: string;
+  /** Label and value, in order. */
+  facts: [label: string, value: string][];
+  /** Whole, with its line breaks; may be empty. */
+  text: string;
+}
+
 /** The same for each try of one message, so that a receiver can drop repeats. */
-export const keyOf = ({ request_id, about }: Claimed): string =>
-  about ? `${request_id}-${about}-failed` : request_id;
+export const keyOf = ({ kind, subject_id, about }: Claimed): string =>
+  kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
 
 const interestWords: Record<string, string> = {
   demo: 'Request a demo',
@@ -39,28 +67,83 @@ const interestWords: Record<string, string> = {
   other: 'Other',
 };
 
+const reasonWords: Record<string, string> = {
+  'no-question': 'sent without the question, as by a browser without JavaScript',
+  'question-forged': 'the question is not from this site, as when its call is blocked',
+  'question-expired': 'sent more than two hours after the question, as by a form left open',
+  'question-used': 'the question was used before',
+  'too-fast': 'filled in within 3 seconds',
+  'no-answer': 'the question was not answered',
+  'too-many-tries': 'many wrong answers before the right one',
+  trap: 'a field was filled in that people do not see',
+  'over-limit': 'too many doubtful requests at once',
+};
+const say = (reason: string): string => reasonWords[reason] ?? reason;
+
 /** For places that hold one line. Stored fields have no line breaks; this does not rely on it. */
 export const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  shorten(
+    text
+      // What turns the direction of writing could make a subject read as another one.
+      .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+    200,
+  );
 
-export function titleOf({ about, first_name, last_name, company }: Claimed): string {
-  if (about) return `Delivery of a contact request by ${about} has failed for good`;
-  return oneLine(`Contact request from ${first_name} ${last_name}${company ? `, ${company}` : ''}`);
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+function requestMessage(row: Claimed): Message {
+  const { first_name, last_name, company, verified, reasons } = row;
+  const name = `${first_name} ${last_name}`;
+  const facts: Message['facts'] = [
+    ['Not verified', verified ? '' : reasons.map(say).join('; ') || 'no reason noted'],
+    ['Interest', interestWords[row.interest] ?? row.interest],
+    ['Name', name],
+    ['Email', row.email],
+    ['Company', company],
+    ['Role', row.role],
+    ['Sent', minute(row.created_at)],
+    ['Request', row.subject_id],
+  ];
+  return {
+    title: `${verified ? 'Contact' : 'Unverified contact'} request from ${name}${company ? `, ${company}` : ''}`,
+    facts: facts.filter(([, value]) => value !== ''),
+    text: row.challenge,
+  };
 }
 
-/** Label and value of everything that was filled in, in the form's order. */
-export function factsOf(row: Claimed): [label: string, value: string][] {
-  const facts: [string, string][] = [
-    ['Interest', interestWords[row.interest] ?? row.interest],
-    ['Name', `${row.first_name} ${row.last_name}`],
-    ['Email', row.email],
-    ['Company', row.company],
-    ['Role', row.role],
-    ['Sent', `${row.created_at.slice(0, 16).replace('T', ' ')} UTC`],
-    ['Request', row.request_id],
-  ];
-  return facts.filter(([, value]) => value !== '');
+function digestMessage({ day = '', total = 0, counts = {} }: NoticeFacts): Message {
+  return {
+    title: `${total} contact ${total === 1 ? 'request was' : 'requests were'} taken for spam on ${day}`,
+    facts: Object.entries(counts).map(([reason, count]) => [String(count), say(reason)]),
+    text: 'They are kept and not sent. To look: npm run contacts -- list --all',
+  };
+}
+
+const refusalMessage = ({ channel = '', reason = '' }: NoticeFacts): Message => ({
+  title: `Contact requests can not be sent by ${channel}: its setting is wrong`,
+  facts: [['Answer', reason]],
+  text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
+});
+
+function messageOfKind(row: Claimed): Message {
+  switch (row.kind) {
+    case 'request':
+      return requestMessage(row);
+    case 'given-up':
+      return {
+        ...requestMessage(row),
+        title: `Delivery of a contact request by ${row.about} has failed for good`,
+      };
+    case 'spam-digest':
+      return digestMessage(row.facts ?? {});
+    case 'channel-refused':
+      return refusalMessage(row.facts ?? {});
+  }
+}
+
+export function messageOf(row: Claimed): Message {
+  const message = messageOfKind(row);
+  return { ...message, title: oneLine(message.title) };
 }

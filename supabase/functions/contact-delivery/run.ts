@@ -1,15 +1,14 @@
 /** One delivery run: claim, send, mark, until nothing is due. */
 import type { Pool } from '../_shared/database.ts';
-import { log } from '../_shared/log.ts';
-import { pausePoint } from '../_shared/pause.ts';
-import { waitAfter } from './backoff.ts';
+import { errorFacts, log } from '../_shared/log.ts';
+import { waitAfter, waitAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
 import type { Call, Claimed } from './message.ts';
 import type { Report } from './report.ts';
-import { send } from './send.ts';
+import { type Outcome, send } from './send.ts';
 
 /** Messages of one channel under way at once. */
 const batch = 10;
@@ -32,64 +31,98 @@ async function callFor(row: Claimed, config: DeliveryConfig): Promise<Call> {
   throw new Error('A message was claimed for a channel that is off.');
 }
 
-async function deliver(
-  row: Claimed,
-  pool: Pool,
-  config: DeliveryConfig,
-  report: Report,
-): Promise<void> {
-  const { clockOffset, channels, pauseAt, waits } = config;
-  const outcome = await send(await callFor(row, config));
-  await pausePoint('after-send', pauseAt);
-  const facts = { id: row.request_id, channel: row.channel, about: row.about, try: row.attempt };
+/** What a run works with. */
+export interface Tools {
+  pool: Pool;
+  config: DeliveryConfig;
+  /** Hands one message to its receiver. */
+  send: (call: Call) => Promise<Outcome>;
+}
 
-  await pausePoint('before-mark', pauseAt);
-  if (outcome.ok) {
-    const [marked] = await pool.use(
-      (sql) => sql<{ ok: boolean }[]>`
-      select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
-    );
-    report.sent += 1;
-    log('delivery.sent', { ...facts, marked: marked?.ok ?? false });
-    return;
-  }
-  const wait = waitAfter(waits, row.attempt, outcome.retryAfter);
+async function markSent({ pool }: Tools, row: Claimed): Promise<boolean> {
+  const [marked] = await pool.use(
+    (sql) => sql<{ ok: boolean }[]>`
+    select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
+  );
+  return marked?.ok ?? false;
+}
+
+/** @returns seconds until the next try, `null` when it is given up */
+async function markFailed(
+  { pool, config }: Tools,
+  row: Claimed,
+  { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
+): Promise<number | null> {
+  const wait = refused ? waitAfterRefusal() : waitAfter(config.waits, row.attempt, retryAfter);
   await pool.use(
     (sql) => sql`
     select contact.mark_failed(
-      ${row.outbox_id}::bigint, ${row.token}::uuid, ${outcome.reason}::text,
-      ${wait === null ? null : seconds(wait)}::interval,
-      ${textArray(channels)}::text[], ${seconds(clockOffset / 1000)}::interval
+      ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
+      ${wait === null ? null : seconds(wait)}::interval, ${refused}::boolean,
+      ${textArray(config.channels)}::text[]
     )`,
   );
+  return wait;
+}
+
+async function deliver(tools: Tools, row: Claimed, report: Report): Promise<void> {
+  const outcome = await tools.send(await callFor(row, tools.config));
+  const { subject_id: id, channel, kind, attempt } = row;
+  const facts = { id, channel, kind, try: attempt };
+  if (outcome.ok) {
+    const marked = await markSent(tools, row);
+    report.sent += 1;
+    log('delivery.sent', { ...facts, marked });
+    return;
+  }
+  const { reason, refused } = outcome;
+  const wait = await markFailed(tools, row, outcome);
   report[wait === null ? 'dead' : 'failed'] += 1;
-  log(wait === null ? 'delivery.dead' : 'delivery.failed', {
+  const event = wait === null ? 'dead' : refused ? 'refused' : 'failed';
+  log(`delivery.${event}`, {
     ...facts,
-    reason: outcome.reason,
+    reason,
     wait: wait === null ? null : Math.round(wait),
+    ...(refused && { advice: `The address or key of the channel ${channel} is wrong.` }),
   });
 }
 
 /** Throws when the database is not there; what was leased comes back when the lease ends. */
-async function runChannel(
-  channel: string,
-  pool: Pool,
-  config: DeliveryConfig,
-  report: Report,
-): Promise<void> {
+async function runChannel(channel: string, tools: Tools, report: Report): Promise<void> {
   const started = Date.now();
   while (Date.now() - started < budget) {
-    const rows = await pool.use(
+    const rows = await tools.pool.use(
       (sql) => sql<Claimed[]>`
       select * from contact.claim(
-        ${textArray([channel])}::text[], ${batch}::int, ${seconds(lease)}::interval,
-        ${seconds(config.clockOffset / 1000)}::interval
+        ${textArray([channel])}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
     );
     if (rows.length === 0) return;
-    await pausePoint('after-claim', config.pauseAt);
-    await inFull(rows.map((row) => deliver(row, pool, config, report)));
+    await inFull(rows.map((row) => deliver(tools, row, report)));
   }
+}
+
+/** Yesterday's spam as counts, for every channel. Requests go out whether or not this works. */
+async function digest({ pool, config }: Tools): Promise<void> {
+  try {
+    await pool.use((sql) => sql`select contact.digest_spam(${textArray(config.channels)}::text[])`);
+  } catch (error) {
+    log('delivery.digest-failed', errorFacts(error));
+  }
+}
+
+/** What the law asks for, so it waits for no channel and stops with none. */
+async function purge({ pool }: Tools, report: Report): Promise<void> {
+  const started = Date.now();
+  let purged = 0;
+  do {
+    const [row] = await pool.use(
+      (sql) => sql<{ purged: number }[]>`select contact.purge(${purgedAtOnce}::int) as purged`,
+    );
+    purged = row?.purged ?? 0;
+    report.purged += purged;
+  } while (purged === purgedAtOnce && Date.now() - started < budget);
+  if (report.purged > 0) log('delivery.purged', { requests: report.purged });
 }
 
 /** Gives each piece of work its chance, then fails with the first fault. */
@@ -104,16 +137,16 @@ async function inFull(work: readonly Promise<void>[]): Promise<void> {
  *
  * @throws when the database is not there
  */
-export async function runDelivery(pool: Pool, config: DeliveryConfig): Promise<Report> {
+export async function runDelivery(
+  pool: Pool,
+  config: DeliveryConfig,
+  sendCall: Tools['send'] = send,
+): Promise<Report> {
+  const tools: Tools = { pool, config, send: sendCall };
   const report: Report = { sent: 0, failed: 0, dead: 0, purged: 0 };
-  await inFull(config.channels.map((channel) => runChannel(channel, pool, config, report)));
-  const [purge] = await pool.use(
-    (sql) => sql<{ purged: number }[]>`
-    select contact.purge(
-      ${purgedAtOnce}::int, ${seconds(config.clockOffset / 1000)}::interval
-    ) as purged`,
-  );
-  report.purged = purge?.purged ?? 0;
-  if (report.purged > 0) log('delivery.purged', { requests: report.purged });
+  const purging = purge(tools, report);
+  purging.catch(() => {});
+  await digest(tools);
+  await inFull([purging, ...config.channels.map((channel) => runChannel(channel, tools, report))]);
   return report;
 }

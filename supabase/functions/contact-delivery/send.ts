@@ -7,9 +7,14 @@ export type Outcome =
       ok: false;
       /** A code such as `status-500`: what a receiver writes could repeat the request. */
       reason: string;
+      /** Whether the answer means a wrong address or key, which no waiting mends. */
+      refused: boolean;
       /** Seconds that the receiver asked for. */
       retryAfter: number | null;
     };
+
+/** Unauthorized, Forbidden, Not Found, Gone. */
+const refusals: readonly number[] = [401, 403, 404, 410];
 
 /** Milliseconds for the whole call. */
 const patience = 10_000;
@@ -38,11 +43,13 @@ export async function send({ url, headers, body }: Call): Promise<Outcome> {
       signal: AbortSignal.timeout(patience),
     });
     response.body?.cancel().catch(() => {});
-    if (response.ok) return { ok: true };
+    const { ok, status } = response;
+    if (ok) return { ok };
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), Date.now());
-    return { ok: false, reason: `status-${response.status}`, retryAfter };
+    return { ok, reason: `status-${status}`, refused: refusals.includes(status), retryAfter };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { ok: false, reason: isLate ? 'timeout' : 'unreachable', retryAfter: null };
+    const reason = isLate ? 'timeout' : 'unreachable';
+    return { ok: false, reason, refused: false, retryAfter: null };
   }
 }

@@ -2,21 +2,43 @@
 import { clientNetwork } from '../_shared/address.ts';
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Config } from '../_shared/config.ts';
+import { contextHeaders, readContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
+import { callingOrigin, corsHeaders, preflight } from '../_shared/origin.ts';
 import { Problem } from '../_shared/problem.ts';
-import { newQuestion, verifyQuestion } from '../_shared/question.ts';
-import { checkFields } from '../_shared/rules.ts';
+import { newQuestion, type Question, verifyQuestion } from '../_shared/question.ts';
+import { checkFields, headerNames } from '../_shared/rules.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { judge } from './judge.ts';
-import { callingOrigin, corsHeaders, methods, preflight } from './origin.ts';
-import { type Receipt, store } from './store.ts';
+import { countWrongSum, type Receipt, store } from './store.ts';
 import { formResult } from './without-script.ts';
 
 /** Seconds after which a visitor may try again when the database is not there. */
 const retryAfterOutage = 5;
 
+const methods = 'GET, POST, OPTIONS';
+const pageHeaders = [...Object.values(headerNames), ...Object.values(contextHeaders)];
+
 export type Handler = (request: Request) => Promise<Response>;
+
+/** What the database says, or that it can't be asked at the moment. */
+async function ask<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    log('contact.unavailable', errorFacts(error));
+    throw new Problem(503, 'The request could not be stored. Please try again.', {
+      headers: { 'retry-after': String(retryAfterOutage) },
+    });
+  }
+}
+
+async function refuseSum(pool: Pool, question: Question): Promise<never> {
+  await ask(countWrongSum(pool, question));
+  const detail = 'The answer is not the sum.';
+  throw new Problem(422, detail, { faults: [{ field: 'answer', code: 'wrong-sum', detail }] });
+}
 
 async function submit(request: Request, config: Config, pool: Pool): Promise<Receipt> {
   const kind = bodyKind(request.headers);
@@ -26,24 +48,15 @@ async function submit(request: Request, config: Config, pool: Pool): Promise<Rec
   if (!checked.ok) {
     throw new Problem(422, 'See errors for each field.', { faults: checked.faults });
   }
-  const verdict = await verifyQuestion(config.secret, extras.question, config.now());
+  const verdict = await verifyQuestion(config.secret, extras.question, Date.now());
   const judgement = judge(verdict, extras.answer, extras.trap);
-  const network = clientNetwork(request.headers, config.addressHeader);
+  if ('wrongSumOf' in judgement) return await refuseSum(pool, judgement.wrongSumOf);
 
-  let receipt: Receipt;
-  try {
-    receipt = await store(pool, config, {
-      fields: checked.fields,
-      judgement,
-      key: extras.key,
-      network,
-    });
-  } catch (error) {
-    log('contact.unavailable', errorFacts(error));
-    throw new Problem(503, 'The request could not be stored. Please try again.', {
-      headers: { 'retry-after': String(retryAfterOutage) },
-    });
-  }
+  const { fields } = checked;
+  const network = clientNetwork((name) => request.headers.get(name), config.trust);
+  const context = readContext(request.headers);
+  const submission = { fields, judgement, key: extras.key, network, context };
+  const receipt = await ask(store(pool, config, submission));
   const { outcome, id, status } = receipt;
   log(`contact.${outcome}`, { id, status, reasons: judgement.reasons });
   if (outcome === 'conflict') {
@@ -65,9 +78,9 @@ async function route(
 ): Promise<Response> {
   switch (request.method) {
     case 'OPTIONS':
-      return preflight();
+      return preflight(methods, pageHeaders);
     case 'GET':
-      return Response.json(await newQuestion(config.secret, config.now()));
+      return Response.json(await newQuestion(config.secret, Date.now()));
     case 'POST': {
       const { id } = await submit(request, config, pool);
       onStored();
@@ -103,6 +116,7 @@ export function createHandler(config: Config, pool: Pool, onStored: () => void):
     }
     response = formResult(request, response, origin, config);
     response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
     for (const [name, value] of Object.entries(corsHeaders(origin))) {
       response.headers.set(name, value);
     }

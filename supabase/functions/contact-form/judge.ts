@@ -1,5 +1,4 @@
 /** Decides how a well-formed request is filed. Doubts never delete it. */
-import { Problem } from '../_shared/problem.ts';
 import type { Question, Verdict } from '../_shared/question.ts';
 
 export interface Judgement {
@@ -16,25 +15,28 @@ const doubts = {
   early: 'too-fast',
 } as const;
 
+/** What a typed answer is to a question. */
+function isSum(typed: string, { a, b }: Question): boolean {
+  return /^\d{1,3}$/.test(typed) && Number(typed) === a + b;
+}
+
 /**
  * @param answer as typed, `null` when none came
  * @param trap content of the field that people don't see
- * @throws {Problem} 422 for a wrong sum, the one doubt that a visitor can clear
+ * @returns for a wrong sum, the one doubt that a visitor can clear, its question
  */
-export function judge(verdict: Verdict, answer: string | null, trap: string | null): Judgement {
+export function judge(
+  verdict: Verdict,
+  answer: string | null,
+  trap: string | null,
+): Judgement | { wrongSumOf: Question } {
   const reasons: string[] = [];
   if (verdict.kind !== 'good') reasons.push(doubts[verdict.kind]);
 
   if ('question' in verdict) {
     const typed = answer?.trim() ?? '';
     if (typed === '') reasons.push('no-answer');
-    else if (
-      !/^\d{1,3}$/.test(typed) ||
-      Number(typed) !== verdict.question.a + verdict.question.b
-    ) {
-      const detail = 'The answer is not the sum.';
-      throw new Problem(422, detail, { faults: [{ field: 'answer', code: 'wrong-sum', detail }] });
-    }
+    else if (!isSum(typed, verdict.question)) return { wrongSumOf: verdict.question };
   }
   if (trap) reasons.push('trap');
 

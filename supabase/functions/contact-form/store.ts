@@ -1,10 +1,11 @@
 /** Puts one request into the database, whole or not at all. */
 import type { Config } from '../_shared/config.ts';
-import type { Pool, Session } from '../_shared/database.ts';
+import type { RequestContext } from '../_shared/context.ts';
+import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
-import { bucketsOf } from '../_shared/limits.ts';
-import { pausePoint } from '../_shared/pause.ts';
-import { type Fields, fieldNames } from '../_shared/rules.ts';
+import { type Buckets, bucketsOf } from '../_shared/limits.ts';
+import type { Question } from '../_shared/question.ts';
+import { emailKey, type Fields, fieldNames } from '../_shared/rules.ts';
 import type { Judgement } from './judge.ts';
 
 export interface Submission {
@@ -14,6 +15,7 @@ export interface Submission {
   key: string | null;
   /** See {@link clientNetwork}. */
   network: string | null;
+  context: RequestContext;
 }
 
 export interface Receipt {
@@ -31,52 +33,56 @@ const textArray = (words: readonly string[]) => `{${words.join(',')}}`;
 const payloadHash = (fields: Fields) =>
   plainHash(JSON.stringify(fieldNames.map((name) => fields[name])));
 
-/** Resolves after COMMIT, so that nobody is told 'sent' about a request that can still vanish. */
+/** What the database notes of a question, so that it is used once and not guessed at. */
+const noteOf = ({ nonce, expires }: Question) => ({
+  nonce,
+  expires: new Date(expires).toISOString(),
+});
+
+/**
+ * Resolves after COMMIT, so that nobody is told 'sent' about a request that can still vanish.
+ * One statement is a transaction of its own: the client resolves it at ReadyForQuery, which
+ * PostgreSQL sends after the commit, and rejects it when the commit fails
+ * (tests/functions/commit.test.ts).
+ */
 export async function store(
   pool: Pool,
   config: Config,
-  { fields, judgement, key, network }: Submission,
+  { fields, judgement, key, network, context }: Submission,
 ): Promise<Receipt> {
-  const { secret, limited, channels, keepMonths, pauseAt } = config;
+  const { secret, limited, channels, keepMonths } = config;
   const { status, reasons, question } = judgement;
   const addressHash = network && (await keyedHash(secret, 'address/1', network)).slice(0, 32);
-  const buckets = limited ? await bucketsOf(secret, addressHash, fields.email) : [];
-  const used = question && {
-    nonce: question.nonce,
-    expires: new Date(question.expires).toISOString(),
-  };
+  const buckets: Partial<Buckets> = limited
+    ? await bucketsOf(secret, addressHash, emailKey(fields.email))
+    : {};
+  const used = question && noteOf(question);
   const hash = await payloadHash(fields);
 
-  const submit = async (session: Session): Promise<Receipt> => {
-    const [receipt] = await session<Receipt[]>`
+  return await pool.use(async (sql) => {
+    const [receipt] = await sql<Receipt[]>`
       select outcome, id, status, retry_after from contact.submit(
         ${crypto.randomUUID()}::uuid,
         ${key}::uuid,
         ${hash}::text,
-        ${session.json({ ...fields })}::jsonb,
+        ${sql.json({ ...fields })}::jsonb,
         ${status}::text,
         ${textArray(reasons)}::text[],
         ${addressHash}::text,
-        ${used && session.json(used)}::jsonb,
-        ${session.json(buckets.map((bucket) => ({ ...bucket })))}::jsonb,
+        ${used && sql.json(used)}::jsonb,
+        ${JSON.stringify(buckets)}::text::jsonb,
         ${textArray(channels)}::text[],
-        ${`${keepMonths} months`}::interval
+        ${`${keepMonths} months`}::interval,
+        ${JSON.stringify(context)}::text::jsonb
       )`;
     if (!receipt) throw new Error('contact.submit gave no receipt.');
     return receipt;
-  };
-  // One statement is a transaction of its own, and saves two ways to the database and back. The
-  // client resolves it at ReadyForQuery, which PostgreSQL sends after the commit, and rejects it
-  // when the commit fails (tests/functions/commit.test.ts). Only who pauses needs a wider one.
-  const receipt = await pool.use((sql) =>
-    pauseAt !== 'before-commit'
-      ? submit(sql)
-      : sql.begin(async (transaction) => {
-          const stored = await submit(transaction);
-          await pausePoint('before-commit', pauseAt);
-          return stored;
-        }),
+  });
+}
+
+/** Counts a wrong sum: a question allows few of them (`contact.submit`). */
+export async function countWrongSum(pool: Pool, question: Question): Promise<void> {
+  await pool.use(
+    (sql) => sql`select contact.count_wrong_sum(${sql.json(noteOf(question))}::jsonb)`,
   );
-  await pausePoint('after-commit', pauseAt);
-  return receipt;
 }

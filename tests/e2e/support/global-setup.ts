@@ -10,5 +10,6 @@ export default async function globalSetup() {
   const stack = await startTemporaryStack(resolve(import.meta.dirname, '../../../dist'));
   process.env.BASE_URL = stack.url;
   process.env.TEST_DATABASE_URL = stack.databaseUrl;
+  process.env.TEST_DATA_DIR = stack.data.path;
   return stack.stop;
 }

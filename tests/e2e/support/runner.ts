@@ -86,11 +86,11 @@ export async function stopRunner(runner: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What `npm run contacts -- list --all` writes into a pipe, one request a line. */
+/** What `npm run contacts -- list --all --json` writes, one request a line. */
 export async function listRequests(place: Place): Promise<Record<string, unknown>[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...tsx, 'scripts/contacts.ts', 'list', '--all'],
+    [...tsx, 'scripts/contacts.ts', 'list', '--all', '--json'],
     { cwd: root, env: settingsFor(place) },
   );
   return stdout

@@ -1,9 +1,12 @@
 /** One edge function beside a stack, with settings of its own, to be paused and killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { inProject } from '../../../scripts/lib/project.ts';
 import { startEdgeFunction } from '../../../scripts/lib/stack/edge-function.ts';
 import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { channelsOn } from '../../../supabase/functions/_shared/config.ts';
 import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
+import type { PausePoint } from './pause.ts';
 
 export const deliveryToken = 'a token of the tests, longer than 32';
 export const webhookSecret = `whsec_${Buffer.alloc(32, 'delivery').toString('base64')}`;
@@ -29,10 +32,17 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
+const pausedEntries = {
+  'contact-form': inProject('tests/functions/support/paused-form.deno.ts'),
+  'contact-delivery': inProject('tests/functions/support/paused-delivery.deno.ts'),
+} as const;
+
+/** @param pauseAt stops the function there for ever */
 export async function startEdge(
   name: 'contact-form' | 'contact-delivery',
   { data, databaseUrl }: Stack,
   env: Record<string, string>,
+  pauseAt?: PausePoint,
 ): Promise<Edge> {
   const lines: string[] = [];
   const { host } = new URL(databaseUrl);
@@ -43,6 +53,7 @@ export async function startEdge(
     name,
     dataFolder: data.path,
     hosts: [host, ...hosts],
+    ...(pauseAt && { entry: { file: pausedEntries[name], args: [pauseAt] } }),
     // As on a server of one's own: in as the owner, then down to the function's role.
     env: {
       CONTACT_DATABASE_URL: databaseUrl,
@@ -81,4 +92,13 @@ export async function deliver(edge: Edge): Promise<Report> {
   const response = await callDelivery(edge);
   if (response.status !== 200) throw new Error(`The run ended with ${response.status}.`);
   return (await response.json()) as Report;
+}
+
+/** Lets so many seconds pass for what waits in the outbox, and for leases. */
+export async function pass(sql: postgres.Sql, seconds: number): Promise<void> {
+  const by = `${seconds} seconds`;
+  await sql`
+    update contact.outbox
+    set next_at = next_at - ${by}::interval, lease_until = lease_until - ${by}::interval
+    where state in ('pending', 'leased')`;
 }

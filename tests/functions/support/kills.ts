@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
-import type { PausePoint } from '../../../supabase/functions/_shared/config.ts';
 import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
 import { ownerSql } from './database.ts';
-import { callDelivery, channelsAt, deliver, type Edge, startEdge } from './edge.ts';
+import { callDelivery, channelsAt, deliver, type Edge, pass, startEdge } from './edge.ts';
 import { answered, person, postGood, questionFrom } from './form.ts';
+import type { PausePoint } from './pause.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { tempFolder } from './temp.ts';
 
@@ -22,8 +22,8 @@ export interface Ground {
   sql: ReturnType<typeof ownerSql>;
   receiver: Receiver;
   env: Record<string, string>;
-  /** A delivery function whose clock is past every lease. */
-  later: Edge;
+  /** Delivers whatever waits, also what is leased to one that died. */
+  deliverLater: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,8 +38,11 @@ export async function openGround(): Promise<Ground> {
     functionEnv: { CONTACT_RATE_LIMIT: 'off', ...env },
   });
   const sql = ownerSql(stack.databaseUrl);
-  const moved = { ...env, CONTACT_CLOCK_OFFSET_MS: '90000' };
-  const later = await startEdge('contact-delivery', stack, moved);
+  const later: Edge = await startEdge('contact-delivery', stack, env);
+  const deliverLater = async () => {
+    await pass(sql, 90);
+    await deliver(later);
+  };
   const close = async () => {
     await later.stop();
     await sql.end();
@@ -47,7 +50,7 @@ export async function openGround(): Promise<Ground> {
     await receiver.close();
     folder.remove();
   };
-  return { stack, sql, receiver, env, later, close };
+  return { stack, sql, receiver, env, deliverLater, close };
 }
 
 /** A visitor's browser loses the function, tries again with the same key, and is believed. */
@@ -61,7 +64,7 @@ export async function killForm(ground: Ground, point: (typeof formPoints)[number
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(person),
     });
-  const edge = await startEdge('contact-form', stack, { ...env, CONTACT_PAUSE_AT: point });
+  const edge = await startEdge('contact-form', stack, env, point);
   const lost = expect(send(edge.url)).rejects.toThrow();
   await edge.paused();
   await edge.kill();
@@ -80,13 +83,13 @@ export async function killDelivery(
   ground: Ground,
   point: (typeof deliveryPoints)[number],
 ): Promise<void> {
-  const { stack, sql, env, receiver, later } = ground;
-  await deliver(later);
+  const { stack, sql, env, receiver, deliverLater } = ground;
+  await deliverLater();
   receiver.received.length = 0;
   const response = await postGood(stack.url, stack.data.secrets.contactSecret);
   const { id } = await response.json();
 
-  const edge = await startEdge('contact-delivery', stack, { ...env, CONTACT_PAUSE_AT: point });
+  const edge = await startEdge('contact-delivery', stack, env, point);
   callDelivery(edge).catch(() => {});
   await edge.paused();
   await edge.kill();
@@ -98,7 +101,7 @@ export async function killDelivery(
   // while it does: what one run does not see, the next one does. A lease of the later one's
   // own that it failed to mark would outlast this.
   const unsent = async () => {
-    await deliver(later);
+    await deliverLater();
     return sql`select channel, state from contact.outbox where request_id = ${id} and state <> 'sent'`;
   };
   await expect.poll(unsent, { timeout: 5000, interval: 50 }).toHaveLength(0);

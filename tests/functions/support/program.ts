@@ -14,8 +14,11 @@ export interface Program {
   exit: Promise<number | string>;
 }
 
-export function startProgram(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+/** @param within a command that runs it, such as `unshare` */
+export function startProgram(env: Record<string, string>, within: readonly string[] = []): Program {
+  const command = [...within, process.execPath, '--import', 'tsx', 'scripts/start.ts'];
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { staffUrl } from '../../../scripts/lib/stack/database.ts';
 import { startStack } from '../../../scripts/lib/stack/stack.ts';
 import { tempFolder } from './temp.ts';
 
@@ -6,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     databaseUrl: string;
+    /** The same for the staff command's role. */
+    staffUrl: string;
     secret: string;
     /** Every line that the function has logged so far lies here, one a line. */
     logFile: string;
@@ -33,6 +36,8 @@ export default async function setup(project: TestProject) {
   });
   project.provide('url', stack.url);
   project.provide('databaseUrl', stack.databaseUrl);
+  const port = Number(new URL(stack.databaseUrl).port);
+  project.provide('staffUrl', staffUrl(stack.data.secrets, port));
   project.provide('secret', stack.data.secrets.contactSecret);
   project.provide('logFile', logFile);
   return async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './database.ts';
-import { channelsAt, deliver, startEdge } from './edge.ts';
+import { channelsAt, deliver, pass, startEdge } from './edge.ts';
 import { behaviours, openReceiver } from './receiver.ts';
 import { tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
@@ -67,12 +67,10 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
     const sql = ownerSql(stack.databaseUrl);
     await expectWhole(sql, tally, 2);
 
-    // A killed delivery leaves leases: another one whose clock is past them takes over.
-    const later = await startEdge('contact-delivery', stack, {
-      ...env,
-      CONTACT_CLOCK_OFFSET_MS: '90000',
-    });
+    // A killed delivery leaves leases: once they have run out another one takes over.
+    const later = await startEdge('contact-delivery', stack, env);
     const unsent = async () => {
+      await pass(sql, 90);
       await deliver(later);
       const rows = await sql`select state from contact.outbox where state <> 'sent'`;
       return rows.length;

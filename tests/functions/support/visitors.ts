@@ -44,7 +44,7 @@ async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<st
 
 /** Sends until `isOver`, then only what is still under way, each until it is acknowledged. */
 export async function visit(
-  { url, data }: Stack,
+  { url, data }: Pick<Stack, 'url' | 'data'>,
   connections: number,
   isOver: () => boolean,
 ): Promise<Tally> {

@@ -5,6 +5,7 @@ import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage(postById('ai-reshaping-gtm-latam'), body, {
+  title: 'AI and go-to-market in Latin America',
   description:
     'Go-to-market in Latin America is won in the supply chain. How causal AI joins the commercial plan to goods, money and documents, one corridor at a time.',
   keywords: [
@@ -41,11 +42,11 @@ export default articlePage(postById('ai-reshaping-gtm-latam'), body, {
     text: 'Name one product, one origin and one market. We will sketch what could be captured along the way and what it would tell your sales team.',
     actions: [
       {
-        label: 'Plan a corridor',
+        label: 'Book a Planning Call',
         href: contactHref('expert', 'I would like to plan a first trade corridor with you.'),
         variant: 'neural',
       },
-      { label: 'Become a partner', href: contactHref('partnership'), variant: 'neural-outline' },
+      { label: 'Become a Partner', href: contactHref('partnership'), variant: 'neural-outline' },
     ],
   },
 }) satisfies Page;

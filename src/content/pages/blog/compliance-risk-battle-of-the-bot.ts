@@ -31,7 +31,7 @@ export default articlePage(postById('compliance-risk-battle-of-the-bot'), body, 
     },
     {
       title: 'Neural Shield',
-      description: 'Encryption and an audit trail nobody can quietly edit.',
+      description: 'Encryption, and an audit trail in which an edit shows.',
       href: '/solutions/neural-shield',
       category: 'Solution',
     },
@@ -42,12 +42,12 @@ export default articlePage(postById('compliance-risk-battle-of-the-bot'), body, 
     text: 'Take the six questions to one automated process together with one of our compliance specialists.',
     actions: [
       {
-        label: 'Review a process',
+        label: 'Book a Process Review',
         href: contactHref('expert', 'I would like to review the controls of an automated process.'),
         variant: 'neural',
       },
       {
-        label: 'Read the use case',
+        label: 'See Regulatory Compliance',
         href: '/use-cases/regulatory-compliance',
         variant: 'neural-outline',
       },

@@ -5,6 +5,7 @@ import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage(postById('crm-no-genera-dinero'), body, {
+  title: 'Tu CRM no genera dinero; tus datos, sí',
   description:
     'Por qué un CRM lleno no genera ventas, en qué tres puntos se fuga el dinero y cómo revisar el tuyo con tres preguntas antes de pagar otro módulo.',
   keywords: [
@@ -20,19 +21,22 @@ export default articlePage(postById('crm-no-genera-dinero'), body, {
       title: 'Experiencia del cliente',
       description: 'Servicio que contesta con contexto y pasa a una persona a tiempo.',
       href: '/use-cases/customer-experience',
-      category: 'Caso de uso',
+      hrefLang: 'en',
+      category: 'Caso de uso (en inglés)',
     },
     {
       title: 'Para líderes de finanzas',
       description: 'Del dato confiable al cierre de mes y al retorno.',
       href: '/roles/finance-leaders',
-      category: 'Perfil',
+      hrefLang: 'en',
+      category: 'Perfil (en inglés)',
     },
     {
       title: 'Neural Learning',
       description: 'Predicciones que muestran sus causas y se pueden discutir.',
       href: '/solutions/neural-learning',
-      category: 'Solución',
+      hrefLang: 'en',
+      category: 'Solución (en inglés)',
     },
   ],
   closing: {
@@ -41,11 +45,17 @@ export default articlePage(postById('crm-no-genera-dinero'), body, {
     text: 'En una llamada corta recorremos el camino de un dato comercial, desde donde nace hasta quien decide, y te decimos qué arreglaríamos primero.',
     actions: [
       {
-        label: 'Habla con un experto',
+        label: 'Habla con un experto (formulario en inglés)',
+        hrefLang: 'en',
         href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.'),
         variant: 'neural',
       },
-      { label: 'Conoce la suite', href: '/solutions', variant: 'neural-outline' },
+      {
+        label: 'Conoce la suite (en inglés)',
+        href: '/solutions',
+        hrefLang: 'en',
+        variant: 'neural-outline',
+      },
     ],
   },
 }) satisfies Page;

@@ -5,8 +5,9 @@ import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage(postById('executive-breakfast-mexico-city'), body, {
+  title: 'What executives asked in Mexico City',
   description:
-    'Themes from our executive breakfast in Mexico City: who owns a number, why causes matter, where people decide, and how to start small with AI.',
+    'Themes from our executive breakfast in Mexico City: who owns a number, why reasons matter, where people decide, and how to start small with AI.',
   keywords: [
     'executive breakfast Mexico City',
     'AI governance',
@@ -37,16 +38,16 @@ export default articlePage(postById('executive-breakfast-mexico-city'), body, {
     },
   ],
   closing: {
-    eyebrow: 'The same conversation, your table',
-    title: 'Hold this breakfast inside your company',
+    eyebrow: 'A session for your team',
+    title: 'Bring this conversation to your own table',
     text: 'We can lead the five themes with your own leadership team, using one of your processes as the example.',
     actions: [
       {
-        label: 'Ask for a session',
+        label: 'Request a Session',
         href: contactHref('expert', 'I would like to hold an executive session in our company.'),
         variant: 'neural',
       },
-      { label: 'About us', href: '/about', variant: 'neural-outline' },
+      { label: 'About Us', href: '/about', variant: 'neural-outline' },
     ],
   },
 }) satisfies Page;

@@ -4,7 +4,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Blog: AI Strategy, Compliance and Supply Chains',
+    title: 'Blog: AI Strategy and Compliance',
+    card: 'Blog: AI Strategy, Compliance and Supply Chains',
     description:
       'Articles in English and Spanish on AI strategy, compliance, supply chains and CRM, for people who sign budgets, build models and answer to auditors.',
     keywords: [
@@ -19,10 +20,10 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
   shot: 'quiet',
+  next: { href: '/about', name: 'About us', why: 'Who writes this' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'core',
       eyebrow: 'Blog',
       title: 'Arguments you can take into the meeting',
       lede: 'We write about the unglamorous side of AI: where data comes from, who approves what, and how to prove it afterward. Each article ends with something you can try this week.',
@@ -48,11 +49,11 @@ export default {
       text: 'Send us the decision that keeps getting stuck in your company. If it makes an article, we leave your name out of it.',
       actions: [
         {
-          label: 'Suggest a subject',
+          label: 'Suggest a Subject',
           href: contactHref('other', 'I would like to suggest a subject for the blog.'),
           variant: 'neural',
         },
-        { label: 'See the suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
   ],

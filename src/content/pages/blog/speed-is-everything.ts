@@ -5,6 +5,7 @@ import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage(postById('speed-is-everything'), body, {
+  title: 'Speed in decisions is a question of trust',
   description:
     'Models are quick; decisions are slow. Find the five waits between an event and an action, see which one is longest, and learn how to shorten it.',
   keywords: [
@@ -41,11 +42,11 @@ export default articlePage(postById('speed-is-everything'), body, {
     text: 'We will walk through its waits with you and say which of them technology can shorten. Some of them need only a phone number.',
     actions: [
       {
-        label: 'Book a call',
+        label: 'Book a Call',
         href: contactHref('expert', 'I would like to time one of our decisions with you.'),
         variant: 'neural',
       },
-      { label: 'See use cases', href: '/use-cases', variant: 'neural-outline' },
+      { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
     ],
   },
 }) satisfies Page;

@@ -3,9 +3,10 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Enterprise AI Operations on One Trusted Thread',
+    title: 'Enterprise AI Operations on Trusted Data',
+    card: 'Enterprise AI Operations on One Trusted Thread',
     description:
-      'Join departments, systems and regions on data that all of them believe. Explainable automation for the enterprise, with value in 90 days.',
+      'Join departments, systems and regions on data that all of them believe. Explainable automation for the enterprise, planned for value in 90 days.',
     keywords: [
       'enterprise AI',
       'enterprise operations automation',
@@ -21,20 +22,20 @@ export default {
     { label: 'Enterprise' },
   ],
   shot: 'agents',
+  next: { href: '/roles', name: 'Roles', why: 'What changes for whom' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'agents',
       eyebrow: 'Industry: enterprise',
       title: 'Large companies don’t lack data. They lack agreement.',
       lede: 'An order passes through sales, credit, planning, the warehouse and finance, and is a slightly different order in each. Put them on one thread and the arguments get shorter.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see the suite across departments.'),
           variant: 'neural',
         },
-        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -46,13 +47,13 @@ export default {
         {
           icon: 'route',
           title: 'Processes that arrive',
-          text: 'Work moves from department to department with its evidence, and does not have to introduce itself again.',
+          text: 'Work moves from department to department with its evidence, so the next desk can act on it at once.',
           span: 2,
         },
         {
           icon: 'people',
           title: 'Clear owners',
-          text: 'Every figure and every gate has a name on it.',
+          text: 'Every figure and every approval has a name on it.',
         },
         {
           icon: 'stack',
@@ -67,7 +68,7 @@ export default {
         {
           icon: 'compass',
           title: 'One map for strategy',
-          text: 'Leaders see which cause moves which result, across divisions that used to report in separate languages.',
+          text: 'Leaders see what moves which result, across divisions that used to report in separate languages.',
           span: 2,
         },
       ],
@@ -173,7 +174,7 @@ export default {
           title: 'Automation teams',
           benefit: 'Build on one foundation',
           description:
-            'New workflows use the same data, gates and log, so the second is easier than the first.',
+            'New workflows use the same data, approvals and log, so the second is easier than the first.',
           href: '/solutions/neural-agents',
         },
         {
@@ -208,15 +209,15 @@ export default {
       shot: 'agents',
       eyebrow: 'One process',
       title: 'Pick the process that crosses the most desks',
-      text: 'We will draw it with the people at those desks, mark the gates, and tell you which step to give to an agent first.',
+      text: 'We will draw it with the people at those desks, mark the approvals, and tell you which step to give to an agent first.',
       spots: true,
       actions: [
         {
-          label: 'Draw a process with us',
+          label: 'Book a Process Workshop',
           href: contactHref('expert', 'I would like to draw one of our processes with you.'),
           variant: 'neural',
         },
-        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AI for Finance: Close, Reporting and Risk',
     description:
-      'AI for financial institutions and finance teams: 75% faster close, 90% less manual reporting, and figures that lead back to their source.',
+      'AI for financial institutions and finance teams: targets of 75% faster close and 90% less manual reporting, and figures that lead back to their source.',
     keywords: [
       'AI for finance',
       'faster financial close',
@@ -21,20 +21,24 @@ export default {
     { label: 'Finance' },
   ],
   shot: 'learning',
+  next: {
+    href: '/roles/finance-leaders',
+    name: 'Finance leaders',
+    why: 'The return, with a worksheet',
+  },
   sections: [
     {
       kind: 'page-hero',
-      body: 'learning',
       eyebrow: 'Industry: finance',
       title: 'Every figure should know where it came from',
       lede: 'Banks, insurers and finance departments work under the same rule: a number is worth as much as its proof. The suite keeps the two together, from the transaction to the board pack.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I work in finance and would like to see the suite.'),
           variant: 'neural',
         },
-        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -52,7 +56,7 @@ export default {
         {
           figure: '99.5%',
           label: 'compliance report accuracy',
-          note: 'Each figure keeps its source.',
+          note: 'Counts figures that need no correction.',
         },
         { figure: '60%', label: 'faster compliance reporting', note: 'In financial services.' },
       ],
@@ -61,7 +65,7 @@ export default {
       kind: 'versus',
       eyebrow: 'The problem',
       title: 'Finance spends its days checking its own work',
-      lede: 'Reconciliation exists because nobody believes the first number. Better to make the first number believable.',
+      lede: 'Reconciliation exists because the first number is not believed. Better to make it believable.',
       leftLabel: 'Today',
       rightLabel: 'With the suite',
       rows: [
@@ -127,7 +131,7 @@ export default {
           offering: 'learning',
           title: 'Explain the movement',
           description:
-            'Margin fell: was it price, mix, currency or a late invoice? The causes are ranked, and each can be opened.',
+            'Margin fell: was it price, mix, currency or a late invoice? The reasons are ranked, and each can be opened.',
         },
         {
           offering: 'agents',
@@ -196,7 +200,7 @@ export default {
           title: 'Risk officers',
           benefit: 'Know what moves the risk',
           description:
-            'Exposures are tied to causes that can be watched, and watched on your behalf.',
+            'Exposures are tied to what drives them, and you are told when a driver moves.',
         },
         {
           title: 'Compliance officers',
@@ -213,7 +217,7 @@ export default {
       links: [
         {
           title: 'Regulatory compliance',
-          description: 'A trail that assembles itself while you work.',
+          description: 'Evidence that is kept while you work.',
           href: '/use-cases/regulatory-compliance',
           category: 'Use case',
         },
@@ -240,11 +244,11 @@ export default {
       spots: true,
       actions: [
         {
-          label: 'Bring your pair',
+          label: 'Book a Reconciliation Review',
           href: contactHref('expert', 'We have two numbers that never agree.'),
           variant: 'neural',
         },
-        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
       ],
     },
   ],

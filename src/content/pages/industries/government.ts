@@ -21,20 +21,24 @@ export default {
     { label: 'Government' },
   ],
   shot: 'shield',
+  next: {
+    href: '/roles/compliance-officers',
+    name: 'Compliance officers',
+    why: 'Oversight and the EU AI Act',
+  },
   sections: [
     {
       kind: 'page-hero',
-      body: 'shield',
       eyebrow: 'Industry: government',
       title: 'Public decisions need public reasons',
       lede: 'A citizen may ask why. So may a court, an auditor or a reporter. The suite lets an institution work faster and still answer each of them from the file.',
       actions: [
         {
-          label: 'Talk to an expert',
+          label: 'Talk to an Expert',
           href: contactHref('expert', 'I work in a public institution and have questions.'),
           variant: 'neural',
         },
-        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -71,7 +75,7 @@ export default {
       eyebrow: 'The problem',
       title: 'The file is late, and it is in several buildings',
       paragraphs: [
-        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and nobody can show it afterward.',
+        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and afterward there is no way to show it.',
         'Buying a clever system makes this worse if it cannot account for itself. An institution that automates a refusal without a reason has saved an hour and lost a lawsuit.',
       ],
       pull: 'In public service, “the system decided” is not an answer.',
@@ -92,13 +96,13 @@ export default {
         offices: [
           { title: 'Intake', text: 'Sees the form' },
           { title: 'Register', text: 'Sees one entry' },
-          { title: 'Supervision', text: 'Sees the trail' },
+          { title: 'Supervision', text: 'Sees who looked' },
           { title: 'Case office', text: 'Sees the grounds' },
         ],
         boundary: 'Privacy boundary',
       },
       caption:
-        'A floor plan of the law. Every window looks onto one part of the file, every look is entered in the trail, and the citizen has a door of their own.',
+        'An office plan, drawn around one file. Each window opens onto one part of it, each look is written down, and the citizen has a door of their own.',
       alt: 'A floor plan with an office in each corner and a court in the middle. In the court lies a case file inside a dashed circle, the privacy boundary. Each office has a window from which a wedge of view reaches the circle and opens one band of the file. A person enters from below and reaches the file directly.',
     },
     {
@@ -117,7 +121,7 @@ export default {
           offering: 'shield',
           title: 'Hold it in trust',
           description:
-            'Records are encrypted for decades to come. Each access is written to a trail that no office can rewrite.',
+            'Records are encrypted with a long retention in mind. Each access is written down, in a chain where a rewrite shows.',
         },
         {
           offering: 'learning',
@@ -149,7 +153,7 @@ export default {
           title: 'Cities and utilities',
           benefit: 'Hear the street',
           description:
-            'Water, traffic and lighting report their own condition. Crews go where the cause is.',
+            'Water, traffic and lighting report their own condition. Crews go where the fault is.',
           href: '/use-cases/predictive-maintenance',
         },
         {
@@ -163,7 +167,7 @@ export default {
           title: 'Supervisory bodies',
           benefit: 'Examine the record itself',
           description:
-            'Read-only access to the trail replaces binders, samples and letters back and forth.',
+            'Read-only access to the records replaces binders, samples and letters back and forth.',
           href: '/use-cases/regulatory-compliance',
         },
       ],
@@ -172,15 +176,23 @@ export default {
       kind: 'ledger',
       accent: 'shield',
       eyebrow: 'In figures',
-      title: 'Results that can be shown in public',
+      title: 'Targets that can be stated in public',
       rows: [
         {
           figure: '80%',
           label: 'faster audit preparation',
           note: 'The evidence is kept as the work is done.',
         },
-        { figure: '100%', label: 'reporting accuracy', note: 'Compliance officers' },
-        { figure: '25%', label: 'better student retention', note: 'Education' },
+        {
+          figure: '100%',
+          label: 'reporting accuracy',
+          note: 'Counts statements that lead to a record.',
+        },
+        {
+          figure: '25%',
+          label: 'better student retention',
+          note: 'From our case study in education.',
+        },
       ],
     },
     {
@@ -191,11 +203,11 @@ export default {
       text: 'We will answer your questions on encryption, records and oversight in writing, in words that a council can read.',
       actions: [
         {
-          label: 'Send us your questions',
+          label: 'Send Us Your Questions',
           href: contactHref('expert', 'We are preparing requirements and have questions.'),
           variant: 'neural',
         },
-        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
       ],
     },
   ],

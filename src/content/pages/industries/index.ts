@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Industries: Finance, Manufacturing, Government',
+    title: 'AI for Finance, Manufacturing, Government',
+    card: 'Industries: Finance, Manufacturing, Government',
     description:
       'One AI suite for banks, plants, public institutions and large companies. See what changes in your industry, and what stays the same everywhere.',
     keywords: [
@@ -17,20 +18,20 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Industries' }],
   shot: 'quiet',
+  next: { href: '/roles', name: 'Roles', why: 'From your own desk' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'core',
       eyebrow: 'Industries',
-      title: 'Every industry has its own way of not knowing',
-      lede: 'In a bank it is a figure nobody can trace. In a plant it is a noise nobody heard. In an agency it is a decision nobody can explain. Choose yours.',
+      title: 'Every industry has a question it cannot answer',
+      lede: 'In a bank it is where a figure came from. In a plant it is why the line stopped. In an agency it is why the answer was no. Choose yours.',
       actions: [
         {
-          label: 'Talk about your industry',
+          label: 'Talk to an Expert',
           href: contactHref('expert', 'I would like to talk about AI in our industry.'),
           variant: 'neural',
         },
-        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -47,7 +48,7 @@ export default {
           href: '/industries/finance',
           icon: 'bank',
           offering: 'learning',
-          linkLabel: 'Trace the figure',
+          linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
@@ -57,7 +58,7 @@ export default {
           href: '/industries/manufacturing',
           icon: 'factory',
           offering: 'edge',
-          linkLabel: 'Walk the line',
+          linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
@@ -67,7 +68,7 @@ export default {
           href: '/industries/government',
           icon: 'columns',
           offering: 'shield',
-          linkLabel: 'Open the file',
+          linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
@@ -77,7 +78,7 @@ export default {
           href: '/industries/enterprise',
           icon: 'tower',
           offering: 'agents',
-          linkLabel: 'Join the parts',
+          linkLabel: 'See Enterprise',
         },
       ],
     },
@@ -99,7 +100,7 @@ export default {
         },
         {
           offering: 'learning',
-          title: 'It gets a cause',
+          title: 'It gets a reason',
           description: 'The system says what it thinks and why, in terms of your trade.',
         },
         {
@@ -132,7 +133,7 @@ export default {
           category: 'Case studies',
         },
       ],
-      viewAll: { label: 'All roles', href: '/roles' },
+      viewAll: { label: 'See All Roles', href: '/roles' },
     },
     {
       kind: 'closing-call',
@@ -141,8 +142,8 @@ export default {
       title: 'Your industry is not on this page?',
       text: 'If you have a signal to capture and a person who must answer for the result, the suite fits. Tell us about the rules you work under.',
       actions: [
-        { label: 'Tell us about it', href: contactHref('other'), variant: 'neural' },
-        { label: 'See the suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'Contact Us', href: contactHref('other'), variant: 'neural' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
   ],

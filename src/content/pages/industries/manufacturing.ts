@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AI for Manufacturing: From Sensor to Shipment',
     description:
-      'Capture machine, quality and supply data at the source, find the cause of a defect, and act in the same shift. With 40% less manufacturing downtime.',
+      'Capture machine, quality and supply data at the source, find what made a defect, and act in the same shift. A case study tells of 40% less downtime.',
     keywords: [
       'AI for manufacturing',
       'smart manufacturing',
@@ -21,20 +21,20 @@ export default {
     { label: 'Manufacturing' },
   ],
   shot: 'edge',
+  next: { href: '/resources/case-studies', name: 'Case studies', why: 'A plant’s story' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'edge',
       eyebrow: 'Industry: manufacturing',
       title: 'Know what the floor knows',
       lede: 'The people and machines on the line notice almost everything. Little of it reaches the meeting. Neural Edge carries it there, in time to matter and in a form that can be trusted.',
       actions: [
         {
-          label: 'Plan a first line',
+          label: 'Plan a First Line With Us',
           href: contactHref('expert', 'I would like to plan a first production line.'),
           variant: 'neural',
         },
-        { label: 'Explore use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -118,7 +118,7 @@ export default {
           text: 'Wear is found early, and the repair is planned with the people who have to do it.',
         },
         {
-          title: 'Scrap with a cause beside it',
+          title: 'Scrap with a reason beside it',
           text: 'Defects are linked to material, setting, tool and weather within the shift.',
         },
         {
@@ -155,7 +155,7 @@ export default {
       kind: 'card-track',
       accent: 'edge',
       eyebrow: 'Who it is for',
-      title: 'From the gate to the head office',
+      title: 'From the shop floor to the head office',
       cards: [
         {
           title: 'Plant managers',
@@ -173,7 +173,7 @@ export default {
           title: 'Maintenance leads',
           benefit: 'Repair on your terms',
           description:
-            'Predictions come with a cause and a deadline, and the order of work remains yours.',
+            'Predictions come with a reason and a deadline, and the order of work remains yours.',
           href: '/use-cases/predictive-maintenance',
         },
         {
@@ -211,11 +211,11 @@ export default {
       text: 'We will look at what it already measures, what it fails to say, and which first signal would be worth having by next month.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see the suite on a production line.'),
           variant: 'neural',
         },
-        { label: 'All industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Case Studies: Plants, Campuses and Banks',
     description:
-      'Three stories from manufacturing, education and financial services: the challenge, how the suite answered it, and the result that was measured.',
+      'Three stories from manufacturing, education and financial services: the challenge, how the suite answered it, and what came of it.',
     keywords: [
       'AI case studies',
       'manufacturing downtime',
@@ -21,16 +21,16 @@ export default {
     { label: 'Case Studies' },
   ],
   shot: 'suite',
+  next: { href: '/contact', name: 'Get in touch', why: 'Begin your own' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'suite',
       eyebrow: 'Case studies',
       title: 'Three problems, told from start to finish',
       lede: 'A plant that stopped too often, a campus that noticed too late, and a reporting team that was always behind. We withhold the customers’ names and keep the story.',
       actions: [
-        { label: 'Discuss your own case', href: contactHref('expert'), variant: 'neural' },
-        { label: 'See the suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'Discuss Your Case', href: contactHref('expert'), variant: 'neural' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -39,6 +39,7 @@ export default {
       stories: [
         {
           id: 'manufacturing',
+          approved: false,
           title: 'The line that stopped without warning',
           industry: 'Manufacturing',
           company: 'A manufacturer with several plants (name withheld)',
@@ -55,7 +56,8 @@ export default {
         },
         {
           id: 'education',
-          title: 'The student nobody missed in time',
+          approved: false,
+          title: 'The student who was missed too late',
           industry: 'Education',
           company: 'A university (name withheld)',
           challenge:
@@ -71,13 +73,14 @@ export default {
         },
         {
           id: 'financial-services',
+          approved: false,
           title: 'The report that was always due tomorrow',
           industry: 'Financial services',
           company: 'A financial services group (name withheld)',
           challenge:
             'Every filing began with the same hunt: which system held the figure, who had corrected it, and whether the correction had been approved. The team finished one report in time to start the next.',
           solution:
-            'Neural Shield recorded the origin and the history of each figure as it moved. Neural Agents assembled the filing from those records, flagged what did not agree, and stopped at the gate until a compliance officer released it.',
+            'Neural Shield recorded the origin and the history of each figure as it moved. Neural Agents assembled the filing from those records, flagged what did not agree, and waited until a compliance officer released it.',
           results: [
             { figure: '60%', text: 'faster compliance reporting' },
             { text: 'Disagreements surface while there is time to settle them' },
@@ -92,7 +95,7 @@ export default {
       eyebrow: 'How to read these',
       title: 'A result is only as good as its starting line',
       paragraphs: [
-        'Each of these figures compares a process with its own past. None of them compares one company with another. Your result depends on where you begin, and the first week of a project should therefore be spent writing down today’s number with the people who own it.',
+        'Each of these figures compares a process with its own past, and waits for its customer’s approval. None of them compares one company with another. Your result depends on where you begin, and the first week of a project should therefore be spent writing down today’s number with the people who own it.',
         [
           'If you want to try that first, the method is described in ',
           { text: 'our notes from Mexico City', href: '/blog/executive-breakfast-mexico-city' },
@@ -124,7 +127,7 @@ export default {
           category: 'Industry',
         },
       ],
-      viewAll: { label: 'All industries', href: '/industries' },
+      viewAll: { label: 'See All Industries', href: '/industries' },
     },
     {
       kind: 'closing-call',
@@ -134,7 +137,7 @@ export default {
       text: 'Describe the process that hurts. We will tell you which of these three it resembles, and where the resemblance ends.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'Our process resembles one of your case studies.'),
           variant: 'neural',
         },

@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'Resources on Trusted-Data AI',
     description:
-      'Articles on AI strategy, compliance and supply chains, with case studies, whitepapers and webinars in preparation. Choose where to start reading.',
+      'Articles on AI strategy, compliance and supply chains, three first case studies, a glossary, and every figure of this site with what it measures.',
     keywords: [
       'AI resources',
       'AI articles',
@@ -18,10 +18,10 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Resources' }],
   shot: 'quiet',
+  next: { href: '/blog', name: 'Blog', why: 'To read at leisure' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'suite',
       eyebrow: 'Resources',
       title: 'Read before you buy',
       lede: 'Good questions make better projects. This is the material we wish every team had read before the first call with us, or with anybody else.',
@@ -40,13 +40,14 @@ export default {
         },
         {
           title: 'Case Studies',
-          text: 'Whole projects told from the first complaint to the signed-off result.',
+          text: 'The library of whole projects, with names and approved results. Three first stories can be read already.',
           status: 'Coming Soon',
           topic: 'Case Studies',
+          now: { label: 'Read the First Three', href: '/resources/case-studies' },
         },
         {
           title: 'Whitepapers',
-          text: 'The reasoning behind capture, encryption, causality and human gates, for people who check.',
+          text: 'The reasoning behind capture, encryption, causality and human approval, for people who check.',
           status: 'Coming Soon',
           topic: 'Whitepapers',
         },
@@ -81,13 +82,13 @@ export default {
           category: 'Compliance officers',
         },
       ],
-      viewAll: { label: 'All roles', href: '/roles' },
+      viewAll: { label: 'See All Roles', href: '/roles' },
     },
     {
       kind: 'newsletter',
       eyebrow: 'Newsletter',
       title: 'Hear about new material first',
-      lede: 'A short note when a paper, a story or a webinar is ready. Nothing in between.',
+      lede: 'A short note when something new is ready. Nothing in between.',
     },
     {
       kind: 'closing-call',
@@ -97,11 +98,11 @@ export default {
       text: 'Tell us what you are trying to find out. A person who knows the subject will reply, and will say so if we are the wrong people to ask.',
       actions: [
         {
-          label: 'Talk to an expert',
+          label: 'Talk to an Expert',
           href: contactHref('expert', 'I have a question that your resources did not answer.'),
           variant: 'neural',
         },
-        { label: 'Browse use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
   ],

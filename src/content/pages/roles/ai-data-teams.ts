@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'For AI and data science teams: from notebook to live',
+    title: 'For AI and data teams: from notebook to live',
+    card: 'For AI and data science teams: from notebook to live',
     description:
       'For AI and data teams: validated inputs, causal models and full lineage. 60% faster deployment, 85% better data quality and 50% less maintenance.',
     keywords: [
@@ -17,13 +18,17 @@ export default {
     ],
   },
   shot: 'learning',
+  next: {
+    href: '/solutions/neural-learning',
+    name: 'Neural Learning',
+    why: 'How the causes are found',
+  },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'AI and data teams',
       title: 'Spend the week on the model',
-      lede: 'You know what to build. The trouble is what comes before it and what comes after: inputs nobody vouches for, and reviewers who cannot see inside.',
-      body: 'learning',
+      lede: 'You know what to build. The trouble is what comes before it and what comes after: inputs without a guarantor, and reviewers who cannot see inside.',
       actions: [
         {
           label: 'Start a Trial',
@@ -70,7 +75,7 @@ export default {
       shot: 'still',
       eyebrow: 'The lineage',
       title: 'Dig down to the record that changed',
-      lede: 'A drift is never where you notice it. The way from the decision to its cause is stored with the decision.',
+      lede: 'Drift shows up downstream of where it began. The way from the decision back to its source is stored with the decision.',
       accent: 'learning',
       drawing: 'lineage',
       parts: {
@@ -82,7 +87,7 @@ export default {
         },
       },
       caption:
-        'Read it like a core sample, from the surface down. Every conduit is kept; one of them answers the question.',
+        'Read it like a core sample, from the surface down. Every connection is kept; one of them answers the question.',
       alt: 'Four layers from top to bottom: a decision, a model, six features, five sources made of single records. Fine lines connect all of them. One strong line runs from the decision through the model and one feature to a single record in one source, after which the records of that source become irregular.',
     },
     {
@@ -168,11 +173,11 @@ export default {
       shot: 'human',
       eyebrow: 'From a peer',
       title: 'What it feels like on the team',
-      // Wording drafted by the project: have it approved by its speaker before launch.
       items: [
         {
           quote:
             'We stopped defending the data and started arguing about the model. That is the argument I became a data scientist for.',
+          approved: false,
           role: 'Lead Data Scientist',
           sector: 'Logistics',
         },

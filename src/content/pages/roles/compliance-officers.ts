@@ -18,13 +18,13 @@ export default {
     ],
   },
   shot: 'shield',
+  next: { href: '/resources', name: 'Resources', why: 'Every figure, and what it is' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Compliance officers',
       title: 'Evidence before the question',
       lede: 'AI now takes part in decisions you have to answer for. Neural Suite writes the answer while the decision is being made: what was known, what was weighed, who approved.',
-      body: 'shield',
       actions: [
         {
           label: 'Request a Compliance Demo',
@@ -58,7 +58,7 @@ export default {
         {
           label: 'SOX',
           title: 'Who could have changed this figure?',
-          text: 'Financial records carry their approvals and their history, and separation of duties is kept by the gate itself.',
+          text: 'Financial records carry their approvals and their history, and separation of duties is part of the approval itself.',
           icon: 'ledger',
         },
       ],
@@ -130,13 +130,13 @@ export default {
       title: 'Six controls you can point to',
       lede: [
         { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' keeps the trail. ',
+        ' keeps the record. ',
         { text: 'Neural Edge', href: '/solutions/neural-edge' },
         ' vouches for what enters it, ',
         { text: 'Neural Learning', href: '/solutions/neural-learning' },
         ' supplies the reasons, and ',
         { text: 'Neural Agents', href: '/solutions/neural-agents' },
-        ' holds the gates.',
+        ' waits for approval.',
       ],
       accent: 'shield',
       cards: [
@@ -158,19 +158,19 @@ export default {
             'What drove an outcome is stored next to it and can be shown to the person affected.',
         },
         {
-          title: 'Human approval gates',
+          title: 'Human approval',
           benefit: 'A name on the hard cases',
           description: 'You define which decisions an agent may only prepare.',
         },
         {
           title: 'Quantum-resistant encryption',
-          benefit: 'Confidential for as long as the law asks',
+          benefit: 'Chosen with long retention in mind',
           description:
-            'Long retention periods outlast today’s ciphers. These were picked for that.',
+            'Retention periods can outlast a cipher. The standards we design for were made for that.',
         },
         {
           title: 'Report drafting',
-          benefit: 'From trail to filing',
+          benefit: 'From record to filing',
           description:
             'Reports are assembled from sealed records, with a reference behind each statement.',
         },
@@ -181,13 +181,13 @@ export default {
       id: 'results',
       shot: 'still',
       eyebrow: 'Results',
-      title: 'What the record shows',
+      title: 'What we aim for',
       accent: 'shield',
       rows: [
         {
           figure: '95%',
           label: 'Fewer violations',
-          note: 'Most are prevented at the gate instead of found in review.',
+          note: 'Prevented before the step, instead of found in review.',
         },
         {
           figure: '80%',
@@ -197,7 +197,7 @@ export default {
         {
           figure: '100%',
           label: 'Reporting accuracy',
-          note: 'Statements and their sources are one click apart.',
+          note: 'Counts statements that lead to their record, one click away.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export default {
         },
         {
           title: 'Enterprise',
-          tagline: 'One trail across every entity',
+          tagline: 'One record across all entities',
           description:
             'Subsidiaries under different laws report to one record, each within its own limits.',
           href: '/industries/enterprise',
@@ -251,7 +251,7 @@ export default {
       shot: 'shield',
       eyebrow: 'Next step',
       title: 'Run a mock audit with us',
-      text: 'You play the regulator. Choose a decision, ask what you like, and see how far the trail takes you.',
+      text: 'You play the regulator. Choose a decision, ask what you like, and see how far the record takes you.',
       actions: [
         {
           label: 'Schedule a Mock Audit',

@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'AI for CFOs and finance leaders: ROI you can audit',
+    title: 'AI for finance leaders: ROI you can audit',
+    card: 'AI for CFOs and finance leaders: ROI you can audit',
     description:
       'AI that delivers ROI for finance leaders: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy, with proof attached.',
     keywords: [
@@ -16,14 +17,14 @@ export default {
     ],
   },
   shot: 'human',
+  next: { href: '/contact', name: 'Get in touch', why: 'Go through it with us' },
   sections: [
     {
       kind: 'page-hero',
-      shot: 'quiet',
+      shot: 'pulse',
       eyebrow: 'Finance leaders',
       title: 'AI That Delivers ROI',
       lede: 'You do not need another promise about AI. You need a closed month, a number that holds and a return you can show the board.',
-      body: 'core',
       actions: [
         {
           label: 'Calculate ROI',
@@ -50,6 +51,7 @@ export default {
         {
           title: 'Maximize ROI',
           label: '3–6× in year 1',
+          target: true,
           text: 'The return comes from work that stops: retyping, matching, chasing and explaining the same variance twice.',
           icon: 'chart',
           span: 2,
@@ -57,18 +59,21 @@ export default {
         {
           title: 'Control Costs',
           label: '60% cost reduction',
-          text: 'One suite to run, one trail to audit, one chain to explain.',
+          target: true,
+          text: 'One suite to run, one history to audit, one supplier to call.',
           icon: 'ledger',
         },
         {
           title: 'Mitigate Risk',
           label: '95% fewer violations',
-          text: 'A payment outside policy stops at a gate, before it becomes a finding.',
+          target: true,
+          text: 'A payment outside policy is held for approval, before it becomes a finding.',
           icon: 'scale',
         },
         {
           title: 'Strategic Impact',
           label: '90 days to value',
+          target: true,
           text: 'When the past is settled sooner, your best people spend the month on the next quarter. That is where finance earns its seat.',
           icon: 'compass',
           span: 2,
@@ -122,8 +127,8 @@ export default {
       id: 'figures',
       surface: 'ink',
       shot: 'pulse',
-      eyebrow: 'The proof',
-      title: 'Three numbers for the board',
+      eyebrow: 'The figures',
+      title: 'Three targets for the board',
       rows: [
         {
           figure: '75%',
@@ -138,7 +143,7 @@ export default {
         {
           figure: '99.5%',
           label: 'Compliance report accuracy',
-          note: 'Each figure opens to the record it came from.',
+          note: 'Counts figures that need no correction after review.',
         },
       ],
     },

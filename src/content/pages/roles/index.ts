@@ -16,13 +16,13 @@ export default {
     ],
   },
   shot: 'quiet',
+  next: { href: '/resources/case-studies', name: 'Case studies', why: 'How it went elsewhere' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Roles',
       title: 'Three desks, one version of the truth',
       lede: 'Finance wants a return. Data science wants inputs worth modeling. Compliance wants a record. All three are asking for the same thing: data they can stand behind.',
-      body: 'suite',
       actions: [
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         {
@@ -40,7 +40,7 @@ export default {
       title: 'Why trusted data matters',
       paragraphs: [
         'Watch one disputed number move through a company. Finance holds the report. A data scientist pulls the source tables and finds two that disagree. Compliance asks who changed them, and the meeting is moved to next week.',
-        'Nobody in that story did anything wrong. They simply had no shared place where the number, its origin and its history could be seen together, so each of them rebuilt it alone.',
+        'All of them did their job. They simply had no shared place where the number, its origin and its history could be seen together, so each of them rebuilt it alone.',
         'The suite gives them that place. A figure is checked when it is captured, protected from then on, explained when a model uses it and approved before anyone acts on it. The argument about the data ends, and the one about the decision can begin.',
       ],
       pull: 'Trust is what lets three departments look at one number and talk about something else.',
@@ -69,7 +69,7 @@ export default {
           ],
           solutions: [
             'Validated entries from Neural Edge',
-            'A provable trail from Neural Shield',
+            'A provable history from Neural Shield',
             'Approval flows run by Neural Agents',
           ],
           metrics: [
@@ -87,7 +87,7 @@ export default {
           icon: 'chart',
           image: { name: 'ai-data-teams', alt: 'A graph of nodes with one path of causes lit' },
           challenges: [
-            'Sources disagree and nobody owns the difference',
+            'Sources disagree and the difference has no owner',
             'Reviews stall because a model cannot explain itself',
             'Pipelines break quietly and late',
           ],
@@ -107,7 +107,7 @@ export default {
           id: 'compliance-officers',
           title: 'Compliance Officers',
           description:
-            'You need evidence for things that happened in systems you do not run. Begin with a trail you can read.',
+            'You need evidence for things that happened in systems you do not run. Begin with a record you can read.',
           icon: 'seal',
           image: {
             name: 'compliance-officers',
@@ -121,7 +121,7 @@ export default {
           solutions: [
             'Controls that run in the pipeline',
             'Explanations kept beside each decision',
-            'Human approval at the gates you name',
+            'Human approval where you ask for it',
           ],
           metrics: [
             { figure: '95%', label: 'fewer violations' },
@@ -132,7 +132,6 @@ export default {
         },
       ],
     },
-    // Wording drafted by the project: have each quote approved by its speaker before launch.
     {
       kind: 'testimonials',
       id: 'testimonials',
@@ -144,18 +143,21 @@ export default {
         {
           quote:
             'I used to ask my team whether a number was right. Now I ask them what we should do about it.',
+          approved: false,
           role: 'Chief Financial Officer',
           sector: 'Manufacturing',
         },
         {
           quote:
             'The explanation comes with the prediction. My review meetings got shorter because the argument is already on the page.',
+          approved: false,
           role: 'Head of Data Science',
           sector: 'Financial services',
         },
         {
           quote:
             'When the auditor asked for the history of one record, I opened it while she was still talking.',
+          approved: false,
           role: 'Compliance Director',
           sector: 'Education',
         },

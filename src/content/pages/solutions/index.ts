@@ -18,13 +18,13 @@ export default {
     schema: ['organization'],
   },
   shot: 'suite',
+  next: { href: '/use-cases', name: 'Use cases', why: 'Four places where it pays first' },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'AI suite solutions',
       title: 'One AI Suite, Four Core Systems',
       lede: 'Buy four separate tools and you also buy the gaps between them. We built the four as one, so that trust earned at the sensor is still there at the decision.',
-      body: 'suite',
       actions: [
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         { label: 'Explore Each Solution', href: '/use-cases', variant: 'neural-outline' },
@@ -35,7 +35,7 @@ export default {
       id: 'disconnected',
       eyebrow: 'The problem',
       title: 'Why disconnected tools fail',
-      lede: 'Each tool passes its own test. The failure happens in between, where no vendor looks and no log reaches.',
+      lede: 'Each tool passes its own test. The failure happens in between, where neither vendor is responsible and neither log reaches.',
       leftLabel: 'Four separate tools',
       rightLabel: 'One suite',
       rows: [
@@ -52,12 +52,12 @@ export default {
           right: 'Every prediction points back to the records that caused it.',
         },
         {
-          left: 'A bot acts on a score that nobody can explain.',
+          left: 'A bot acts on a score without an explanation.',
           right: 'An agent acts on a reason, and asks when the reason is thin.',
         },
         {
           left: 'An auditor gets four logs that tell four stories.',
-          right: 'There is one trail, from signal to signature.',
+          right: 'There is one record of it all, from signal to signature.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export default {
       items: [
         {
           title: 'Clean validated data',
-          text: 'Faulty readings are flagged at the device, so nobody downstream is fooled by them.',
+          text: 'Faulty readings are flagged at the device, before a report or a model builds on them.',
           icon: 'signal',
           offering: 'edge',
           span: 2,
@@ -84,7 +84,7 @@ export default {
         },
         {
           title: 'Machine learning that finds meaning',
-          text: 'Correlation is where it starts. A cause you can act on is where it ends.',
+          text: 'It starts with a correlation and ends with a cause that you can act on.',
           icon: 'lens',
           offering: 'learning',
         },
@@ -132,7 +132,7 @@ export default {
           title: 'Neural Learning',
           tagline: 'Understand',
           description:
-            'For questions that begin with why. It detects causality, proposes ideas nobody had listed and explains both.',
+            'For questions that begin with why. It detects causality, proposes ideas that were not on the list, and explains both.',
           href: '/solutions/neural-learning',
           icon: 'learning',
           offering: 'learning',

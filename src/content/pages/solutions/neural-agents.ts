@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Neural Agents: automation with human oversight',
+    title: 'Neural Agents: automation with oversight',
+    card: 'Neural Agents: automation with human oversight',
     description:
       'Neural Agents automates workflows, explains each step and waits for a person where it counts. For support, finance approvals, clinics and enterprise operations.',
     keywords: [
@@ -22,20 +23,24 @@ export default {
     { label: 'Neural Agents' },
   ],
   shot: 'agents',
+  next: {
+    href: '/use-cases/customer-experience',
+    name: 'Customer experience',
+    why: 'Neural Agents at work',
+  },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Agents / Act',
-      title: 'Automation that waits for a yes',
-      lede: 'Neural Agents takes over the steps that repeat and says why it takes each one. Where you place a gate, it stops, and a person decides.',
-      body: 'agents',
+      title: 'Neural Agents waits for your yes',
+      lede: 'Neural Agents takes over the steps that repeat and says why it takes each one. Where you ask for approval, it stops, and a person decides.',
       actions: [
         {
           label: 'Request an Agents Demo',
           href: contactHref('demo', 'We would like a demo of Neural Agents.'),
           variant: 'neural',
         },
-        { label: 'Explore the Whole Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -46,30 +51,22 @@ export default {
       title: 'The choice was too slow or too bold',
       paragraphs: [
         'Left to people, routine work piles up. Tickets wait for a lookup, invoices wait for a match, a chart waits for a signature. Everyone involved is overqualified for the task and late for the next one.',
-        'Left to a bot, it moves fast until it meets a case that nobody foresaw. It refunds the wrong account or closes the wrong complaint, and the log says only that a rule fired.',
+        'Left to a bot, it moves fast until it meets a case that was not foreseen. It refunds the wrong account or closes the wrong complaint, and the log says only that a rule fired.',
         'There is a better division of labor. The agent does the looking up, the matching and the drafting. Then it shows its work to the person who answers for the outcome, and takes no step past that point without them.',
       ],
       pull: 'Speed belongs to the agent. Authority does not.',
     },
     {
-      kind: 'figure',
+      kind: 'instrument',
       id: 'figure',
       shot: 'agents',
       eyebrow: 'The gate',
-      title: 'The queue moves fast. The gate does not move itself.',
-      accent: 'agents',
-      drawing: 'gate',
-      parts: {
-        steps: ['Look up', 'Match', 'Draft', 'Say why'],
-        agent: 'Speed: the agent',
-        person: 'Authority: the person who answers for the outcome',
-        yes: 'Yes.',
-        no: 'A no ends the step, and goes on the record',
-        done: 'Acted on, with a name on it',
-      },
+      title: 'Set the gate',
+      lede: 'An agent has prepared sixty tasks. You decide up to which amount and from which confidence on it may act alone, and you answer the ones that stop.',
+      instrument: 'agents',
       caption:
-        'The agent prepares each case step by step and brings it to the gate. The leaves turn when a person says so, and at no other time.',
-      alt: 'Cases move along a line from left to right, each with one more line of preparation: look up, match, draft, say why. They queue at a gate. A person stands above it and opens its two leaves. Approved cases continue to the right; a dashed path leads refused ones back.',
+        'Each dot is a task. Inside the frame it passes by rule; outside it waits for a person. Where the frame stands is your decision, and so is each answer.',
+      action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
     {
       kind: 'numbered-list',
@@ -89,7 +86,7 @@ export default {
           text: 'Every step comes with a short reason, in the words of your process.',
         },
         {
-          title: 'It stops at the gate',
+          title: 'It stops for approval',
           text: 'You decide which amounts, risks or people call for approval. It treats those limits as walls.',
         },
         {
@@ -97,7 +94,7 @@ export default {
           text: 'A correction ends the step, goes on the record and informs the next case.',
         },
         {
-          title: 'It leaves a trail',
+          title: 'It keeps a record',
           text: 'Who proposed, who approved and on what grounds: stored with the protection of Neural Shield.',
         },
       ],
@@ -128,7 +125,7 @@ export default {
       surface: 'ink',
       shot: 'gate-agents',
       eyebrow: 'Where it works',
-      title: 'Four desks where it can start',
+      title: 'Four places to start',
       accent: 'agents',
       cards: [
         {
@@ -184,13 +181,13 @@ export default {
           href: '/industries/enterprise',
         },
       ],
-      viewAll: { label: 'All Use Cases', href: '/use-cases', variant: 'link' },
+      viewAll: { label: 'See All Use Cases', href: '/use-cases', variant: 'link' },
     },
     {
       kind: 'closing-call',
       shot: 'agents',
       eyebrow: 'Next step',
-      title: 'Where would you put the first gate?',
+      title: 'Which step needs a person?',
       text: 'Describe one process that eats your team’s week. We will mark what an agent can carry and where it should stop.',
       actions: [
         {

@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Neural Edge: real-time data capture at the source',
+    title: 'Neural Edge: real-time data capture',
+    card: 'Neural Edge: real-time data capture at the source',
     description:
       'Neural Edge captures data from devices and environments in real time and validates it at the source. For maintenance, manufacturing and remote field work.',
     keywords: [
@@ -16,13 +17,17 @@ export default {
     ],
   },
   shot: 'edge',
+  next: {
+    href: '/use-cases/predictive-maintenance',
+    name: 'Predictive maintenance',
+    why: 'Neural Edge at work',
+  },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Edge / Capture',
-      title: 'Get it right where it happens',
+      title: 'Neural Edge gets it right at the source',
       lede: 'Neural Edge listens to devices and environments in real time. It checks each signal on the spot, so your AI begins with what took place and not with a guess about it.',
-      body: 'edge',
       actions: [
         {
           label: 'Request an Edge Demo',
@@ -43,36 +48,19 @@ export default {
         'Then the numbers travel. They are averaged, joined, and fed to a model that treats every one of them as true. By the time a forecast misses, the cause is buried under a dozen tidy tables, and a good analyst spends a week digging for it.',
         'Neural Edge moves the check to the only place where the truth can still be seen: the moment of capture. A reading that makes no sense is flagged there, with the device, the time and the surroundings attached.',
       ],
-      pull: 'Nobody can clean a lie out of a table that looks perfect.',
+      pull: 'A table that looks perfect hides its errors best.',
     },
     {
-      kind: 'figure',
+      kind: 'instrument',
       id: 'figure',
       shot: 'edge',
       eyebrow: 'The capture',
-      title: 'Six voices, one stream, and a hand raised in time',
-      accent: 'edge',
-      drawing: 'stream',
-      parts: {
-        sources: [
-          'Machine vibration',
-          'Furnace heat',
-          'Flow meter',
-          'Substation load',
-          'Field vehicle',
-          'Shift-end reading',
-        ],
-        doubtful: 5,
-        check: 'Checked at the source',
-        doubt: {
-          title: 'Marked, never repaired',
-          text: 'The doubtful value travels on with its device, its time and its surroundings.',
-        },
-        stream: { title: 'One stream', text: 'Sealed by Neural Shield' },
-      },
+      title: 'Send it a bad reading',
+      lede: 'Put a spike, a drift, a stuck sensor or a gap into a stream of readings, or draw one by hand. See which rule catches it, how soon, and what it would have done to a report.',
+      instrument: 'edge',
       caption:
-        'Each source is checked beside the device. What passes joins one stream; what makes no sense joins it too, with a mark that nobody can overlook.',
-      alt: 'Six traces from six sources run from left to right. Each passes a hexagon where it is checked. Five then flow together into one bundle that enters a seal. The sixth has a sudden leap: its check shows a warning and its line continues dashed.',
+        'Four textbook rules stand beside the sensor. What they doubt is marked and left out of the average; a stricter gate catches more and raises more false alarms.',
+      action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
     },
     {
       kind: 'numbered-list',
@@ -110,7 +98,7 @@ export default {
       id: 'use-cases',
       shot: 'still',
       eyebrow: 'Where it works',
-      title: 'Three places that cannot wait for clean data',
+      title: 'Three places where late data is useless data',
       accent: 'edge',
       cards: [
         {
@@ -159,7 +147,7 @@ export default {
       kind: 'closing-call',
       shot: 'edge',
       eyebrow: 'Next step',
-      title: 'Which of your readings would you bet on?',
+      title: 'Which of your readings do you doubt?',
       text: 'Show us one source you have doubts about. We will show you how Neural Edge would watch it.',
       actions: [
         {

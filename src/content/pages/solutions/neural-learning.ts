@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Neural Learning: explainable, causal machine learning',
+    title: 'Neural Learning: explainable, causal AI',
+    card: 'Neural Learning: explainable, causal machine learning',
     description:
       'Neural Learning finds causes, not coincidences, and explains every prediction. For fraud, medical research, customer experience, logistics and forecasting.',
     keywords: [
@@ -17,20 +18,24 @@ export default {
     ],
   },
   shot: 'learning',
+  next: {
+    href: '/use-cases/fraud-detection',
+    name: 'Fraud detection',
+    why: 'Neural Learning at work',
+  },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Learning / Understand',
-      title: 'Ask it why',
-      lede: 'Neural Learning searches for what makes things happen. It gives you the prediction, the chain of causes behind it, and the point where a change would matter.',
-      body: 'learning',
+      title: 'Ask Neural Learning why',
+      lede: 'Neural Learning searches for what makes things happen. It gives you the prediction, the chain of reasons behind it, and the point where a change would matter.',
       actions: [
         {
           label: 'Request a Learning Demo',
           href: contactHref('demo', 'We would like a demo of Neural Learning.'),
           variant: 'neural',
         },
-        { label: 'See All Four Products', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -43,7 +48,7 @@ export default {
         'A model says the loan is risky, the patient will come back, the pump will fail. It may well be right. But the person who has to act on it asks one thing first, and the dashboard has no answer.',
         'So the careful ones ignore it and the hurried ones obey it. Both are guessing. Meanwhile the team that built the model writes documents about it, and a good piece of work never leaves the lab.',
       ],
-      pull: 'Nobody signs for a number that cannot say where it came from.',
+      pull: 'Who would sign for a number that cannot say where it came from?',
     },
     {
       kind: 'versus',
@@ -71,25 +76,16 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'instrument',
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The test',
       title: 'Look for the rain',
-      accent: 'learning',
-      drawing: 'rain',
-      parts: {
-        cause: 'Rain',
-        effects: ['Umbrellas', 'Wet streets'],
-        pattern: 'A pattern: they come together',
-        test: {
-          title: 'What if we fold the umbrellas?',
-          text: 'The street stays wet. The link was never a cause.',
-        },
-      },
+      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it, then ask for the worst day again with one thing changed.',
+      instrument: 'learning',
       caption:
-        'Two things that move together need not move each other. Neural Learning asks what would happen if one of them changed, and keeps the arrows that survive.',
-      alt: 'Rain falls in the middle. Two strong arrows lead from it: one to an umbrella, one to a wet street. Between umbrella and street runs a weak dashed line, the pattern, and it is crossed out.',
+        'Two things that move together need not move each other. Setting one by hand cuts the arrows into it; only what lies downstream of it still moves.',
+      action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
     {
       kind: 'numbered-list',
@@ -143,7 +139,7 @@ export default {
         {
           figure: '25%',
           label: 'Better student retention',
-          note: 'In education, where causes lead to help instead of labels.',
+          note: 'In education, where a reason leads to help instead of a label.',
         },
       ],
     },
@@ -179,7 +175,7 @@ export default {
           title: 'Logistics and Forecasting',
           benefit: 'Plans that survive a surprise',
           description:
-            'A forecast built on causes can be rerun when a port closes, because it knows what depended on that port.',
+            'A causal forecast can be rerun when a port closes, because it knows what depended on that port.',
           href: '/blog/ai-reshaping-gtm-latam',
         },
       ],
@@ -188,8 +184,8 @@ export default {
       kind: 'closing-call',
       shot: 'learning',
       eyebrow: 'Next step',
-      title: 'Bring the result nobody can explain',
-      text: 'An odd churn curve, a forecast that keeps missing, a scrap rate that moves by itself. We will look for the cause with you.',
+      title: 'Bring a result you cannot explain',
+      text: 'An odd churn curve, a forecast that keeps missing, a scrap rate that moves by itself. We will look for the reason with you.',
       actions: [
         {
           label: 'Ask a Data Scientist',

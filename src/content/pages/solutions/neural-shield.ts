@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Neural Shield: quantum-resistant security and audit',
+    title: 'Neural Shield: quantum-resistant security',
+    card: 'Neural Shield: quantum-resistant security and audit',
     description:
       'Neural Shield protects AI data with quantum-resistant encryption, audit trails and compliance controls. Built for auditors, agencies and owners of IP.',
     keywords: [
@@ -17,20 +18,24 @@ export default {
     ],
   },
   shot: 'shield',
+  next: {
+    href: '/use-cases/regulatory-compliance',
+    name: 'Regulatory compliance',
+    why: 'Neural Shield at work',
+  },
   sections: [
     {
       kind: 'page-hero',
       eyebrow: 'Neural Shield / Protect',
-      title: 'Nothing changes unseen',
-      lede: 'Neural Shield encrypts each record against the computers of the next decade and writes down every hand that touches it. Security and proof, from one layer.',
-      body: 'shield',
+      title: 'Neural Shield makes changes visible',
+      lede: 'Neural Shield encrypts each record with tomorrow’s computers in mind, and writes down who touches it. Security and proof, from one layer.',
       actions: [
         {
           label: 'Request a Shield Demo',
           href: contactHref('demo', 'We would like a demo of Neural Shield.'),
           variant: 'neural',
         },
-        { label: 'Back to the Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -45,11 +50,11 @@ export default {
       rows: [
         {
           left: '“The logs are spread over several systems. Give us a few weeks.”',
-          right: 'Here is the trail. It starts at the sensor.',
+          right: 'Here is the record. It starts at the sensor.',
         },
         {
           left: '“Someone with admin rights could have edited it, in theory.”',
-          right: 'An edit would be visible, and there is none.',
+          right: 'An edit breaks the chain at that entry. Run the check yourself.',
         },
         {
           left: '“It is encrypted, as far as we know, until a bigger machine comes along.”',
@@ -62,27 +67,16 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'instrument',
       id: 'figure',
       shot: 'still',
-      eyebrow: 'Inside and outside',
-      title: 'Who sees what, and how far',
-      lede: 'Protection is not a wall with a door in it. It is a set of layers, and every look ends where its reason ends.',
-      accent: 'shield',
-      drawing: 'plates',
-      parts: {
-        record: 'Record',
-        rings: ['Quantum-resistant encryption', 'Access with a reason', 'Audit trail'],
-        views: [
-          { title: 'A stolen copy', text: 'Shows nothing, now or later.' },
-          { title: 'An auditor', text: 'Sees the trail: every hand, in order.' },
-          { title: 'The owner', text: 'Opens the record, and leaves a name.' },
-          { title: 'A model', text: 'Sees what its task requires.' },
-        ],
-      },
+      eyebrow: 'Try it',
+      title: 'Try to change history',
+      lede: 'Change any of eight sealed records, delete one, swap two, or seal everything again as an administrator. Then see what an auditor would see.',
+      instrument: 'shield',
       caption:
-        'Three rings of plates around one record. Each line of sight reaches as far as its reason allows and leaves an entry on the way in.',
-      alt: 'A record stands in the middle of three hexagonal rings of plates: encryption, access with a reason, audit trail. Four lines of sight come from outside. A stolen copy is stopped at the outer edge, an auditor reaches the outer ring, a model reaches the middle ring, and the owner reaches the record.',
+        'Each record carries the fingerprint of the one before it, and the last fingerprint is signed. A change can be hidden from the chain, but not from the signature.',
+      action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
       kind: 'numbered-list',
@@ -99,7 +93,7 @@ export default {
         },
         {
           title: 'A complete audit trail',
-          text: 'Reading, changing, moving, predicting, approving: each leaves an entry that cannot be slipped out later.',
+          text: 'Reading, changing, moving, predicting, approving: each leaves an entry, and a missing one shows.',
         },
         {
           title: 'Access with a reason',
@@ -107,7 +101,7 @@ export default {
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from SOC 2, GDPR and HIPAA act on the data while it flows, instead of describing it afterward.',
+          text: 'Rules from SOC 2, GDPR and HIPAA act on the data while it flows. Ask for the current reports behind the names.',
         },
         {
           title: 'Evidence on request',
@@ -136,7 +130,7 @@ export default {
         {
           figure: '99.5%',
           label: 'Compliance report accuracy',
-          note: 'Reports draw on the trail, not on memory.',
+          note: 'Counts figures that need no correction. Reports draw on stored records.',
         },
       ],
     },
@@ -175,7 +169,7 @@ export default {
       shot: 'shield',
       eyebrow: 'Next step',
       title: 'Put us through your hardest audit question',
-      text: 'Name the one you hope nobody asks. We will show you the entry that answers it.',
+      text: 'Name the one you hope to be spared. We will look for the entry that answers it, and tell you if there is none.',
       actions: [
         {
           label: 'Talk to a Security Expert',

@@ -3,7 +3,8 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Customer Service Automation With Human Handover',
+    title: 'Customer Service AI With a Human Handover',
+    card: 'Customer Service Automation With Human Handover',
     description:
       'Agents settle routine requests and explain what they did. Hard conversations reach a person with the whole story. Customer service automation that asks.',
     keywords: [
@@ -21,20 +22,20 @@ export default {
     { label: 'Customer Experience' },
   ],
   shot: 'agents',
+  next: { href: '/industries/enterprise', name: 'Enterprise', why: 'Across all departments' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'agents',
       eyebrow: 'Use case: customer service automation',
       title: 'Answer the easy ones. Listen to the rest.',
-      lede: 'Nobody calls a company to talk to a machine, and nobody minds one that fixes the problem. Neural Agents do the routine work, say what they did, and know when to step aside.',
+      lede: 'People call a company to have a problem fixed. Neural Agents does the routine work, says what it did, and hands over when a person should listen.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see customer service automation.'),
           variant: 'neural',
         },
-        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -59,7 +60,7 @@ export default {
           offering: 'learning',
           title: 'Find what is wrong',
           description:
-            'Many complaints may share a single cause. It is named, so that it can be fixed at the root.',
+            'Many complaints may share a single fault. It is named, so that it can be fixed.',
         },
         {
           offering: 'agents',
@@ -86,7 +87,7 @@ export default {
       surface: 'ink',
       shot: 'gate-agents',
       eyebrow: 'The conversation',
-      title: 'Written once, heard by everyone',
+      title: 'Told once, passed on whole',
       accent: 'agents',
       drawing: 'score',
       parts: {
@@ -104,7 +105,7 @@ export default {
     },
     {
       kind: 'versus',
-      eyebrow: 'The gate',
+      eyebrow: 'The division of work',
       title: 'Who handles what is your decision',
       lede: 'You draw the line, in words, and move it when you like. Two columns are a good beginning.',
       leftLabel: 'The agent settles',
@@ -139,7 +140,7 @@ export default {
           text: 'A date is offered only when stock, route and technician agree with it.',
         },
         {
-          title: 'Causes that disappear',
+          title: 'Faults that disappear',
           text: 'Product and logistics learn which fault is behind the calls, and the calls stop.',
         },
         {
@@ -158,7 +159,7 @@ export default {
           title: 'Customer-experience leaders',
           benefit: 'See why they call',
           description:
-            'Volume by cause in place of volume by channel, and proof that a repair worked.',
+            'Volume by reason in place of volume by channel, and proof that a repair worked.',
         },
         {
           title: 'Automation teams',
@@ -199,11 +200,11 @@ export default {
       text: 'Bring a week of requests without names. We will sort them into the two columns and show you how much of your team’s day comes back.',
       actions: [
         {
-          label: 'Sort a week with us',
+          label: 'Book a Review of Your Requests',
           href: contactHref('expert', 'I would like to sort a week of our service requests.'),
           variant: 'neural',
         },
-        { label: 'Other use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
   ],

@@ -22,20 +22,20 @@ export default {
     { label: 'Fraud Detection' },
   ],
   shot: 'learning',
+  next: { href: '/industries/finance', name: 'Finance', why: 'For the whole institution' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'learning',
       eyebrow: 'Use case: fraud detection',
       title: 'Catch the ring, spare the customer',
-      lede: 'Fraud is organized. Most detection is not: it judges payments one at a time. Neural Learning looks at how accounts, devices and moments cause each other, and shows your investigator the thread.',
+      lede: 'Fraud is organized. Most detection is not: it judges payments one at a time. Neural Learning looks at how accounts, devices and moments hang together, and shows your investigator the thread.',
       actions: [
         {
-          label: 'See it on your data',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see fraud detection on our own data.'),
           variant: 'neural',
         },
-        { label: 'All use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -43,7 +43,7 @@ export default {
       eyebrow: 'The problem',
       title: 'Two ways to lose money, and rules give you both',
       paragraphs: [
-        'A strict rule blocks the traveling customer who only wanted dinner. A lenient rule lets through the thief who has learned where the limit is. Most teams live in between, adding exceptions until nobody can say why a payment was stopped.',
+        'A strict rule blocks the traveling customer who only wanted dinner. A lenient rule lets through the thief who has learned where the limit is. Most teams live in between, adding exceptions until the reason for a stop is anybody’s guess.',
         'Scores from a sealed box move the problem. The investigator receives a number without a reason, opens the case from zero, and answers the customer with a phrase that satisfies neither of them. If a regulator asks whether the decision was fair, there is nothing to show.',
         'Meanwhile, the ring goes on. Its payments are small, its accounts are patient, and each of them passes every test that looks at one account.',
       ],
@@ -54,7 +54,7 @@ export default {
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The case',
-      title: 'One cause, and the ring shows itself',
+      title: 'One device, and the ring shows itself',
       accent: 'learning',
       drawing: 'ring',
       parts: {
@@ -109,10 +109,10 @@ export default {
       items: [
         {
           title: 'Whole cases, not fragments',
-          text: 'Related alerts arrive as one case, with the shared cause on the first page.',
+          text: 'Related alerts arrive as one case, with the shared link on the first page.',
         },
         {
-          title: 'Fewer insulted customers',
+          title: 'Fewer good customers turned away',
           text: 'A payment that is unusual for a known reason can pass without a phone call.',
         },
         {
@@ -125,7 +125,7 @@ export default {
         },
         {
           title: 'A memory for the ring',
-          text: 'When one account is confirmed, the accounts that share its cause are reviewed again.',
+          text: 'When one account is confirmed, the accounts linked to it are reviewed again.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export default {
       cards: [
         {
           title: 'Investigators',
-          benefit: 'Open a case at its cause',
+          benefit: 'Open a case where it began',
           description:
             'Begin with the link that matters, question it, and record your answer where the next colleague will find it.',
         },
@@ -177,7 +177,7 @@ export default {
       text: 'Give us the history of a fraud you have solved. We will show you when the pattern first became visible, and what it would have told you.',
       actions: [
         {
-          label: 'Arrange the test',
+          label: 'Arrange a Test',
           href: contactHref(
             'demo',
             'We would like to test detection on a fraud case we have solved.',
@@ -185,7 +185,7 @@ export default {
           variant: 'neural',
         },
         {
-          label: 'About Neural Learning',
+          label: 'See Neural Learning',
           href: '/solutions/neural-learning',
           variant: 'neural-outline',
         },

@@ -17,20 +17,20 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Use Cases' }],
   shot: 'quiet',
+  next: { href: '/industries', name: 'Industries', why: 'The same, in your industry' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'suite',
       eyebrow: 'AI use cases',
       title: 'Start where a late answer costs you money',
-      lede: 'The suite is the same in each case. What changes is the signal it listens for, the cause it looks for, and the person who says yes.',
+      lede: 'The suite is the same in each case. What changes is the signal it listens for, the question it answers, and the person who says yes.',
       actions: [
         {
-          label: 'Discuss your use case',
+          label: 'Discuss Your Use Case',
           href: contactHref('expert', 'I would like to discuss a use case.'),
           variant: 'neural',
         },
-        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
           href: '/use-cases/fraud-detection',
           icon: 'lens',
           offering: 'learning',
-          linkLabel: 'Follow the money',
+          linkLabel: 'See Fraud Detection',
         },
         {
           title: 'Predictive Maintenance',
@@ -57,7 +57,7 @@ export default {
           href: '/use-cases/predictive-maintenance',
           icon: 'wrench',
           offering: 'edge',
-          linkLabel: 'Listen to the machine',
+          linkLabel: 'See Predictive Maintenance',
         },
         {
           title: 'Customer Experience',
@@ -67,7 +67,7 @@ export default {
           href: '/use-cases/customer-experience',
           icon: 'headset',
           offering: 'agents',
-          linkLabel: 'Answer sooner',
+          linkLabel: 'See Customer Experience',
         },
         {
           title: 'Regulatory Compliance',
@@ -77,7 +77,7 @@ export default {
           href: '/use-cases/regulatory-compliance',
           icon: 'seal',
           offering: 'shield',
-          linkLabel: 'Be ready to be asked',
+          linkLabel: 'See Regulatory Compliance',
         },
       ],
     },
@@ -85,10 +85,15 @@ export default {
       kind: 'numbered-list',
       eyebrow: 'How to choose',
       title: 'A good first use case has four properties',
+      lede: [
+        'How to time a decision before you change it stands ',
+        { text: 'on the blog', href: '/blog/speed-is-everything' },
+        '.',
+      ],
       items: [
         {
           title: 'It has an owner',
-          text: 'One person loses sleep over it today and can decide to change it.',
+          text: 'One person answers for it today and can decide to change it.',
         },
         {
           title: 'It repeats',
@@ -121,8 +126,8 @@ export default {
       title: 'Bring us the decision that is always late',
       text: 'If it has a signal, a cause and a person in charge, it belongs here. If one of the three is missing, we will tell you which.',
       actions: [
-        { label: 'Describe your case', href: contactHref('expert'), variant: 'neural' },
-        { label: 'Look by industry', href: '/industries', variant: 'neural-outline' },
+        { label: 'Describe Your Case', href: contactHref('expert'), variant: 'neural' },
+        { label: 'See the Industries', href: '/industries', variant: 'neural-outline' },
       ],
     },
   ],

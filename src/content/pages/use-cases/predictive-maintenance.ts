@@ -3,9 +3,10 @@ import type { Page } from '../../types.ts';
 
 export default {
   meta: {
-    title: 'Predictive Maintenance With Real-Time Edge Data',
+    title: 'Predictive Maintenance With Live Edge Data',
+    card: 'Predictive Maintenance With Real-Time Edge Data',
     description:
-      'Hear a failure before it happens, learn its cause, and repair it in a shift you choose. Predictive maintenance with 40% less manufacturing downtime.',
+      'Hear a failure before it happens, learn its cause, and repair it in a shift you choose. The case study behind it tells of 40% less manufacturing downtime.',
     keywords: [
       'predictive maintenance',
       'edge AI',
@@ -21,20 +22,20 @@ export default {
     { label: 'Predictive Maintenance' },
   ],
   shot: 'edge',
+  next: { href: '/industries/manufacturing', name: 'Manufacturing', why: 'For the whole plant' },
   sections: [
     {
       kind: 'page-hero',
-      body: 'edge',
       eyebrow: 'Use case: predictive maintenance',
       title: 'The machine told you. Somebody should have been listening.',
       lede: 'Heat, vibration and current change before a part gives way. Neural Edge hears the change at the machine, and the rest of the suite turns it into a repair at a convenient hour.',
       actions: [
         {
-          label: 'Request a demo',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see predictive maintenance.'),
           variant: 'neural',
         },
-        { label: 'See the solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
       ],
     },
     {
@@ -54,7 +55,7 @@ export default {
         },
         {
           left: 'An alarm rings for every tremor, until someone turns it down.',
-          right: 'An alert names the probable cause, or it stays quiet.',
+          right: 'An alert names the probable fault, or it stays quiet.',
         },
         {
           left: 'The repair takes the best shift of the week.',
@@ -81,7 +82,7 @@ export default {
           title: 'Repaired in a quiet shift',
           text: 'The order was signed by the maintenance lead.',
         },
-        forecast: 'The stop that did not happen',
+        forecast: 'The stop that was avoided',
         calm: 'Calm again',
       },
       caption:
@@ -129,7 +130,7 @@ export default {
         {
           icon: 'clock',
           title: 'Repairs at your hour',
-          text: 'Stops move from the middle of an order to a shift in which nobody is waiting.',
+          text: 'Stops move from the middle of an order to a shift that can spare the machine.',
           span: 2,
         },
         {
@@ -145,7 +146,7 @@ export default {
         {
           icon: 'document',
           title: 'A history per machine',
-          text: 'Every reading, prediction and repair in a single record that suppliers cannot dispute.',
+          text: 'Every reading, prediction and repair in a single record that you can show a supplier.',
         },
         {
           icon: 'people',
@@ -202,14 +203,14 @@ export default {
       text: 'Choose the machine behind it. We will show you which signals it gives off and how early they could have warned you.',
       actions: [
         {
-          label: 'Name the machine',
+          label: 'Talk to a Maintenance Expert',
           href: contactHref(
             'expert',
             'I would like to begin predictive maintenance with one machine.',
           ),
           variant: 'neural',
         },
-        { label: 'Other use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
   ],

@@ -22,20 +22,24 @@ export default {
     { label: 'Regulatory Compliance' },
   ],
   shot: 'shield',
+  next: {
+    href: '/roles/compliance-officers',
+    name: 'Compliance officers',
+    why: 'For whoever signs',
+  },
   sections: [
     {
       kind: 'page-hero',
-      body: 'shield',
       eyebrow: 'Use case: regulatory compliance',
-      title: 'The audit is tomorrow. Go home on time.',
+      title: 'Be ready before the auditor asks',
       lede: 'Evidence gathered before an audit is always late and never complete. Neural Shield keeps it as the work happens: who did what, to which record, and on whose authority.',
       actions: [
         {
-          label: 'See an audit trail',
+          label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see an audit trail.'),
           variant: 'neural',
         },
-        { label: 'All use cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
       ],
     },
     {
@@ -47,7 +51,7 @@ export default {
         {
           figure: '95%',
           label: 'fewer compliance violations',
-          note: 'Stopped at a gate, before they are findings.',
+          note: 'Stopped before they are findings.',
         },
         {
           figure: '80%',
@@ -57,7 +61,7 @@ export default {
         {
           figure: '100%',
           label: 'reporting accuracy',
-          note: 'What is reported is what was recorded.',
+          note: 'Counts statements that lead to a stored record.',
         },
       ],
     },
@@ -69,14 +73,14 @@ export default {
         'The rule is rarely the hard part. The hard part is finding out, months later, which version of a record was valid on a given day, who changed it, and whether they were allowed to. The answer is spread over mailboxes, exports and the memory of a colleague who has moved on.',
         'So the best people in the department dig. They take screenshots, they ask favors, and they sign a report that they believe to be right. Each new system adds a layer to the site, and an automated one adds layers at night.',
       ],
-      pull: 'If the trail has to be assembled, it is not a trail.',
+      pull: 'Evidence that has to be assembled is already late.',
     },
     {
       kind: 'figure',
       id: 'figure',
       surface: 'ink',
       shot: 'gate-shield',
-      eyebrow: 'The trail',
+      eyebrow: 'The chain',
       title: 'Each record holds the fingerprint of the one before',
       accent: 'shield',
       drawing: 'chain',
@@ -144,7 +148,7 @@ export default {
           offering: 'edge',
           title: 'Record at the origin',
           description:
-            'Events enter the trail where they occur, with time and source, and without retyping.',
+            'Events are entered where they occur, with time and source, and without retyping.',
         },
         {
           offering: 'shield',
@@ -178,7 +182,7 @@ export default {
         },
         {
           title: 'Proof against editing',
-          text: 'Nobody can correct history, administrators included. Corrections are new entries.',
+          text: 'A correction is a new entry. Whoever rewrites an old one, administrators included, breaks the chain on both sides of it.',
         },
         {
           title: 'Encryption for the long term',
@@ -198,7 +202,7 @@ export default {
       kind: 'card-track',
       accent: 'shield',
       eyebrow: 'Who it is for',
-      title: 'Everyone who is asked to prove it',
+      title: 'For whoever is asked to prove it',
       cards: [
         {
           title: 'Compliance officers',
@@ -210,7 +214,7 @@ export default {
         {
           title: 'Security officers',
           benefit: 'See access as it happens',
-          description: 'Rights, use and exceptions in one trail that also covers the bots.',
+          description: 'Rights, use and exceptions in one list that also covers the bots.',
           href: '/blog/compliance-risk-battle-of-the-bot',
         },
         {
@@ -226,15 +230,15 @@ export default {
       shot: 'shield',
       eyebrow: 'A rehearsal',
       title: 'Ask us the question you dread',
-      text: 'Pick the hardest request from your last audit. We will show you how it would be answered from a trail that kept itself.',
+      text: 'Pick the hardest request from your last audit. We will show you how it would be answered from records kept at the time.',
       actions: [
         {
-          label: 'Book a rehearsal',
+          label: 'Book an Audit Rehearsal',
           href: contactHref('expert', 'I would like to rehearse a difficult audit request.'),
           variant: 'neural',
         },
         {
-          label: 'About Neural Shield',
+          label: 'See Neural Shield',
           href: '/solutions/neural-shield',
           variant: 'neural-outline',
         },

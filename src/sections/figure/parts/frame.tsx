@@ -5,7 +5,6 @@ import { cn } from '../../../lib/cn.ts';
 import { useSequence } from '../../../motion/use-sequence.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
-import { curtain } from '../../../ui/veil.ts';
 
 interface FigureFrameProps {
   section: Figure;
@@ -29,7 +28,8 @@ export function FigureFrame({ section, surface, layout = 'wide', children }: Fig
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      className={cn(curtain, 'overflow-x-clip')}
+      scrim="dense"
+      className="overflow-x-clip"
     >
       <SectionHead
         id={heading}

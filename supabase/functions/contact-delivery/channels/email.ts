@@ -1,6 +1,6 @@
 /** Email through Resend's HTTP API. Everything travels as JSON values: no header is put together here. */
 import { need, type Read } from '../../_shared/config.ts';
-import { type Call, type Claimed, factsOf, keyOf, oneLine, titleOf } from '../message.ts';
+import { type Call, type Claimed, keyOf, type Message, messageOf, oneLine } from '../message.ts';
 
 export interface EmailSettings {
   /** Base address of the API. */
@@ -36,28 +36,29 @@ const escapeHtml = (text: string): string =>
 /** An address that every mail system takes. One outside of it must not stop the whole mail. */
 const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-function textOf(row: Claimed): string {
-  const facts = factsOf(row).map(([label, value]) => `${label}: ${value}`);
-  return `${titleOf(row)}\n\n${facts.join('\n')}\n\n${row.challenge}`.trimEnd();
+function textOf({ title, facts, text }: Message): string {
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  return `${title}\n\n${lines.join('\n')}\n\n${text}`.trimEnd();
 }
 
-function htmlOf(row: Claimed): string {
-  const cells = factsOf(row)
+function htmlOf({ title, facts, text }: Message): string {
+  const cells = facts
     .map(
       ([label, value]) =>
-        `<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;vertical-align:top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+        `<tr><th align="left" scope="row" style="padding:2px 16px 2px 0;vertical-align:top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(titleOf(row))}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(row.challenge)}</p></body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(title)}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(text)}</p></body></html>`;
 }
 
 export function emailCall({ url, key, from, to }: EmailSettings, row: Claimed): Call {
+  const message = messageOf(row);
   const body = {
     from,
     to,
-    subject: titleOf(row),
-    text: textOf(row),
-    html: htmlOf(row),
+    subject: message.title,
+    text: textOf(message),
+    html: htmlOf(message),
     ...(plainAddress.test(row.email) && { reply_to: row.email }),
   };
   return {

@@ -34,22 +34,28 @@ async function signatureOf(key: WebhookSettings['key'], content: string): Promis
   return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
 }
 
-function bodyOf(row: Claimed): string {
-  const { request_id: id, created_at: timestamp, about } = row;
-  if (about) {
-    return JSON.stringify({
-      type: 'contact.delivery_failed',
-      timestamp,
-      data: { id, channel: about },
-    });
+/** `type` and `data` of each kind of message (docs/deploy.md). */
+function contentOf(row: Claimed): { type: string; data: object } {
+  const { kind, subject_id: id, about, facts, verified, reasons } = row;
+  switch (kind) {
+    case 'given-up':
+      return { type: 'contact.delivery_failed', data: { id, channel: about } };
+    case 'spam-digest':
+      return { type: 'contact.spam_digest', data: { id, ...facts } };
+    case 'channel-refused':
+      return { type: 'contact.channel_refused', data: { id, ...facts } };
+    case 'request': {
+      const { interest, first_name: firstName, last_name: lastName, email } = row;
+      const { company, role, challenge } = row;
+      const fields = { interest, firstName, lastName, email, company, role, challenge };
+      return { type: 'contact.requested', data: { id, verified, reasons, ...fields } };
+    }
   }
-  const { interest, email, company, role, challenge } = row;
-  const data = { id, interest, firstName: row.first_name, lastName: row.last_name };
-  return JSON.stringify({
-    type: 'contact.requested',
-    timestamp,
-    data: { ...data, email, company, role, challenge },
-  });
+}
+
+function bodyOf(row: Claimed): string {
+  const { type, data } = contentOf(row);
+  return JSON.stringify({ type, timestamp: row.created_at, data });
 }
 
 /** @param now milliseconds since 1970; receivers refuse a signature that is older than minutes */

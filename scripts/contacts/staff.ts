@@ -1,0 +1,40 @@
+import type postgres from 'postgres';
+import { type Person, type StaffRole, staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import { StartError } from '../lib/start-error.ts';
+import type { Command } from './command.ts';
+import { table } from './table.ts';
+
+export const people = (sql: postgres.Sql) =>
+  sql<Person[]>`select email, name, role from contact.staff_people()`;
+
+const isRole = (text: string): text is StaffRole =>
+  (staffRoles as readonly string[]).includes(text);
+
+/** Who may enter the desk. */
+export const staff: Command = {
+  usage: 'staff [EMAIL] [--role reader|agent|admin] [--name NAME] [--remove]',
+  summary: 'who may enter the desk; puts somebody on the list, or takes them off and all out',
+  most: 1,
+  async run(sql, { rest, role = 'agent', name, remove }) {
+    const email = rest[0]?.trim().toLowerCase();
+    if (email && remove) {
+      const [done] = await sql<{ ok: boolean }[]>`
+        select contact.staff_remove(${email}::text) as ok`;
+      if (!done?.ok) throw new StartError(`${email} is not on the list.`);
+      console.log(`${email} is off the list. Everybody signs in again.`);
+      return;
+    }
+    if (email) {
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no address.`);
+      if (!isRole(role)) throw new StartError(`--role is one of: ${staffRoles.join('  ')}`);
+      const known = (await people(sql)).find((person) => person.email === email)?.name;
+      const shown = name?.trim() || known || email.split('@')[0] || email;
+      await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
+      console.log(`${email} is on the list as ${role}.`);
+      return;
+    }
+    const rows = (await people(sql)).map((person) => [person.email, person.name, person.role]);
+    if (rows.length === 0) console.log('Nobody is on the list.');
+    else console.log(table(['Email', 'Name', 'Role'], rows, process.stdout.columns));
+  },
+};

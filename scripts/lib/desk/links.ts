@@ -1,0 +1,47 @@
+/**
+ * Links that sign in once. Each is a file in the data folder, named by the hash of what the link
+ * carries: whoever takes the file away has used the link, and nobody can use it again.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSafely } from '../data-folder.ts';
+
+/** Milliseconds for which a link is good. */
+export const linkLife = 10 * 60 * 1000;
+
+const folderOf = (dataFolder: string) => join(dataFolder, 'desk-links');
+const fileOf = (dataFolder: string, token: string) =>
+  join(folderOf(dataFolder), createHash('sha256').update(token).digest('hex'));
+
+/** @returns what the link carries; only its hash is kept */
+export function makeLink(dataFolder: string, email: string): string {
+  const folder = folderOf(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > linkLife) rmSync(file, { force: true });
+  }
+  const token = randomBytes(32).toString('base64url');
+  writeSafely(fileOf(dataFolder, token), email);
+  return token;
+}
+
+/** @returns for whom the link was made; `null` when it is unknown, used or too old */
+export function redeemLink(dataFolder: string, token: string): string | null {
+  const file = fileOf(dataFolder, token);
+  try {
+    const isGood = Date.now() - statSync(file).mtimeMs <= linkLife;
+    const email = readFileSync(file, 'utf8');
+    // Of two calls at once, one fails here.
+    rmSync(file);
+    return isGood ? email : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The whole address: after the `#`, so that no server and no log ever sees the token. */
+export const deskLink = (siteUrl: string, token: string): string =>
+  `${siteUrl}/desk#sign-in=${token}`;

@@ -1,0 +1,109 @@
+/**
+ * What Supabase Auth is in production, for one machine: publishes the keys of this data folder,
+ * and gives an access token of the same kind for a link that was printed.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { writeSafely } from '../data-folder.ts';
+import { StartError } from '../start-error.ts';
+import { redeemLink } from './links.ts';
+
+export const authPrefix = '/auth/v1/';
+export const keysPath = `${authPrefix}.well-known/jwks.json`;
+
+/** Named in tokens; no address that anybody calls. */
+export const localIssuer = 'http://localhost/auth/v1';
+
+const algorithm = 'ES256';
+/** Bytes of a body, milliseconds for it, and milliseconds of a refusal, so that nobody tries by the million. */
+const limits = { bytes: 1024, time: 5000, refusal: 300 } as const;
+
+/** Private key of the data folder; made on first use. Mode 600, like every file there. */
+async function readKey(dataFolder: string): Promise<JWK> {
+  const file = join(dataFolder, 'desk-key.json');
+  if (!existsSync(file)) {
+    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+    const made = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: algorithm };
+    writeSafely(file, `${JSON.stringify(made)}\n`);
+  }
+  try {
+    const key = JSON.parse(readFileSync(file, 'utf8')) as JWK;
+    await importJWK(key, algorithm);
+    return key;
+  } catch {
+    throw new StartError(`${file} is damaged. Delete it: everybody signs in again.`);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += chunk;
+    if (body.length > limits.bytes) throw new Error('too large');
+  }
+  return JSON.parse(body);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+}
+
+const refuse = (response: ServerResponse, status: number, title: string) =>
+  send(response, status, { type: 'about:blank', title, status });
+
+export type SignIn = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** @throws {StartError} when the key can't be read */
+export async function openSignIn(dataFolder: string): Promise<SignIn> {
+  const jwk = await readKey(dataFolder);
+  const key = await importJWK(jwk, algorithm);
+  const { d: _, ...published } = jwk;
+
+  /** Claims as Supabase Auth gives them. A sign-in lasts 12 hours, and so does its one token. */
+  const tokenFor = (email: string) =>
+    new SignJWT({
+      email,
+      role: 'authenticated',
+      session_id: randomUUID(),
+      amr: [{ method: 'otp', timestamp: Math.floor(Date.now() / 1000) }],
+    })
+      .setProtectedHeader({ alg: algorithm, kid: String(jwk.kid), typ: 'JWT' })
+      .setIssuer(localIssuer)
+      .setAudience('authenticated')
+      .setSubject(email)
+      .setIssuedAt()
+      .setExpirationTime('12h')
+      .sign(key);
+
+  return async (request, response) => {
+    const [path] = (request.url ?? '').split('?');
+    if (path === keysPath && request.method === 'GET') {
+      return send(response, 200, { keys: [{ ...published, use: 'sig' }] });
+    }
+    if (path !== `${authPrefix}link` || request.method !== 'POST') {
+      return refuse(response, 404, 'There is nothing here');
+    }
+    const timer = setTimeout(() => request.destroy(), limits.time);
+    try {
+      const body = (await bodyOf(request)) as { token?: unknown } | null;
+      const token = typeof body?.token === 'string' ? body.token : '';
+      const email = redeemLink(dataFolder, token);
+      if (email) return send(response, 200, { access_token: await tokenFor(email) });
+      await sleep(limits.refusal);
+      refuse(response, 401, 'The link was used, or is too old');
+    } catch {
+      refuse(response, 400, 'The call can not be read');
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * What only the site's owner can say, in one file: consents, and the questions that buyers ask and
+ * that no page may answer before the owner has. `npm run launch:check` asks for each that is open.
+ * Pages don't load this file.
+ */
+
+/** Set to true once the consent is on file. Quotes and case studies carry a flag of their own. */
+export const consents = {
+  /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
+  legal: false,
+  /** Current reports stand behind SOC 2, GDPR and HIPAA, and can be handed out. */
+  standards: false,
+  /** Whoever took part in the breakfast in Mexico City agrees with the account of it. */
+  breakfast: false,
+} as const;
+
+export interface OwnerQuestion {
+  id: string;
+  question: string;
+  /** Page whose visitors ask it. */
+  page: string;
+  /** In the owner's words, or "ask us" to leave it to a conversation; `null` while it is open. */
+  answer: string | null;
+}
+
+const open = { answer: null } as const;
+
+export const ownerQuestions: readonly OwnerQuestion[] = [
+  {
+    ...open,
+    id: 'price-model',
+    page: '/roles/finance-leaders',
+    question: 'What is the unit of the price: source, decision, user, site? Is there a list price?',
+  },
+  {
+    ...open,
+    id: 'pilot-terms',
+    page: '/use-cases',
+    question: 'Does a pilot cost money, and is that credited? What may end it early?',
+  },
+  {
+    ...open,
+    id: 'references',
+    page: '/resources/case-studies',
+    question: 'Which customers may be named, and who of them takes a reference call?',
+  },
+  {
+    ...open,
+    id: 'connectors',
+    page: '/solutions',
+    question: 'Which connectors are supported today, by system, protocol and version?',
+  },
+  {
+    ...open,
+    id: 'hosting',
+    page: '/solutions',
+    question: 'Which forms of operation are offered: own cloud, customer’s cloud, own hardware?',
+  },
+  {
+    ...open,
+    id: 'regions',
+    page: '/industries/government',
+    question: 'In which countries may data and keys be held, and which subprocessors see them?',
+  },
+  {
+    ...open,
+    id: 'algorithms',
+    page: '/solutions/neural-shield',
+    question: 'Which algorithms, parameter sets and modules are in use, and which are validated?',
+  },
+  {
+    ...open,
+    id: 'keys',
+    page: '/solutions/neural-shield',
+    question: 'Can the customer hold the keys? Which key stores are supported?',
+  },
+  {
+    ...open,
+    id: 'identity',
+    page: '/solutions',
+    question: 'Which identity providers and protocols are supported for sign-on and provisioning?',
+  },
+  {
+    ...open,
+    id: 'reports',
+    page: '/solutions/neural-shield',
+    question: 'Which audit reports exist, of which type and period, and who may read them?',
+  },
+  {
+    ...open,
+    id: 'training-data',
+    page: '/solutions/neural-learning',
+    question: 'Is a customer’s data ever used for another customer’s models?',
+  },
+  {
+    ...open,
+    id: 'ai-act-role',
+    page: '/roles/compliance-officers',
+    question: 'Which role under the EU AI Act does the company take, and for which systems?',
+  },
+  {
+    ...open,
+    id: 'support-terms',
+    page: '/solutions',
+    question: 'What do the service terms say on response times, languages and escalation?',
+  },
+  {
+    ...open,
+    id: 'exit',
+    page: '/solutions',
+    question: 'In which formats does a customer get data, trail and models back at the end?',
+  },
+  {
+    ...open,
+    id: 'accessibility',
+    page: '/industries/government',
+    question: 'Is there an accessibility statement for the product itself?',
+  },
+];

@@ -1,0 +1,90 @@
+import { type Row, type WholeRequest, workStates } from '../../supabase/functions/_shared/desk.ts';
+import { Button } from '../ui/button.tsx';
+import type { DeskContext } from './desk.tsx';
+import type { Actions } from './use-actions.ts';
+
+interface ActionBarProps {
+  request: WholeRequest;
+  context: DeskContext;
+  actions: Actions;
+  onErase: (row: Row) => void;
+}
+
+const select =
+  'min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text';
+const workNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
+
+/** What can be done with the open request; it stays in sight while the request is read. */
+export function ActionBar({ request, context, actions, onErase }: ActionBarProps) {
+  const { me, staff } = context.opening;
+  const ids = [request.id];
+  const isSpam = request.status === 'spam';
+  return (
+    <div className="z-10 -mx-5 flex lg:sticky lg:top-0 flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-surface px-5 py-2.5 lg:-mx-10 lg:px-10">
+      <Button onClick={() => actions.reply(request)}>Reply</Button>
+      {context.canChange && !isSpam && request.work !== 'answered' && (
+        <Button variant="outline" onClick={() => actions.answer(ids)}>
+          Answered
+        </Button>
+      )}
+      {context.canChange && !isSpam && request.assignee !== me.email && (
+        <Button variant="outline" onClick={() => actions.assign(me.email, ids)}>
+          Take
+        </Button>
+      )}
+      {context.canChange && request.status !== 'new' && (
+        <Button variant="outline" onClick={() => actions.release(ids)}>
+          Release
+        </Button>
+      )}
+      {context.canChange && !isSpam && (
+        <>
+          <label>
+            <span className="sr-only">Whose it is</span>
+            <select
+              className={select}
+              value={request.assignee ?? ''}
+              onChange={({ target }) => actions.assign(target.value || null, ids)}
+            >
+              <option value="">Nobody</option>
+              {staff.map(({ email, name }) => (
+                <option key={email} value={email}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span className="sr-only">How far it is</span>
+            <select
+              className={select}
+              value={request.work}
+              onChange={({ target }) => {
+                const work = workStates.find((state) => state === target.value);
+                if (work) actions.setWork(work, ids);
+              }}
+            >
+              {workStates.map((state) => (
+                <option key={state} value={state}>
+                  {workNames[state]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+      <span className="ml-auto flex flex-wrap gap-x-1">
+        {context.canChange && !isSpam && (
+          <Button variant="ghost" onClick={() => actions.spam(ids)}>
+            Spam
+          </Button>
+        )}
+        {context.isAdmin && (
+          <Button variant="ghost" onClick={() => onErase(request)}>
+            Erase…
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

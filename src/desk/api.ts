@@ -1,0 +1,99 @@
+/** The calls of the desk's function. */
+import type {
+  Change,
+  Conflict,
+  Filter,
+  Glance,
+  Opening,
+  Person,
+  Poll,
+  Row,
+  WholeRequest,
+} from '../../supabase/functions/_shared/desk.ts';
+import { functionUrl } from '../lib/backend.ts';
+import { desk } from '../motion/desk-tokens.ts';
+import { currentToken, endSession } from './session.ts';
+
+/** A call that got no good answer. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+  /** HTTP status, or `null` when no answer arrived. */
+  readonly status: number | null;
+  /** Of 409: what stands there by now. */
+  readonly conflicts: readonly Conflict[];
+
+  constructor(status: number | null, detail: string, conflicts: readonly Conflict[] = []) {
+    super(detail);
+    this.status = status;
+    this.conflicts = conflicts;
+  }
+
+  /** What a second try can mend. */
+  get isTemporary(): boolean {
+    return this.status === null || this.status === 429 || this.status >= 500;
+  }
+}
+
+async function errorOf(response: Response): Promise<DeskError> {
+  const problem = await response.json().catch(() => ({}));
+  return new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);
+}
+
+/** @throws {DeskError} for every answer other than success, and for none */
+async function post(body: object): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(functionUrl('contact-desk'), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${(await currentToken()) ?? ''}`,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(desk.answer),
+    });
+  } catch {
+    throw new DeskError(null, 'No answer arrived.');
+  }
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (error.status === 401) void endSession('ended');
+  throw error;
+}
+
+async function call<T>(action: string, input: object = {}): Promise<T> {
+  const response = await post({ action, ...input });
+  try {
+    return await response.json();
+  } catch {
+    throw new DeskError(null, 'The answer broke off.');
+  }
+}
+
+export type After = { at: string; id: string } | null;
+
+export const api = {
+  open: () => call<Opening>('open'),
+  list: (filter: Filter, after: After) =>
+    call<{ rows: Row[]; now: string }>('list', { filter, after }),
+  poll: (filter: Filter, since: string) => call<Poll>('poll', { filter, since }),
+  read: (id: string) => call<WholeRequest>('read', { id }),
+  /** @param key the same for each try of one change */
+  change: (changes: Change[], key: string) => call<{ rows: Row[] }>('change', { changes, key }),
+  /** @param words `null` takes the note away */
+  note: (id: string, note: string, words: string | null) =>
+    call<boolean>('note', { id, note, words }),
+  erase: (ids: readonly string[]) => call<number>('erase', { ids }),
+  glance: () =>
+    call<Glance>('glance', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' }),
+  people: (person: Person | { remove: string } | null) => call<Person[]>('people', { person }),
+  leave: () => call<boolean>('leave'),
+  export: async (filter: Filter): Promise<Blob> => {
+    const response = await post({ action: 'export', filter });
+    try {
+      return await response.blob();
+    } catch {
+      throw new DeskError(null, 'The file broke off.');
+    }
+  },
+};

@@ -1,0 +1,179 @@
+/** Charts as plain SVG: an image with a sentence for a name, and the same figures in a table. */
+import { type ReactNode, useId } from 'react';
+import type { Glance } from '../../supabase/functions/_shared/desk.ts';
+import { counted, dateOnly, interestNames } from './words.ts';
+
+function Chart({
+  title,
+  sentence,
+  head,
+  rows,
+  children,
+}: {
+  title: string;
+  /** What the picture shows, for who does not see it. */
+  sentence: string;
+  head: readonly [string, string];
+  rows: readonly (readonly [string, number])[];
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="type-title mb-4">
+        {title}
+      </h2>
+      <div role="img" aria-label={sentence}>
+        {children}
+      </div>
+      <details className="mt-3">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          The same as a table
+        </summary>
+        <section
+          className="max-h-96 overflow-y-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          aria-label={`${title}, table`}
+        >
+          <table className="w-full max-w-120">
+            <thead>
+              <tr>
+                <th scope="col" className="type-label py-2 text-left text-muted">
+                  {head[0]}
+                </th>
+                <th scope="col" className="type-label py-2 text-right text-muted">
+                  {head[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, count]) => (
+                <tr key={name} className="hairline">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {name}
+                  </th>
+                  <td className="py-1.5 text-right tabular-nums">{count.toLocaleString('en')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  );
+}
+
+/** A round number at or above the largest. */
+function ceiling(largest: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((top) => top >= largest) ?? 10 * power;
+}
+
+export function DayChart({ days }: Pick<Glance, 'days'>) {
+  const largest = Math.max(...days.map(({ count }) => count), 0);
+  const top = Math.max(ceiling(largest), 4);
+  const busiest = days.find(({ count }) => count === largest);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const sentence =
+    busiest && largest > 0
+      ? `${counted(total, 'request')} in ${days.length} days; the most on ${dateOnly(busiest.day)}: ${largest}.`
+      : `No request in ${days.length} days.`;
+  return (
+    <Chart
+      title="By day"
+      sentence={sentence}
+      head={['Day', 'Requests']}
+      rows={days.toReversed().map(({ day, count }) => [dateOnly(day), count] as const)}
+    >
+      <div className="relative mt-8 h-52 lg:h-72" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${days.length} ${top}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible text-text"
+        >
+          {[0, top / 2, top].map((line) => (
+            <path
+              key={line}
+              d={`M0 ${top - line}H${days.length}`}
+              stroke={line === 0 ? 'currentColor' : 'var(--line)'}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {days.map(({ day, count }, index) => (
+            <rect
+              key={day}
+              x={index + 0.14}
+              y={top - count}
+              width={0.72}
+              height={count}
+              fill="currentColor"
+            />
+          ))}
+        </svg>
+        {[top, top / 2].map((line) => (
+          <span
+            key={line}
+            className="type-label absolute left-0 -translate-y-full text-muted"
+            style={{ top: `${100 - (line / top) * 100}%` }}
+          >
+            {line}
+          </span>
+        ))}
+      </div>
+      <div className="type-label relative mt-2 h-[1.6em] text-muted normal-case" aria-hidden="true">
+        {days.map(({ day }, index) =>
+          day.endsWith('-01') ? (
+            <span
+              key={day}
+              className="absolute"
+              style={{ left: `${(index / days.length) * 100}%` }}
+            >
+              {dateOnly(day).replace(/ \d{4}$/, '')}
+            </span>
+          ) : null,
+        )}
+      </div>
+    </Chart>
+  );
+}
+
+export function InterestChart({ interests }: Pick<Glance, 'interests'>) {
+  const rows = Object.entries(interests)
+    .map(([name, count]) => [interestNames[name] ?? 'None chosen', count] as const)
+    .sort(([, one], [, other]) => other - one);
+  const largest = Math.max(...rows.map(([, count]) => count), 1);
+  return (
+    <Chart
+      title="By interest"
+      sentence={
+        rows.length > 0
+          ? rows.map(([name, count]) => `${name}: ${count}`).join('; ')
+          : 'No request in 90 days.'
+      }
+      head={['Interest', 'Requests']}
+      rows={rows}
+    >
+      <div className="grid gap-3">
+        {rows.map(([name, count]) => (
+          <div key={name} className="grid items-center gap-x-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <span>{name}</span>
+            <span className="flex items-center gap-3">
+              <svg
+                viewBox="0 0 100 10"
+                preserveAspectRatio="none"
+                className="h-6 flex-none text-text"
+                style={{ width: `${Math.max((count / largest) * 85, 0.5)}%` }}
+                aria-hidden="true"
+              >
+                <rect width="100" height="10" fill="currentColor" />
+              </svg>
+              <span className="tabular-nums">{count.toLocaleString('en')}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </Chart>
+  );
+}

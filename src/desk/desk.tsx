@@ -1,0 +1,128 @@
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Filter, Opening, Row } from '../../supabase/functions/_shared/desk.ts';
+import { cn } from '../lib/cn.ts';
+import { ClashDialog } from './clash.tsx';
+import { Erase } from './erase.tsx';
+import { Export } from './export.tsx';
+import { Filters, type Narrowing } from './filters.tsx';
+import { Glance } from './glance.tsx';
+import { Header } from './header.tsx';
+import { List } from './list.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { People } from './people.tsx';
+import { go, usePlace } from './place.ts';
+import { RequestPane } from './request.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Snackbar } from './snackbar.tsx';
+import { useActions } from './use-actions.ts';
+import { useKeys } from './use-keys.ts';
+import { usePoll, useRequests } from './use-requests.ts';
+import { Views } from './views.tsx';
+
+/** What the parts of the desk share. */
+export interface DeskContext {
+  opening: Opening;
+  canChange: boolean;
+  isAdmin: boolean;
+}
+
+/** The desk: views, list, and one request; its keys. */
+export function Desk({ opening }: { opening: Opening }) {
+  const place = usePlace();
+  const view = place.page === 'requests' ? place.view : 'all';
+  const openId = place.page === 'requests' ? place.id : null;
+  const [narrowing, setNarrowing] = useState<Narrowing>({});
+  const [helpShown, setHelpShown] = useState(false);
+  const [erasing, setErasing] = useState<Row | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const filter = useDeferredValue(
+    useMemo((): Filter => ({ view, ...narrowing }), [view, narrowing]),
+  );
+  const list = useRequests(filter);
+  const poll = usePoll(filter, opening.now);
+  const context: DeskContext = {
+    opening,
+    canChange: opening.me.role !== 'reader',
+    isAdmin: opening.me.role === 'admin',
+  };
+  const actions = useActions({ rows: list.rows, view, openId, context });
+
+  useKeys({
+    ...(place.page === 'requests' && actions.keys),
+    '/': () => search.current?.focus(),
+    '?': () => setHelpShown(true),
+    Escape: actions.escape,
+  });
+  useTitle(opening);
+
+  return (
+    <div className="desk" data-surface="paper">
+      <Header
+        context={context}
+        place={place}
+        onHelp={() => setHelpShown(true)}
+        narrowing={narrowing}
+        onNarrow={setNarrowing}
+        searchRef={search}
+      />
+      {place.page === 'glance' && <Glance />}
+      {place.page === 'people' && <People context={context} />}
+      {place.page === 'requests' && (
+        <main className="desk-columns">
+          <h1 className="sr-only">Requests</h1>
+          <div className={cn(openId && 'max-lg:hidden')}>
+            <Views view={view} counts={opening.counts}>
+              <Filters narrowing={narrowing} onNarrow={setNarrowing} opening={opening} />
+              {context.canChange && <Export filter={filter} />}
+            </Views>
+          </div>
+          <List
+            className={cn(openId && 'max-lg:hidden')}
+            list={list}
+            filter={filter}
+            isStale={list.isPlaceholderData}
+            actions={actions}
+            context={context}
+            isNarrowed={Object.values(narrowing).some(Boolean)}
+            onWiden={() => setNarrowing({})}
+          />
+          <RequestPane
+            key={openId}
+            id={openId}
+            className={cn(!openId && 'max-lg:hidden')}
+            context={context}
+            actions={actions}
+            onErase={setErasing}
+            onClose={() => go({ page: 'requests', view, id: null })}
+          />
+        </main>
+      )}
+      <OfflineNotice isFailing={poll.isError} />
+      <Snackbar />
+      <ClashDialog staff={opening.staff} />
+      {helpShown && <Shortcuts onClose={() => setHelpShown(false)} />}
+      {erasing && <Erase row={erasing} onClose={() => setErasing(null)} />}
+    </div>
+  );
+}
+
+/** The tab says how many are new, for who looks at another one. */
+function useTitle({ counts }: Opening) {
+  const waiting = (counts.new ?? 0) + (counts.unverified ?? 0);
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}Desk · Neural Suite`;
+  }, [waiting]);
+}
+
+/** Reads a store of `lib/observable`. */
+export const useObservable = <T,>(store: {
+  subscribe: (listener: () => void) => () => void;
+  get: () => T;
+}): T => useSyncExternalStore(store.subscribe, store.get);

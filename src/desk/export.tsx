@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Filter } from '../../supabase/functions/_shared/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { api } from './api.ts';
+import { say } from './changes.ts';
+import { viewNames } from './words.ts';
+
+/** `requests-new-2026-11-22.csv` */
+const nameOf = ({ view }: Filter) =>
+  `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
+
+/** The view as it is narrowed, whole, as a file for a spreadsheet. */
+export function Export({ filter }: { filter: Filter }) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const url = URL.createObjectURL(await api.export(filter));
+      Object.assign(document.createElement('a'), { href: url, download: nameOf(filter) }).click();
+      // The browser has taken hold of the file by the next turn.
+      setTimeout(() => URL.revokeObjectURL(url));
+    } catch {
+      say('The file did not arrive. Try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" disabled={isBusy} onClick={save} className="my-2">
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+      <span className="sr-only"> of {viewNames[filter.view]}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,184 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Filter, Opening } from '../../supabase/functions/_shared/desk.ts';
+import { desk } from '../motion/desk-tokens.ts';
+import { Button } from '../ui/button.tsx';
+import { interestNames } from './words.ts';
+
+/** What a view is narrowed to. */
+export type Narrowing = Omit<Filter, 'view'>;
+
+interface NarrowProps {
+  narrowing: Narrowing;
+  onNarrow: (next: Narrowing) => void;
+}
+
+/** Without the entry where the value is empty. */
+function changed(narrowing: Narrowing, name: keyof Narrowing, value: string): Narrowing {
+  const { [name]: _, ...others } = narrowing;
+  return value ? { ...others, [name]: value } : others;
+}
+
+export function SearchField({
+  narrowing,
+  onNarrow,
+  inputRef,
+}: NarrowProps & { inputRef: RefObject<HTMLInputElement | null> }) {
+  const [typed, setTyped] = useState(narrowing.search ?? '');
+  const timer = useRef(0);
+  const search = narrowing.search ?? '';
+  useEffect(() => setTyped(search), [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const narrow = (words: string) => onNarrow(changed(narrowing, 'search', words.trim()));
+  return (
+    <label className="relative block">
+      <span className="sr-only">Search name, company, email and message</span>
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-0.5 size-4 -translate-y-1/2 text-muted"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      >
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="M13 13l5 5" />
+      </svg>
+      <input
+        ref={inputRef}
+        // Not of the type search: there browsers empty the field on Escape, which here only leaves it.
+        type="text"
+        enterKeyHint="search"
+        value={typed}
+        maxLength={200}
+        placeholder="Search name, company, email, message"
+        className="min-h-11 w-full border-b border-muted bg-transparent pr-11 pl-7 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => narrow(target.value), desk.search);
+        }}
+      />
+      {typed && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          className="absolute top-0 right-0 grid size-11 place-items-center text-muted hover:text-text"
+          onClick={() => {
+            clearTimeout(timer.current);
+            setTyped('');
+            narrow('');
+            inputRef.current?.focus();
+          }}
+        >
+          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3">
+            <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+      )}
+    </label>
+  );
+}
+
+const control =
+  'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text';
+
+/** Local midnight of a date field, as ISO time; of the day after for the end. */
+function midnight(date: string, days = 0): string {
+  if (!date) return '';
+  const time = new Date(`${date}T00:00`);
+  time.setDate(time.getDate() + days);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
+}
+
+/** The date field's value for a bound. */
+function dateOf(iso: string | undefined, days = 0): string {
+  if (!iso) return '';
+  const time = new Date(iso);
+  time.setDate(time.getDate() - days);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** By interest, time, source page, and whose it is. */
+export function Filters({ narrowing, onNarrow, opening }: NarrowProps & { opening: Opening }) {
+  const id = useId();
+  const { search: _, ...bounds } = narrowing;
+  const count = Object.keys(bounds).length;
+  const set = (name: keyof Narrowing) => (value: string) =>
+    onNarrow(changed(narrowing, name, value));
+  const choice = (
+    name: 'interest' | 'page' | 'assignee',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
+    <div>
+      <label htmlFor={`${id}-${name}`} className="type-label text-muted">
+        {label}
+      </label>
+      <select
+        id={`${id}-${name}`}
+        className={control}
+        value={narrowing[name] ?? ''}
+        onChange={({ target }) => set(name)(target.value)}
+      >
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  const date = (name: 'from' | 'to', label: string, days: number) => (
+    <div>
+      <label htmlFor={`${id}-${name}`} className="type-label text-muted">
+        {label}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        type="date"
+        className={control}
+        value={dateOf(narrowing[name], days)}
+        onChange={({ target }) => set(name)(midnight(target.value, days))}
+      />
+    </div>
+  );
+  return (
+    <details className="group/filter">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">
+        <svg viewBox="0 0 14 8" aria-hidden="true" className="w-3 group-open/filter:rotate-180">
+          <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        Filters
+        {count > 0 && <span className="type-label">({count} on)</span>}
+      </summary>
+      <div className="grid grid-cols-2 gap-4 pt-2 pb-4 lg:grid-cols-1">
+        {choice('interest', 'Interest', Object.entries(interestNames))}
+        {choice(
+          'page',
+          'Came from page',
+          opening.pages.map((page) => [page, page] as const),
+        )}
+        {date('from', 'From', 0)}
+        {date('to', 'Until', 1)}
+        {choice('assignee', 'Whose', [
+          [opening.me.email, 'Mine'],
+          ...opening.staff
+            .filter(({ email }) => email !== opening.me.email)
+            .map(({ email, name }) => [email, name] as const),
+        ])}
+        {count > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="self-end"
+            onClick={() => onNarrow(narrowing.search ? { search: narrowing.search } : {})}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

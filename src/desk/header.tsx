@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Mark } from '../ui/mark.tsx';
+import { api } from './api.ts';
+import type { DeskContext } from './desk.tsx';
+import { type Narrowing, SearchField } from './filters.tsx';
+import { hashOf, type Place } from './place.ts';
+import { endSession } from './session.ts';
+
+interface HeaderProps {
+  context: DeskContext;
+  place: Place;
+  onHelp: () => void;
+  narrowing: Narrowing;
+  onNarrow: (next: Narrowing) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+const item =
+  'inline-flex min-h-11 items-center px-2.5 font-medium underline-offset-[0.4em] hover:underline aria-[current]:underline aria-[current]:decoration-2';
+
+async function leave() {
+  // Whether or not the server hears of it, this browser forgets.
+  await api.leave().catch(() => {});
+  await endSession('signed-out');
+}
+
+/** The bar above everything: search, the two other pages, who is here. */
+export function Header({ context, place, onHelp, narrowing, onNarrow, searchRef }: HeaderProps) {
+  const { me } = context.opening;
+  const link = (to: Place, label: string) => (
+    <a
+      href={hashOf(to)}
+      className={item}
+      aria-current={place.page === to.page ? 'page' : undefined}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1.5 lg:flex-nowrap lg:px-6">
+      <p className="flex items-center gap-2.5 max-[22rem]:hidden">
+        <Mark className="size-7" />
+        <span className="type-label max-sm:sr-only">Neural Suite / Desk</span>
+      </p>
+      <div
+        className={cn(
+          'order-last w-full lg:order-none lg:mx-auto lg:w-full lg:max-w-[34rem]',
+          place.page !== 'requests' && 'max-lg:hidden lg:invisible',
+          place.page === 'requests' && place.id && 'max-lg:hidden',
+        )}
+      >
+        <SearchField narrowing={narrowing} onNarrow={onNarrow} inputRef={searchRef} />
+      </div>
+      <nav aria-label="Desk" className="ml-auto flex flex-none items-center lg:ml-0">
+        {link({ page: 'requests', view: 'new', id: null }, 'Requests')}
+        {link({ page: 'glance' }, 'At a glance')}
+        {context.isAdmin && link({ page: 'people' }, 'People')}
+        <details className="relative" name="desk-menu">
+          <summary className={cn(item, 'list-none')}>
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-text text-surface"
+            >
+              {[...me.name][0]?.toUpperCase()}
+            </span>
+            <span className="sr-only">You are {me.name}</span>
+          </summary>
+          <div className="absolute right-0 z-20 grid w-72 max-w-[90vw] gap-1 border border-text bg-surface p-4">
+            <p className="font-medium">
+              <bdi>{me.name}</bdi>
+            </p>
+            <p className="break-all text-muted">{me.email}</p>
+            <p className="type-label mt-1 text-muted">{me.role}</p>
+            <button type="button" onClick={onHelp} className={cn(item, '-mx-2.5 mt-2')}>
+              Keys
+            </button>
+            <button type="button" onClick={leave} className={cn(item, '-mx-2.5')}>
+              Sign out
+            </button>
+          </div>
+        </details>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,176 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { Filter } from '../../supabase/functions/_shared/desk.ts';
+import { cn } from '../lib/cn.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { DeskContext } from './desk.tsx';
+import { RowItem } from './row.tsx';
+import { Nothing, Waiting } from './states.tsx';
+import type { Actions } from './use-actions.ts';
+import type { useRequests } from './use-requests.ts';
+import { viewNames } from './words.ts';
+
+/** Pixels of a row before it is measured, and rows that stand ready beyond the edge. */
+const guess = 104;
+const beyond = 8;
+/** Rows before the end at which the next page is asked for. */
+const ahead = 40;
+
+interface ListProps {
+  list: ReturnType<typeof useRequests>;
+  filter: Filter;
+  /** The rows belong to the view before, while this one's are on their way. */
+  isStale: boolean;
+  actions: Actions;
+  context: DeskContext;
+  isNarrowed: boolean;
+  onWiden: () => void;
+  className?: string;
+}
+
+/** The requests of a view. Only those in sight are in the document, whatever their number. */
+export function List(props: ListProps) {
+  const { list, filter, isStale, actions, context, isNarrowed, onWiden, className } = props;
+  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => guess,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: beyond,
+  });
+  const items = virtual.getVirtualItems();
+  const end = items.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isStale && end >= rows.length - ahead) {
+      void fetchNextPage();
+    }
+  }, [end, rows.length, hasNextPage, isFetchingNextPage, isStale, fetchNextPage]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at the top
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [filter]);
+
+  const { index, cursorId } = actions;
+  useEffect(() => {
+    if (index < 0 || !cursorId) return;
+    virtual.scrollToIndex(index, { align: 'auto' });
+    // The row stands there with the next frame; from then on it has the focus.
+    const frame = requestAnimationFrame(() => {
+      const active = document.activeElement;
+      const isFree = active === document.body || active?.closest('[data-rows]');
+      if (isFree) document.getElementById(`row-${cursorId}`)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [index, cursorId, virtual]);
+
+  const isEmpty = rows.length === 0;
+  return (
+    <section
+      aria-label={`${viewNames[filter.view]} requests`}
+      className={cn('relative flex min-h-0 flex-col lg:border-r lg:border-line', className)}
+    >
+      <BulkBar actions={actions} context={context} view={filter.view} />
+      {isStale && (
+        <div
+          aria-hidden="true"
+          className="busy pointer-events-none absolute inset-x-0 top-0 z-10 h-0.5 overflow-hidden"
+        />
+      )}
+      <div
+        ref={scroller}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        data-scroller
+        aria-busy={isStale || list.isPending}
+      >
+        {isEmpty && list.isPending && <Waiting rows={7} />}
+        {isEmpty && list.isError && (
+          <Nothing
+            title="The list did not arrive"
+            action={{ label: 'Try again', run: () => void list.refetch() }}
+          >
+            <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
+          </Nothing>
+        )}
+        {isEmpty && list.isSuccess && (
+          <Empty view={filter.view} isNarrowed={isNarrowed} onWiden={onWiden} />
+        )}
+        <ul
+          data-rows
+          className={cn('relative', isStale && 'opacity-60')}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {items.map(({ index: at, start, key }) => {
+            const row = rows[at];
+            if (!row) return null;
+            return (
+              <RowItem
+                key={key}
+                row={row}
+                ref={virtual.measureElement}
+                index={at}
+                total={hasNextPage ? -1 : rows.length}
+                start={start}
+                view={filter.view}
+                isCursor={row.id === cursorId}
+                isSelected={actions.selected.has(row.id)}
+                canSelect={context.canChange}
+                onToggle={actions.toggle}
+                onOpen={actions.open}
+                staff={context.opening.staff}
+              />
+            );
+          })}
+        </ul>
+        {isFetchingNextPage && <Waiting rows={2} />}
+      </div>
+    </section>
+  );
+}
+
+const emptyWords: Partial<Record<Filter['view'], [string, string]>> = {
+  new: ['Nothing new', 'Every verified request has somebody. New ones appear here by themselves.'],
+  unverified: [
+    'Nothing unverified',
+    'Requests whose form could not prove a person wait here. Most of them are people.',
+  ],
+  'in-progress': [
+    'Nothing in progress',
+    'Take a request, and it stands here until it is answered.',
+  ],
+  answered: ['Nothing answered yet', 'What has been answered stays here, to be found again.'],
+  spam: [
+    'No spam',
+    'What fills in hidden fields, or what you mark, is kept here and sent nowhere.',
+  ],
+};
+
+function Empty({
+  view,
+  isNarrowed,
+  onWiden,
+}: {
+  view: Filter['view'];
+  isNarrowed: boolean;
+  onWiden: () => void;
+}) {
+  if (isNarrowed) {
+    return (
+      <Nothing title="Nothing found" action={{ label: 'Clear search and filters', run: onWiden }}>
+        <p>
+          In {viewNames[view]}, that is. Part of a word is enough, accents don’t matter, and every
+          word has to occur.
+        </p>
+      </Nothing>
+    );
+  }
+  const [title, text] = emptyWords[view] ?? ['No requests yet', 'The first one appears by itself.'];
+  return (
+    <Nothing title={title}>
+      <p>{text}</p>
+    </Nothing>
+  );
+}

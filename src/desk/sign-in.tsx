@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { type Reason, sendsLinks } from './session.ts';
+import { Screen } from './states.tsx';
+
+const titles: Record<Reason, string> = {
+  none: 'Sign in',
+  ended: 'Your sign-in is over',
+  'used-link': 'This link is used up',
+  offline: 'The desk does not answer',
+  'signed-out': 'Signed out',
+};
+
+const explanations: Record<Reason, string | null> = {
+  none: null,
+  ended: 'It lasts for twelve hours, and ends for everybody when somebody leaves the list.',
+  'used-link': 'A link signs in once, and within ten minutes.',
+  offline: 'There is no connection to it at the moment. Try the link again.',
+  'signed-out': null,
+};
+
+/** How to get a link: by email, or from the terminal of this machine. */
+export function SignIn({ reason }: { reason: Reason }) {
+  return (
+    <Screen title={titles[reason]}>
+      {explanations[reason] && <p role="status">{explanations[reason]}</p>}
+      {sendsLinks ? <EmailForm /> : <PrintedLink />}
+    </Screen>
+  );
+}
+
+function PrintedLink() {
+  return (
+    <>
+      <p>Whoever runs this site can print a link for you:</p>
+      <p>
+        <code className="type-body inline-block rounded-hair bg-raised px-4 py-3 font-mono text-text">
+          npm run contacts -- desk
+        </code>
+      </p>
+    </>
+  );
+}
+
+function EmailForm() {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setState('sending');
+    try {
+      const { sendLink } = await import('../lib/supabase-auth.ts');
+      setState((await sendLink(email)) === null ? 'sent' : 'failed');
+    } catch {
+      setState('failed');
+    }
+  };
+  if (state === 'sent') {
+    return (
+      <p role="status">
+        If this address may enter, a link is on its way. Open it in this browser, within the hour.
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-[26em] gap-6 text-text">
+      <Field
+        label="Your email at work"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={
+          state === 'failed'
+            ? 'No link could be sent. Check the address, or try again later.'
+            : undefined
+        }
+      />
+      <Button type="submit" size="lg" disabled={state === 'sending'} className="justify-self-start">
+        {state === 'sending' ? 'Sending…' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}

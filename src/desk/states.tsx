@@ -1,0 +1,101 @@
+/** What is shown when there is nothing to show. */
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+
+interface Action {
+  label: string;
+  run: () => void;
+}
+
+/** A whole window with one message. */
+export function Screen({
+  title,
+  isBusy,
+  actions = [],
+  children,
+}: {
+  title: string;
+  isBusy?: boolean;
+  actions?: readonly Action[];
+  children?: ReactNode;
+}) {
+  return (
+    <main
+      data-surface="paper"
+      className="grid min-h-dvh content-center gap-8 px-gutter py-stack lg:grid-cols-12 lg:gap-x-8"
+    >
+      <p className="type-label flex items-center gap-3 text-muted lg:col-span-4 lg:self-start lg:pt-4">
+        <Mark className="size-8 text-text" />
+        Neural Suite / Desk
+      </p>
+      <div className="grid max-w-[34em] gap-6 lg:col-span-7">
+        <h1 className="type-display">{title}</h1>
+        {isBusy && (
+          <p role="status" className="type-body text-muted">
+            One moment…
+          </p>
+        )}
+        {children && <div className="type-lede grid gap-4 text-muted">{children}</div>}
+        {actions.length > 0 && (
+          <p className="flex flex-wrap gap-3">
+            {actions.map(({ label, run }) => (
+              <Button key={label} size="lg" onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** A column without content. */
+export function Nothing({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: Action | undefined;
+}) {
+  return (
+    <div className="grid content-start justify-items-start gap-3 px-6 py-10">
+      <svg viewBox="0 0 64 24" aria-hidden="true" className="mb-2 w-16 text-muted" fill="none">
+        <circle cx="12" cy="12" r="9" stroke="currentColor" strokeDasharray="2 4" />
+        <path d="M26 12h34" stroke="currentColor" strokeDasharray="2 4" />
+      </svg>
+      <p className="type-title">{title}</p>
+      {children && <div className="measure text-muted">{children}</div>}
+      {action && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Lines where text will stand. */
+export function Waiting({ rows, className }: { rows: number; className?: string }) {
+  return (
+    <div role="status" className={cn('grid content-start gap-6 px-6 py-6', className)}>
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} aria-hidden="true" className="grid gap-2">
+          <div
+            className="waiting-line h-4 rounded-hair"
+            style={{ width: `${35 + ((index * 17) % 30)}%` }}
+          />
+          <div
+            className="waiting-line h-3 rounded-hair"
+            style={{ width: `${60 + ((index * 23) % 35)}%` }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

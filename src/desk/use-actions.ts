@@ -1,0 +1,183 @@
+/** The cursor, the selection, and what can be done with either. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Change, DeskView, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import { desk } from '../motion/desk-tokens.ts';
+import { client, keys } from './cache.ts';
+import { change, said } from './changes.ts';
+import type { DeskContext } from './desk.tsx';
+import { go } from './place.ts';
+import { mailto } from './reply.ts';
+import { counted, nameOf } from './words.ts';
+
+interface Options {
+  rows: readonly Row[];
+  view: DeskView;
+  openId: string | null;
+  context: DeskContext;
+}
+
+export type Actions = ReturnType<typeof useActions>;
+
+/** Wide enough for the list and the request beside it. */
+const isWide = () => matchMedia('(width >= 64rem)').matches;
+
+export function useActions({ rows, view, openId, context }: Options) {
+  const { me, staff } = context.opening;
+  const [cursorId, setCursorId] = useState<string | null>(openId);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** Where the cursor stood, for when its row leaves the list. */
+  const at = useRef(0);
+  const stepTimer = useRef(0);
+  const index = rows.findIndex(({ id }) => id === cursorId);
+  if (index >= 0) at.current = index;
+
+  const open = useCallback(
+    (id: string | null, how: 'push' | 'replace' = 'push') => {
+      // A step that was still to be shown has been overtaken.
+      clearTimeout(stepTimer.current);
+      if (id) setCursorId(id);
+      go({ page: 'requests', view, id }, how);
+    },
+    [view],
+  );
+
+  useEffect(() => () => clearTimeout(stepTimer.current), []);
+  useEffect(() => {
+    // Opened by a link or by its address.
+    if (openId) setCursorId(openId);
+  }, [openId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins anew
+  useEffect(() => {
+    setSelected(new Set());
+    at.current = 0;
+  }, [view]);
+
+  /** Moves the cursor; beside the list, the request is shown when the steps have ended. */
+  const moveTo = (position: number) => {
+    const row = rows[Math.max(0, Math.min(position, rows.length - 1))];
+    if (!row) return false;
+    setCursorId(row.id);
+    clearTimeout(stepTimer.current);
+    if (isWide()) {
+      stepTimer.current = window.setTimeout(() => open(row.id, 'replace'), desk.step);
+    }
+    return true;
+  };
+  const step = (by: number) => moveTo(index < 0 ? at.current : index + by);
+
+  const toggle = (id: string) =>
+    setSelected((ids) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  /** What an action is about: the selection, else the cursor's request. */
+  const targets = (): string[] => {
+    if (selected.size > 0) return [...selected];
+    // The cursor runs ahead of what is shown for a moment, and is what the person means.
+    const id = cursorId ?? openId;
+    return id ? [id] : [];
+  };
+
+  const apply = (ids: readonly string[], set: Change['set'], words: string) => {
+    if (!context.canChange || ids.length === 0) return false;
+    const label = ids.length === 1 ? `${words}.` : `${words}: ${counted(ids.length, 'request')}.`;
+    change(
+      ids.map((id) => ({ id, set })),
+      label,
+    );
+    setSelected(new Set());
+    return true;
+  };
+
+  /** After an action that takes the request out of the view, the next one is shown. */
+  const next = (ids: readonly string[]) => {
+    if (view === 'all' || !isWide()) return;
+    const remaining = rows.filter(({ id }) => !ids.includes(id));
+    const first = rows.findIndex(({ id }) => ids.includes(id));
+    const following = remaining[Math.min(Math.max(first, 0), remaining.length - 1)];
+    open(following?.id ?? null, 'replace');
+    if (!following) setCursorId(null);
+  };
+
+  const leaving =
+    (set: Change['set'], words: string, staysIn: DeskView) =>
+    (ids = targets()) => {
+      if (!apply(ids, set, words)) return false;
+      if (view !== staysIn) next(ids);
+      return true;
+    };
+
+  const answer = leaving({ work: 'answered' }, 'Answered', 'answered');
+  const spam = leaving({ status: 'spam' }, 'Marked as spam', 'spam');
+  const release = leaving({ status: 'new' }, 'Released', 'new');
+  const assign = (email: string | null, ids = targets()) =>
+    apply(
+      ids,
+      { assignee: email, ...(email && { work: 'in-progress' as const }) },
+      email === null
+        ? 'Given back'
+        : email === me.email
+          ? 'Taken'
+          : `Given to ${nameOf(email, staff)}`,
+    );
+  const setWork = (work: Row['work'], ids = targets()) => {
+    if (work === 'answered') return answer(ids);
+    return apply(ids, { work }, work === 'open' ? 'Opened again' : 'In progress');
+  };
+
+  /** Opens the mail program; who answers has taken the request. */
+  const reply = (
+    request: WholeRequest | undefined = client.getQueryData(keys.request(cursorId ?? openId ?? '')),
+  ) => {
+    if (!request) return false;
+    location.href = mailto(request, me);
+    if (context.canChange && request.assignee === null && request.status !== 'spam') {
+      apply([request.id], { assignee: me.email, work: 'in-progress' }, 'Taken');
+    }
+    return true;
+  };
+
+  const openCursor = () => (cursorId ? open(cursorId) : false);
+
+  const focusNote = () => {
+    const field = document.querySelector<HTMLTextAreaElement>('textarea[name="note"]');
+    field?.focus();
+    return field !== null;
+  };
+
+  return {
+    cursorId,
+    selected,
+    index,
+    open,
+    toggle,
+    selectAll: (ids: readonly string[]) => setSelected(new Set(ids)),
+    answer,
+    spam,
+    release,
+    assign,
+    setWork,
+    reply,
+    escape: () => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      else if (selected.size > 0) setSelected(new Set());
+      else if (openId) open(null);
+      else return false;
+      return true;
+    },
+    keys: {
+      j: () => step(1),
+      k: () => step(-1),
+      x: () => (cursorId ? toggle(cursorId) : false),
+      Enter: openCursor,
+      e: () => answer(),
+      t: () => assign(me.email),
+      r: () => reply(),
+      s: () => spam(),
+      n: focusNote,
+      z: () => said.get()?.undo?.() ?? false,
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** The desk's words for what the database holds. */
+import type { DeskView, Event, Person, Row } from '../../supabase/functions/_shared/desk.ts';
+
+export const viewNames: Record<DeskView, string> = {
+  new: 'New',
+  unverified: 'Unverified',
+  'in-progress': 'In progress',
+  answered: 'Answered',
+  spam: 'Spam',
+  all: 'All',
+};
+
+/** As the form calls them. */
+export const interestNames: Record<string, string> = {
+  demo: 'Request Demo',
+  expert: 'Book a Call with an Expert',
+  partnership: 'Partnership',
+  careers: 'Careers',
+  other: 'Other',
+};
+
+const reasonSentences: Record<string, string> = {
+  'no-question': 'The form’s question never arrived: no JavaScript, a blocked call, or a program.',
+  'question-forged': 'The answer belongs to a question that this site did not ask.',
+  'question-expired': 'The form stood open for more than two hours.',
+  'question-used': 'The same question had been answered before.',
+  'too-fast': 'It was filled in within three seconds.',
+  'no-answer': 'The sum was not answered.',
+  'too-many-tries': 'The sum was wrong many times.',
+  trap: 'It filled in a field that people don’t see.',
+  'over-limit': 'Too many unproven requests came at once.',
+  'by-hand': 'Marked by a colleague.',
+};
+export const reasonSentence = (reason: string) => reasonSentences[reason] ?? reason;
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const whole = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+/** `10:14` today, `21 Nov` before, with the year where it is another one. */
+export function shortTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  if (isSameDay(time, now)) return clock.format(time);
+  return (time.getFullYear() === now.getFullYear() ? day : dayOfYear).format(time);
+}
+
+/** `Sunday, 22 November 2026 at 10:14`, in the reader's own time. */
+export const longTime = (iso: string) => whole.format(new Date(iso));
+/** `21 Nov, 10:14` */
+export const dayAndTime = (iso: string) =>
+  `${shortTime(iso) === clock.format(new Date(iso)) ? 'Today' : shortTime(iso)}, ${clock.format(new Date(iso))}`;
+/** `2026-11-22 09:14 UTC` */
+export const utcTime = (iso: string) =>
+  `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const dateOnly = (iso: string) => dayOfYear.format(new Date(iso));
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** `3 days`, `2 hours`, rounded to what matters. */
+export function span(seconds: number): string {
+  for (const [name, length] of units) {
+    const count = Math.round(seconds / length);
+    if (count >= 1) return `${count} ${name}${count === 1 ? '' : 's'}`;
+  }
+  return 'under a minute';
+}
+
+export const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A colleague's name; the address of one who has left. */
+export const nameOf = (email: string | null, staff: readonly Person[]): string =>
+  staff.find((person) => person.email === email)?.name ?? email ?? 'Nobody';
+
+export const stateWords = ({ status, work }: Pick<Row, 'status' | 'work'>): string => {
+  if (status === 'spam') return viewNames.spam;
+  if (work !== 'open') return viewNames[work];
+  return status === 'held' ? viewNames.unverified : viewNames.new;
+};
+
+/** What a line of the history says: 'took it', 'New → Answered'. */
+export function eventWords(
+  { action, details, actor }: Pick<Event, 'action' | 'details' | 'actor'>,
+  staff: readonly Person[],
+): string {
+  if (action === 'note') return 'wrote a note';
+  if (action === 'note-removed') return 'took a note away';
+  if (action === 'erase') return 'erased it';
+  const { assignee, work, status } = details;
+  const parts: string[] = [];
+  if (assignee) {
+    const [, to] = assignee;
+    if (to === null) parts.push('gave it back');
+    else parts.push(to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`);
+  }
+  if (work) {
+    const [, to] = work;
+    const words = { open: 'opened it again', 'in-progress': 'in progress', answered: 'answered' };
+    if (!(assignee?.[1] === actor && to === 'in-progress')) {
+      parts.push(words[to as keyof typeof words] ?? String(to));
+    }
+  }
+  if (status) {
+    const [from, to] = status;
+    if (to === 'spam') parts.push('marked it as spam');
+    else if (to === 'new') parts.push(from === 'spam' ? 'took it out of spam' : 'released it');
+    else parts.push('held it again');
+  }
+  return parts.join(', ') || 'changed it';
+}

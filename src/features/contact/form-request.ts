@@ -1,0 +1,86 @@
+/** What a filled form becomes: a request with a key of its own. */
+import {
+  type Fields,
+  fieldNames,
+  formNames,
+  headerNames,
+} from '../../../supabase/functions/_shared/rules.ts';
+import type { ContactRequest } from '../outbox/request.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { Question } from './question.ts';
+
+export type Payload = Fields;
+
+export interface FilledForm {
+  payload: Payload;
+  answer: string;
+  /** The field that people don't see; a program fills it in. */
+  trap: string;
+}
+
+/** Reads the form as typed. */
+export function readForm(form: HTMLFormElement): FilledForm {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const payload = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Payload;
+  return { payload, answer: text(formNames.answer), trap: text(formNames.trap) };
+}
+
+/** A random UUID; the browser's own function exists on secure origins only. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+let last: { content: string; key: string } | undefined;
+
+/** Survives a reload in the middle of sending, when nobody knows whether it arrived. */
+function keptKey(content: string): string | undefined {
+  const draft = readDraft();
+  return draft && JSON.stringify(draft.payload) === content ? draft.key : undefined;
+}
+
+/**
+ * One key for one content: pressing Send again after a failure can't make a second
+ * request of the same words, while changed words are a new request.
+ */
+function keyFor(payload: Payload): string {
+  const content = JSON.stringify(payload);
+  if (last?.content !== content) last = { content, key: keptKey(content) ?? newKey() };
+  keepDraft({ payload, key: last.key });
+  return last.key;
+}
+
+/** Keeps what is typed; words that are on their way keep their key. */
+export function keepTyped(payload: Payload): void {
+  const content = JSON.stringify(payload);
+  const key = last?.content === content ? last.key : keptKey(content);
+  keepDraft({ payload, ...(key && { key }) });
+}
+
+/** The form was received: the same words sent again are meant. */
+export function forget() {
+  last = undefined;
+  dropDraft();
+}
+
+/** Body and headers of the call. Everything that is not payload travels in headers. */
+export function toRequest(
+  { payload, answer, trap }: FilledForm,
+  question: Question,
+): ContactRequest {
+  return {
+    body: payload,
+    headers: {
+      [headerNames.key]: keyFor(payload),
+      [headerNames.answer]: answer.trim(),
+      ...(question.proof && { [headerNames.question]: question.proof }),
+      // Headers carry no other script; what a program wrote there only has to be seen.
+      ...(trap && { [headerNames.trap]: encodeURIComponent(trap) }),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Sends a filled form, with supabase-js and the data cache's retries. Both are large, so this
+ * file is loaded when the form is first touched (use-submit.ts).
+ *
+ * At a booth nobody comes back to press Send again. So in event mode a request is on the device,
+ * encrypted, before it is on its way, and stays there until it has arrived.
+ */
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { inEventMode } from '../../lib/event-mode.ts';
+import { CallFailed, invoke } from '../../lib/supabase.ts';
+import { toast } from '../../ui/toasts/store.ts';
+import type { ContactRequest } from '../outbox/request.ts';
+import { forget } from './form-request.ts';
+import { messages } from './messages.ts';
+import { visitContext } from './visit-context.ts';
+
+/** `kept`: it waits on this device, and nobody has to send it again. */
+export type Outcome = 'sent' | 'kept' | 'failed';
+
+/** The data cache's constants, in milliseconds. */
+const retries = 3;
+const firstRetryAfter = 1000;
+const longestRetryAfter = 30_000;
+const kept = 300_000;
+
+/** A call without an answer after this long counts as a network failure. */
+const answerWithin = 20_000;
+
+const isTemporary = (error: Error): error is CallFailed =>
+  error instanceof CallFailed && error.isTemporary;
+
+/** Milliseconds that the server asked for. */
+const asked = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
+
+/** Nobody is kept waiting for longer than the longest delay: they may press Send again. */
+const retry = (failures: number, error: Error) =>
+  failures < retries && isTemporary(error) && asked(error) <= longestRetryAfter;
+
+const retryDelay = (attempt: number, error: Error) =>
+  Math.max(asked(error), Math.min(firstRetryAfter * 2 ** attempt, longestRetryAfter));
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { retry, retryDelay, gcTime: kept },
+    // `always`: offline is an answer too, the failure toast, and not a wait without end.
+    mutations: { retry, retryDelay, gcTime: kept, networkMode: 'always' },
+  },
+});
+
+const post = ({ body, headers }: ContactRequest) =>
+  invoke('contact-form', { body, headers, timeout: answerWithin });
+
+const outbox = () => import('../outbox/store.ts');
+
+/** @returns whether it is on the device; one that can't keep it sends it as usual */
+async function keepAtEvent(request: ContactRequest): Promise<boolean> {
+  if (!inEventMode()) return false;
+  try {
+    await (await outbox()).keep(request);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What becomes of a kept request. A device that fails here sends it once more: one to the server. */
+const settle = (work: (store: Awaited<ReturnType<typeof outbox>>) => Promise<void>) =>
+  outbox()
+    .then(work)
+    .catch(() => {});
+
+/** Tells the visitor how it went, also one who has left the page. Never throws. */
+export async function submit(filled: ContactRequest): Promise<Outcome> {
+  const request = { ...filled, headers: { ...filled.headers, ...visitContext() } };
+  const isKept = await keepAtEvent(request);
+  try {
+    await new MutationObserver(client, { mutationFn: post }).mutate(request);
+  } catch (error) {
+    if (isKept && error instanceof Error && isTemporary(error)) {
+      const { retryAfter } = error;
+      if (retryAfter) await settle((store) => store.postpone(request, retryAfter));
+      forget();
+      toast(messages.kept);
+      return 'kept';
+    }
+    // The visitor is there and is told, so nothing is left for the device to send.
+    if (isKept) await settle((store) => store.drop(request));
+    toast(messages.failed);
+    return 'failed';
+  }
+  if (isKept) await settle((store) => store.drop(request));
+  forget();
+  toast(messages.sent);
+  return 'sent';
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { toast } from '../../ui/toasts/store.ts';
+import type { ContactRequest } from '../outbox/request.ts';
+import { messages } from './messages.ts';
+import type { Outcome as Result } from './submit.ts';
+
+/** How a request ended that needs nothing more from the visitor. */
+export type Outcome = Exclude<Result, 'failed'>;
+
+const load = () => import('./submit.ts');
+
+async function send(request: ContactRequest): Promise<Result> {
+  try {
+    return await (await load()).submit(request);
+  } catch {
+    // The code did not arrive, so nothing was sent.
+    toast(messages.failed);
+    return 'failed';
+  }
+}
+
+/**
+ * Sends the form. The code for it is fetched by `prepare`, at the first touch of the form;
+ * a request that is sent before it has arrived waits for it.
+ */
+export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
+  const [sending, setSending] = useState(false);
+  return {
+    sending,
+    /** Fetches the code ahead of time; a failure shows when it is needed. */
+    prepare: useCallback(() => void load().catch(() => {}), []),
+    send: useCallback(
+      async (request: ContactRequest) => {
+        setSending(true);
+        const outcome = await send(request);
+        setSending(false);
+        if (outcome !== 'failed') onDone(outcome);
+      },
+      [onDone],
+    ),
+  };
+}

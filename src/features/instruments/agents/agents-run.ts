@@ -1,0 +1,67 @@
+/** What a run of the gate shows, computed from its limits and the answers given. */
+import type { InstrumentRun } from '../run.ts';
+import {
+  type Answers,
+  costOf,
+  costWithoutGate,
+  euros,
+  type Limits,
+  outcomeOf,
+  passes,
+  sentenceOf,
+} from './gate-queue.ts';
+import type { Task } from './tasks.ts';
+
+export interface AgentsRun extends InstrumentRun {
+  /** Tasks that wait for an answer, in their order. */
+  waiting: readonly Task[];
+}
+
+/** @param isClosed whether the visitor left the rest waiting */
+export function agentsRun(
+  tasks: readonly Task[],
+  limits: Limits,
+  given: Answers,
+  isClosed: boolean,
+): AgentsRun {
+  const passed = tasks.filter((task) => passes(task, limits));
+  const stopped = tasks.length - passed.length;
+  const waiting = tasks.filter((task) => outcomeOf(task, limits, given) === 'waiting');
+  const answered = stopped - waiting.length;
+  const passedWrong = passed.filter((task) => !task.isRight).length;
+  const free = costWithoutGate(tasks);
+  const cost = costOf(tasks, limits, given);
+  const next = waiting[0];
+
+  const sorted = `${passed.length} of ${tasks.length} tasks pass by themselves; ${stopped} stop at your limits.`;
+  const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(free)} if every proposal had been carried out.`;
+  const rest = waiting.length ? ` ${waiting.length} still wait.` : '';
+  return {
+    instrument: 'agents',
+    waiting,
+    steps: [
+      {
+        id: 'queue',
+        title: 'Queue',
+        says: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
+      },
+      { id: 'sorted', title: 'Gate', says: sorted },
+      {
+        id: 'answers',
+        title: 'Your answer',
+        says:
+          next && !isClosed
+            ? sentenceOf(next, limits)
+            : `You answered ${answered} of ${stopped} tasks that stopped.`,
+      },
+      { id: 'outcome', title: 'Outcome', says: `${outcome}${rest}` },
+    ],
+    result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${sorted} ${outcome}${rest}`,
+    computed: [
+      { label: 'Passed by rule', value: String(passed.length) },
+      { label: 'Waited for a person', value: String(stopped) },
+      { label: 'Wrong, passed all the same', value: String(passedWrong) },
+      { label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
+    ],
+  };
+}

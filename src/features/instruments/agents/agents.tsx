@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { writeAddress } from '../address.ts';
+import { Range } from '../range.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { Stand } from '../stand.tsx';
+import { usePlayer } from '../use-player.ts';
+import { agentsRun } from './agents-run.ts';
+import { AnswerRow, CaseList } from './cases.tsx';
+import { TaskField } from './field.tsx';
+import { euros } from './gate-queue.ts';
+import { fromAddress, type Settings, start, toAddress } from './settings.ts';
+import { tasks } from './tasks.ts';
+
+const source =
+  'The sixty tasks are generated: amounts spread evenly on a logarithmic scale, confidences from 50 to 99%, and a proposal of confidence c is right with probability c. The same for every visitor. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
+
+/** Amounts on the slider: even steps of a logarithmic scale, from 50 to 20,000 euros. */
+const amountSteps = 26;
+const amountAt = (step: number) => {
+  const exact = 50 * 400 ** (step / amountSteps);
+  const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);
+  return Math.round(exact / unit) * unit;
+};
+const stepOf = (amount: number) =>
+  Math.round((Math.log(amount / 50) / Math.log(400)) * amountSteps);
+
+/** 'Set the gate': sixty tasks, two limits, and the visitor's answers to what stops. */
+export default function Agents(props: InstrumentProps) {
+  const [settings, setSettings] = useState(start);
+  const [open, setOpen] = useState<number>();
+  const { limits, given, isClosed } = settings;
+  const run = agentsRun(tasks, limits, given, isClosed);
+  const waits = run.waiting.length > 0 && !isClosed;
+  const player = usePlayer(4, (step) => step === 2 && waits);
+  const [next] = run.waiting;
+
+  const set = (part: Partial<Settings>) => {
+    const all = { ...settings, ...part };
+    setSettings(all);
+    writeAddress(toAddress(all));
+    return all;
+  };
+
+  /** The answers leave with the last case; focus goes on to the controls beside them. */
+  const finish = (button: Element) => {
+    button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
+    player.goTo(3);
+  };
+
+  return (
+    <Stand
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          // A new run asks again.
+          if (player.state === 'idle' || player.state === 'done') {
+            set({ given: {}, isClosed: false });
+          }
+          player.play();
+        },
+        goTo(step) {
+          // Past the open cases they are left waiting; back among them they are asked again.
+          if (step === 3 && waits) set({ isClosed: true });
+          if (step < 3 && isClosed) set({ isClosed: false });
+          player.goTo(step);
+        },
+      }}
+      source={source}
+      restore={(address) => {
+        const shared = fromAddress(address);
+        if (!shared) return;
+        setSettings(shared);
+        player.touch();
+      }}
+      figure={
+        <TaskField
+          tasks={tasks}
+          limits={limits}
+          given={given}
+          step={player.step}
+          open={player.state === 'waiting' ? next?.number : open}
+          choose={setOpen}
+        />
+      }
+      answers={
+        player.state === 'waiting' && (
+          <AnswerRow
+            waiting={run.waiting.length}
+            answer={(answer, button) => {
+              if (!next) return;
+              set({ given: { ...given, [next.number]: answer } });
+              if (run.waiting.length === 1) finish(button);
+            }}
+            leave={(button) => {
+              set({ isClosed: true });
+              finish(button);
+            }}
+          />
+        )
+      }
+      settings={
+        <div className="grid gap-8">
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            <Range
+              label="Largest amount that passes by itself"
+              words={euros(limits.amount)}
+              value={stepOf(limits.amount)}
+              min={0}
+              max={amountSteps}
+              change={(step) => {
+                set({ limits: { ...limits, amount: amountAt(step) } });
+                player.touch();
+              }}
+            />
+            <Range
+              label="Least confidence that passes by itself"
+              words={`${Math.round(limits.confidence * 100)}%`}
+              value={Math.round(limits.confidence * 100)}
+              min={50}
+              max={100}
+              change={(value) => {
+                set({ limits: { ...limits, confidence: value / 100 } });
+                player.touch();
+              }}
+            />
+          </div>
+          <CaseList tasks={tasks} limits={limits} given={given} open={open} choose={setOpen} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { cn } from '../../../lib/cn.ts';
+import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
+import type { Task } from './tasks.ts';
+
+const [width, height] = [1000, 420];
+/** A little more than the tasks have, so that no dot lies on an edge. */
+const amounts = { low: 42, high: 24_000 } as const;
+const confidences = { low: 0.48, high: 1.02 } as const;
+
+const xOf = (amount: number) =>
+  (Math.log(amount / amounts.low) / Math.log(amounts.high / amounts.low)) * width;
+const yOf = (confidence: number) =>
+  height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
+
+const marks: Record<Outcome, string> = {
+  passed: 'bg-accent border-accent',
+  waiting: 'border-text bg-surface',
+  approve: 'border-text bg-text',
+  change:
+    'border-text bg-surface after:absolute after:inset-[25%] after:rounded-full after:bg-text',
+  refuse:
+    'border-muted bg-surface opacity-60 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-text',
+};
+
+/** What the dots mean. */
+const legend = [
+  [marks.passed, 'Passes by rule'],
+  [marks.waiting, 'Waits for a person'],
+  ['border-text outline-2 outline-offset-2 outline-(--danger)', 'Was wrong, as the outcome shows'],
+] as const;
+
+interface FieldProps {
+  tasks: readonly Task[];
+  limits: Limits;
+  given: Answers;
+  /** Queue, gate, answers, outcome. */
+  step: number;
+  /** Number of the case that is open. */
+  open: number | undefined;
+  choose: (number: number) => void;
+}
+
+/** Every task at its amount and confidence; what lies within both limits passes. */
+export function TaskField({ tasks, limits, given, step, open, choose }: FieldProps) {
+  const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div
+        aria-hidden="true"
+        className="type-label flex flex-col justify-between text-right text-muted"
+      >
+        <span>sure</span>
+        <span>unsure</span>
+      </div>
+      <div className="relative h-80 border-b border-l border-line lg:h-[28rem]">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+          className={cn(
+            'absolute inset-0 size-full text-accent transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke]',
+            step === 0 && 'opacity-0',
+          )}
+        >
+          <path d={`M0 0H${x}V${y}H0Z`} fill="currentColor" fillOpacity="0.12" stroke="none" />
+          <path d={`M${x} 0V${y}H0`} strokeWidth="2.5" />
+        </svg>
+        {tasks.map((task) => {
+          const outcome = step === 0 ? 'waiting' : outcomeOf(task, limits, given);
+          const isWrong = step === 3 && !task.isRight;
+          return (
+            <span
+              key={task.number}
+              aria-hidden="true"
+              className="absolute grid size-6 -translate-1/2 place-items-center"
+              style={{
+                left: `${(xOf(task.amount) / width) * 100}%`,
+                top: `${(yOf(task.confidence) / height) * 100}%`,
+              }}
+            >
+              <span
+                className={cn(
+                  'relative block size-3 rounded-full border-[1.5px] transition-colors duration-(--duration-state) lg:size-3.5',
+                  step > 0 && !passes(task, limits)
+                    ? marks[outcome]
+                    : marks[step > 0 ? 'passed' : 'waiting'],
+                  isWrong && 'outline-2 outline-offset-2 outline-(--danger)',
+                  task.number === open && 'ring-4 ring-accent',
+                )}
+              />
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => choose(task.number)}
+                className="scripting-only absolute inset-0"
+              />
+            </span>
+          );
+        })}
+      </div>
+      <span />
+      <p aria-hidden="true" className="type-label relative mt-2 h-5 text-muted">
+        {[50, 1000, 20_000].map((amount) => (
+          <span
+            key={amount}
+            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            style={{ left: `${(xOf(amount) / width) * 100}%` }}
+          >
+            {euros(amount)}
+          </span>
+        ))}
+      </p>
+      <span />
+      <p aria-hidden="true" className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2 text-muted">
+        {legend.map(([look, text]) => (
+          <span key={text} className="flex items-center gap-3">
+            <span className={cn('relative block size-3 rounded-full border-[1.5px]', look)} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** What a run of the gate shows, computed from a fault and how strict the gate is. */
+import type { InstrumentRun } from '../run.ts';
+import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
+import { cleanStream, type Fault, withFault } from './stream.ts';
+
+const words: Record<Fault['kind'], string> = {
+  spike: 'a spike of nine degrees',
+  drift: 'a drift of eight hundredths of a degree a minute',
+  stuck: 'a sensor that repeats one value for eighteen minutes',
+  gap: 'eight minutes without a reading',
+  drawn: 'readings drawn by hand',
+};
+
+export interface EdgeRun extends InstrumentRun {
+  readings: readonly (number | null)[];
+  marks: readonly (readonly RuleName[])[];
+  sums: readonly number[];
+  /** Index of the reading that was marked first, after the fault began; -1 when none was. */
+  caughtAt: number;
+  /** The rule that decided first. */
+  caughtBy: RuleName | null;
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** Average and highest reading, as a report shows them. */
+const figures = (readings: readonly (number | null)[]) =>
+  `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
+
+/** @param strictness index into `strictnesses` */
+export function edgeRun(fault: Fault, strictness: number): EdgeRun {
+  const readings = withFault(cleanStream, fault);
+  const { marks, sums } = judge(readings, strictness);
+  const falseAlarms = judge(cleanStream, strictness).marks.filter(
+    (rules) => rules.length > 0,
+  ).length;
+
+  const decisions = marks
+    .flatMap((rules, index) =>
+      rules.map((rule) => ({ rule, index, decided: index + delayOf(rule) })),
+    )
+    .filter(({ index }) => index >= fault.at)
+    .sort((a, b) => a.decided - b.decided);
+  const first = decisions[0];
+  const after = first ? first.decided - fault.at + 1 : 0;
+  const kept = readings.map((reading, index) => (marks[index]?.length ? null : reading));
+  const marked = marks.filter((rules) => rules.length > 0).length;
+
+  const caught = first
+    ? `The ${ruleNames[first.rule]} marks it after ${plural(after, 'reading')}.`
+    : 'No rule marks it: the gate is too generous for this fault.';
+  const report = `Average and peak in the report: ${figures(filled(readings))} without the gate, ${figures(kept)} with it; in truth ${figures(cleanStream)}.`;
+  return {
+    instrument: 'edge',
+    readings,
+    marks,
+    sums,
+    caughtAt: first?.index ?? -1,
+    caughtBy: first?.rule ?? null,
+    steps: [
+      {
+        id: 'clean',
+        title: 'Clean stream',
+        says: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
+      },
+      { id: 'fault', title: 'Bad reading', says: `Into the stream goes ${words[fault.kind]}.` },
+      { id: 'caught', title: 'Caught', says: caught },
+      { id: 'report', title: 'Report', says: report },
+    ],
+    result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,
+    computed: [
+      { label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
+      { label: 'After', value: first ? plural(after, 'reading') : '–' },
+      { label: 'Marked, of 120', value: String(marked) },
+      { label: 'False alarms, clean stream', value: String(falseAlarms) },
+    ],
+  };
+}

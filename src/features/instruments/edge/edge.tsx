@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { writeAddress } from '../address.ts';
+import { Choice } from '../choice.tsx';
+import { Range } from '../range.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { Stand } from '../stand.tsx';
+import { usePlayer } from '../use-player.ts';
+import { edgeRun } from './edge-run.ts';
+import { strictnesses } from './gate.ts';
+import { type Fault, type FaultKind, fromText, length, toText } from './stream.ts';
+import { Trace } from './trace.tsx';
+
+const source =
+  'The readings are generated: a bearing at 62 °C with normally distributed noise of 0.6 °C, one reading a minute, the same for every visitor. The gate runs a Hampel filter (Hampel 1974; Davies and Gather 1993), a CUSUM chart (Page 1954), a stuck-at and a gap rule in your browser.';
+
+const kinds: readonly (readonly [FaultKind, string])[] = [
+  ['spike', 'Spike'],
+  ['drift', 'Drift'],
+  ['stuck', 'Stuck sensor'],
+  ['gap', 'Gap'],
+];
+
+const strictWords = ['Very generous', 'Generous', 'Middle', 'Strict', 'Very strict'] as const;
+
+interface Settings {
+  fault: Fault;
+  strictness: number;
+}
+
+const start: Settings = { fault: { kind: 'drift', at: 60 }, strictness: 2 };
+
+function fromAddress(text: string): Settings | null {
+  const [, faultText = '', strictness = ''] = /^(.*)~([0-4])$/s.exec(text) ?? [];
+  const fault = fromText(faultText);
+  return fault && { fault, strictness: Number(strictness) };
+}
+
+/** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
+export default function Edge(props: InstrumentProps) {
+  const [settings, setSettings] = useState(start);
+  const player = usePlayer(4);
+  const { fault, strictness } = settings;
+  const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
+  const keep = (next: Settings) => writeAddress(`${toText(next.fault)}~${next.strictness}`);
+
+  const change = (part: Partial<Settings>) => {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    player.touch();
+    keep(next);
+  };
+
+  return (
+    <Stand
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          player.play();
+          keep(settings);
+        },
+      }}
+      source={source}
+      restore={(address) => {
+        const shared = fromAddress(address);
+        if (!shared) return;
+        setSettings(shared);
+        player.touch();
+      }}
+      figure={
+        <Trace
+          run={run}
+          step={player.step}
+          limit={strictnesses[strictness]?.limit ?? 0}
+          draw={(points, isNew) => {
+            const drawn = isNew ? {} : fault.drawn;
+            const all = { ...drawn, ...Object.fromEntries(points) };
+            const at = Math.min(...Object.keys(all).map(Number));
+            change({ fault: { kind: 'drawn', at, drawn: all } });
+          }}
+        />
+      }
+      settings={
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+          <Choice
+            label="Send a bad reading, or draw one on the trace"
+            options={kinds}
+            value={fault.kind}
+            choose={(kind) => change({ fault: { kind, at: fault.at } })}
+          />
+          <Range
+            label="Where it begins"
+            words={`minute ${fault.at}`}
+            value={fault.at}
+            min={5}
+            max={length - 20}
+            change={(at) =>
+              change({ fault: { kind: fault.kind === 'drawn' ? 'spike' : fault.kind, at } })
+            }
+          />
+          <Range
+            label="How strict the gate is"
+            words={strictWords[strictness] ?? ''}
+            value={strictness}
+            min={0}
+            max={strictnesses.length - 1}
+            change={(value) => change({ strictness: value })}
+          />
+        </div>
+      }
+    />
+  );
+}

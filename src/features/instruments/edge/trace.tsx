@@ -1,0 +1,200 @@
+import { type CSSProperties, type PointerEvent, useRef } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import type { EdgeRun } from './edge-run.ts';
+import { ruleNames } from './gate.ts';
+import { cleanStream, length, range } from './stream.ts';
+
+const [width, height, sumHeight] = [1200, 360, 90];
+
+const xOf = (index: number) => (index / (length - 1)) * width;
+const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
+
+/** A line through the readings, broken where none arrived. */
+const pathOf = (readings: readonly (number | null)[], y: (value: number) => number) =>
+  readings
+    .map((reading, index) =>
+      reading === null
+        ? ''
+        : `${(readings[index - 1] ?? null) === null ? 'M' : 'L'}${xOf(index).toFixed(1)} ${y(reading).toFixed(1)}`,
+    )
+    .join('');
+
+/** Points of no length: round ends make them dots that keep their shape when the picture is stretched. */
+const dotsOf = (places: readonly (readonly [index: number, y: number])[]) =>
+  places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
+
+interface TraceProps {
+  run: EdgeRun;
+  /** Clean stream, bad reading, caught, report. */
+  step: number;
+  /** Limit of CUSUM, in σ. */
+  limit: number;
+  /** Readings drawn by hand, from one index to another. */
+  draw: (points: readonly (readonly [index: number, reading: number])[], isNew: boolean) => void;
+}
+
+/** The stream of readings with what the rules mark, and below it the sums of CUSUM. */
+export function Trace({ run, step, limit, draw }: TraceProps) {
+  const last = useRef<readonly [number, number] | null>(null);
+  const readings = step === 0 ? cleanStream : run.readings;
+  const isMarked = step > 1;
+  const first = run.caughtBy;
+  const marked = readings.flatMap((reading, index) =>
+    isMarked && run.marks[index]?.length ? [[index, reading] as const] : [],
+  );
+  const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
+
+  const pointOf = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (at: number, start: number, size: number) =>
+      Math.min(1, Math.max(0, (at - start) / size));
+    const index = Math.round(share(event.clientX, box.left, box.width) * (length - 1));
+    const down = share(event.clientY, box.top, box.height);
+    const reading = range.high - down * (range.high - range.low);
+    return [index, Math.round(reading * 10) / 10] as const;
+  };
+
+  /** A fast pointer skips readings: those between are drawn on a straight line. */
+  const reach = (event: PointerEvent) => {
+    const to = pointOf(event);
+    const from = last.current ?? to;
+    const count = Math.abs(to[0] - from[0]);
+    const points = Array.from({ length: count + 1 }, (_, index) => {
+      const share = count ? index / count : 1;
+      const value = from[1] + (to[1] - from[1]) * share;
+      return [from[0] + Math.sign(to[0] - from[0]) * index, Math.round(value * 10) / 10] as const;
+    });
+    draw(points, last.current === null);
+    last.current = to;
+  };
+
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div
+        aria-hidden="true"
+        className="type-label flex flex-col justify-between py-1 text-right text-muted"
+      >
+        <span>{range.high} °C</span>
+        <span>{(range.high + range.low) / 2}</span>
+        <span>{range.low}</span>
+      </div>
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
+        >
+          {missing.map((index) => (
+            <path
+              key={index}
+              d={`M${xOf(index)} 0V${height}`}
+              strokeWidth="5"
+              strokeLinecap="butt"
+              className={isMarked ? 'text-accent' : 'text-line'}
+              strokeOpacity="0.4"
+            />
+          ))}
+          {step > 0 && (
+            <path
+              d={pathOf(cleanStream, yOf)}
+              strokeWidth="1"
+              strokeDasharray="2 4"
+              className="text-muted"
+            />
+          )}
+          <path d={pathOf(readings, yOf)} strokeWidth="1.75" className="text-text" />
+          <path
+            d={dotsOf(
+              marked.flatMap(([index, reading]) =>
+                reading === null ? [] : [[index, yOf(reading)] as const],
+              ),
+            )}
+            className="text-accent [stroke-width:5] lg:[stroke-width:9]"
+          />
+          {isMarked && run.caughtAt >= 0 && (
+            <path
+              d={`M${xOf(run.caughtAt)} 0V${height}`}
+              strokeWidth="1.5"
+              className="text-accent"
+            />
+          )}
+        </svg>
+        {isMarked && first && (
+          <p
+            aria-hidden="true"
+            className={cn(
+              'type-label absolute top-3 px-3 text-accent',
+              run.caughtAt > length * 0.6 ? 'right-(--far) text-right' : 'left-(--near)',
+            )}
+            style={
+              {
+                '--near': `${(run.caughtAt / (length - 1)) * 100}%`,
+                '--far': `${100 - (run.caughtAt / (length - 1)) * 100}%`,
+              } as CSSProperties
+            }
+          >
+            {ruleNames[first]}
+          </p>
+        )}
+        <div
+          className="scripting-only absolute inset-0 cursor-crosshair touch-pan-y"
+          data-trace
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            last.current = null;
+            reach(event);
+          }}
+          onPointerMove={(event) => last.current && reach(event)}
+          onPointerUp={() => {
+            last.current = null;
+          }}
+          onPointerCancel={() => {
+            last.current = null;
+          }}
+        />
+      </div>
+      <p className="type-label pt-3 text-right text-muted">CUSUM</p>
+      <svg
+        viewBox={`0 0 ${width} ${sumHeight}`}
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className={cn(
+          'mt-3 h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
+          !isMarked && 'opacity-0',
+        )}
+      >
+        <path
+          d={`M0 ${sumHeight}L${run.sums
+            .map((sum, index) => `${xOf(index).toFixed(1)} ${sumY(sum, limit).toFixed(1)}`)
+            .join('L')}L${width} ${sumHeight}Z`}
+          fill="currentColor"
+          fillOpacity="0.22"
+          strokeWidth="1.25"
+          className="text-accent"
+        />
+        <path
+          d={`M0 ${sumY(limit, limit)}H${width}`}
+          strokeWidth="1"
+          strokeDasharray="4 4"
+          className="text-text"
+        />
+      </svg>
+      <span />
+      <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
+        <span>0 min</span>
+        <span>60</span>
+        <span>120</span>
+      </p>
+    </div>
+  );
+}
+
+/** Height of a sum: the limit lies at two fifths, far sums are cut off at the top. */
+const sumY = (sum: number, limit: number) => sumHeight * (1 - Math.min(1, (sum / limit) * 0.4));

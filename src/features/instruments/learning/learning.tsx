@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { writeAddress } from '../address.ts';
+import { Choice } from '../choice.tsx';
+import { Range } from '../range.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { Stand } from '../stand.tsx';
+import { usePlayer } from '../use-player.ts';
+import { type Variable, variables } from './days.ts';
+import { Graph } from './graph.tsx';
+import { learningRun, type Question, withUnit } from './learning-run.ts';
+
+const source =
+  'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor; the arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
+
+/** Every variable but the outcome can be set by hand. */
+const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');
+const options = causes.map((name) => [name, variables[name].name] as const);
+
+/** A value that is set first: clearly away from the average. */
+const firstValue = (variable: Variable) => {
+  const { low, high } = variables[variable];
+  return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
+};
+
+const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };
+
+function fromAddress(text: string): Question | null {
+  const [, name, number] = /^([a-z]+)\.(\d{1,3})$/.exec(text) ?? [];
+  const variable = causes.find((cause) => cause === name);
+  const value = Number(number);
+  if (!variable || value < variables[variable].low || value > variables[variable].high) return null;
+  return { variable, value };
+}
+
+/** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
+export default function Learning(props: InstrumentProps) {
+  const [question, setQuestion] = useState(start);
+  const run = useMemo(() => learningRun(question), [question]);
+  const player = usePlayer(3);
+  const { variable, value } = question;
+  const { name, low, high } = variables[variable];
+  const keep = (next: Question) => writeAddress(`${next.variable}.${next.value}`);
+
+  const ask = (next: Question) => {
+    setQuestion(next);
+    player.touch();
+    keep(next);
+  };
+  const choose = (next: Variable) => ask({ variable: next, value: firstValue(next) });
+
+  return (
+    <Stand
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          player.play();
+          keep(question);
+        },
+      }}
+      source={source}
+      restore={(address) => {
+        const shared = fromAddress(address);
+        if (!shared) return;
+        setQuestion(shared);
+        player.touch();
+      }}
+      figure={<Graph run={run} question={question} step={player.step} choose={choose} />}
+      settings={
+        <div className="grid gap-6">
+          <Choice label="What to set by hand" options={options} value={variable} choose={choose} />
+          <div className="max-w-3xl">
+            <Range
+              label={name}
+              words={withUnit(variable, value)}
+              value={value}
+              min={low}
+              max={high}
+              change={(next) => ask({ variable, value: next })}
+            />
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { cn } from '../../../lib/cn.ts';
+import { columns, type HistoryEntry, originals } from './history.ts';
+
+export interface LedgerRow extends HistoryEntry {
+  hash: string;
+  state: 'sealed' | 'misfit' | 'deleted';
+}
+
+interface LedgerProps {
+  rows: readonly LedgerRow[];
+  selected: number;
+  select: (number: number) => void;
+}
+
+const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
+
+/** The records as a list, each tied to the one before it by a plate on a common line. */
+export function Ledger({ rows, selected, select }: LedgerProps) {
+  return (
+    <ol className="overflow-y-clip border-b border-line">
+      {rows.map(({ number, fields, hash, state }) => {
+        const isChanged = (field: number) => fields[field] !== originals[number - 1]?.[field];
+        const gone = state === 'deleted';
+        const [time, event, amount, by] = fields.map((value, field) => (
+          <span
+            key={columns[field]}
+            className={cn(
+              '[overflow-wrap:anywhere]',
+              isChanged(field) && 'bg-accent px-1 -mx-1 text-surface',
+            )}
+          >
+            {value || '(empty)'}
+          </span>
+        ));
+        return (
+          <li
+            key={number}
+            className={cn(
+              'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5 lg:py-4',
+              'lg:grid-cols-[2.5rem_4rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_7rem]',
+              'has-[:focus-visible]:bg-raised has-[[aria-pressed=true]]:bg-raised',
+              gone && 'text-muted line-through',
+            )}
+          >
+            <svg
+              viewBox="-20 -20 40 40"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+              className={cn(
+                'row-span-2 w-10 overflow-visible lg:row-span-1',
+                state === 'misfit' ? 'text-(--danger)' : gone ? 'text-muted' : 'text-accent',
+              )}
+            >
+              {state === 'sealed' && <path d="M0-12V-36M0 12V36" />}
+              <path
+                d={plate}
+                fill="currentColor"
+                fillOpacity={state === 'sealed' ? 0.22 : 0}
+                strokeDasharray={state === 'sealed' ? undefined : '3 3'}
+              />
+              {state === 'misfit' && <path d="M0-5V2M0 4.5V6" strokeWidth="2.25" />}
+            </svg>
+            <span className="type-small font-mono text-muted max-lg:hidden">{time}</span>
+            <span className="type-small font-medium">{event}</span>
+            <span className="type-small text-right tabular-nums lg:text-left">{amount}</span>
+            <span className="type-small text-muted">{by}</span>
+            <span
+              className={cn(
+                'type-small text-right font-mono',
+                state === 'misfit' ? 'text-(--danger)' : 'text-muted',
+              )}
+            >
+              {gone ? 'deleted' : hash.slice(0, 8)}
+              <span className="sr-only">
+                {state === 'misfit' ? ', does not fit' : gone ? '' : ', sealed'}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="scripting-only absolute inset-0"
+              aria-pressed={number === selected}
+              aria-label={`Open record ${number}`}
+              onClick={() => select(number)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

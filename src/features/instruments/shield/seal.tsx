@@ -1,0 +1,37 @@
+import { cn } from '../../../lib/cn.ts';
+
+/**
+ * A hash as a seal: 64 rays around a hexagon, each as long as one hexadecimal digit. Two seals
+ * are alike only if their hashes are.
+ */
+export function Seal({ hash, title, holds }: { hash: string; title: string; holds: boolean }) {
+  return (
+    <div className="min-w-0">
+      <svg
+        viewBox="-100 -100 200 200"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className={cn('w-full max-w-60', holds ? 'text-accent' : 'text-(--danger)')}
+      >
+        <path
+          d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"
+          strokeWidth="2"
+          fill="currentColor"
+          fillOpacity={holds ? 0.22 : 0}
+          strokeDasharray={holds ? undefined : '4 4'}
+        />
+        {[...hash].map((digit, index) => (
+          <path
+            key={index}
+            d={`M0-46V${-48 - Number.parseInt(digit, 16) * 3.1}`}
+            transform={`rotate(${(index * 360) / 64})`}
+            strokeWidth="2.4"
+          />
+        ))}
+      </svg>
+      <p className="type-label mt-3 text-muted">{title}</p>
+      <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
+    </div>
+  );
+}

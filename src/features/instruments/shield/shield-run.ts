@@ -1,0 +1,86 @@
+/** What a run of the chain shows, computed from the records as they are and their hashes. */
+import type { InstrumentRun } from '../run.ts';
+import { firstMisfit } from './hash-chain.ts';
+import { changesOf, type History } from './history.ts';
+
+export interface ChainState {
+  history: History;
+  /** Hash that was stored beside each of the eight records when they were sealed. */
+  sealed: readonly string[];
+  /** Hashes that the records give as they are now, in their present order. */
+  computed: readonly string[];
+  /** The signature over the sealed head, once there is one. */
+  signature: { bytes: number; fits: boolean } | null;
+}
+
+/** Number of the first record that no longer fits; null where each fits the one before it. */
+export function misfitOf({ history, sealed, computed }: ChainState): number | null {
+  const stored = history.map(({ number }) => sealed[number - 1] ?? '');
+  const index = firstMisfit(stored, computed);
+  return history[index]?.number ?? null;
+}
+
+export function shieldRun(state: ChainState): InstrumentRun {
+  const { history, sealed, computed, signature } = state;
+  const changes = changesOf(history);
+  const misfit = misfitOf(state);
+  const head = computed.at(-1) ?? '';
+  const isSame = head === sealed.at(-1);
+
+  const changed = changes
+    ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.`
+    : 'Nothing was changed.';
+  const checked = misfit
+    ? `Record ${misfit} is the first that no longer fits, and no hash after it does either.`
+    : isSame
+      ? 'Every record fits the one before it, and the head is the one that was signed.'
+      : 'What is left still fits together, but its head is not the one that was signed.';
+  const resealed = isSame
+    ? 'Sealing again gives the same head, so the signature still holds.'
+    : 'Sealed again, every record fits. But the new head differs from the signed one, and the key that signed it is not the administrator’s.';
+
+  return {
+    instrument: 'shield',
+    steps: [
+      {
+        id: 'sealed',
+        title: 'Sealed',
+        says: 'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
+      },
+      { id: 'changed', title: 'Changed', says: changed },
+      { id: 'checked', title: 'Checked', says: checked },
+      { id: 'resealed', title: 'Sealed again', says: resealed },
+    ],
+    result: isSame
+      ? 'Nothing was changed, so the chain fits and the signature over its head holds.'
+      : `${changed} ${
+          misfit
+            ? `The check named record ${misfit}, and sealing`
+            : 'The remaining records fit, but sealing'
+        } the whole chain again did not bring the signed head back.`,
+    computed: [
+      { label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
+      {
+        label: 'Hashes that changed',
+        value: `${history.filter(({ number }, index) => sealed[number - 1] !== computed[index]).length} of ${history.length}`,
+      },
+      {
+        label: 'Bits of the head that differ',
+        value: `${differingBits(head, sealed.at(-1) ?? '')} of 256`,
+      },
+      {
+        label: 'Signature on the head',
+        value: signature
+          ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
+          : 'Made when played',
+      },
+    ],
+  };
+}
+
+/** Number of bits in which two hexadecimal hashes of one length differ. */
+export const differingBits = (one: string, other: string): number =>
+  [...one].reduce((sum, digit, index) => {
+    const difference = Number.parseInt(digit, 16) ^ Number.parseInt(other[index] ?? '0', 16);
+    return sum + difference.toString(2).replaceAll('0', '').length;
+  }, 0);

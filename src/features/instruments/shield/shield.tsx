@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { writeAddress } from '../address.ts';
+import type { InstrumentProps } from '../run.ts';
+import { Stand } from '../stand.tsx';
+import { usePlayer } from '../use-player.ts';
+import { Editor } from './editor.tsx';
+import { example, fromAddress, type History, toAddress, untouched } from './history.ts';
+import { Ledger, type LedgerRow } from './ledger.tsx';
+import { Seal } from './seal.tsx';
+import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
+import { useChain } from './use-chain.ts';
+
+const source =
+  'The eight records are invented for this figure. Hashes are SHA-256 (FIPS 180-4), computed by your browser; the head is signed with ML-DSA-65 (FIPS 204) under a key made for this visit and dropped at once. Nothing leaves your device.';
+
+/** What the list shows at a step: sealed, changed, checked, sealed again. */
+function rowsAt(step: number, chain: ChainState): LedgerRow[] {
+  const { sealed, computed } = chain;
+  const history = step === 0 ? untouched : chain.history;
+  const misfit = step === 2 ? history.findIndex(({ number }) => number === misfitOf(chain)) : -1;
+  const rows: LedgerRow[] = history.map((entry, index) => ({
+    ...entry,
+    hash: (step === 3 ? computed[index] : sealed[entry.number - 1]) ?? '',
+    state: misfit >= 0 && index >= misfit ? 'misfit' : 'sealed',
+  }));
+  for (const entry of untouched) {
+    if (history.some(({ number }) => number === entry.number)) continue;
+    const place = rows.findIndex(({ number }) => number === entry.number - 1) + 1;
+    rows.splice(place, 0, { ...entry, hash: '', state: 'deleted' });
+  }
+  return rows;
+}
+
+/** 'Try to change history': eight records in a hash chain whose head is signed. */
+export default function Shield(props: InstrumentProps) {
+  const [history, setHistory] = useState(example);
+  const [selected, setSelected] = useState(4);
+  const player = usePlayer(4);
+  const chain = useChain(history, player.state !== 'idle');
+  const run = shieldRun(chain);
+  const signedHead = chain.sealed.at(-1) ?? '';
+  const head = player.step < 2 ? signedHead : (chain.computed.at(-1) ?? '');
+
+  const change = (next: History) => {
+    setHistory(next);
+    player.touch();
+    writeAddress(toAddress(next));
+  };
+
+  return (
+    <Stand
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          player.play();
+          writeAddress(toAddress(history));
+        },
+      }}
+      source={source}
+      restore={(address) => {
+        const shared = fromAddress(address);
+        if (!shared) return;
+        setHistory(shared);
+        player.touch();
+      }}
+      figure={
+        <div className="grid items-start gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
+          <Ledger rows={rowsAt(player.step, chain)} selected={selected} select={setSelected} />
+          <div className="grid grid-cols-2 content-between gap-8 lg:grid-cols-1">
+            <Seal hash={signedHead} title="Head, as signed" holds />
+            <Seal hash={head} title="Head, as it is now" holds={head === signedHead} />
+          </div>
+        </div>
+      }
+      settings={<Editor history={history} selected={selected} change={change} />}
+    />
+  );
+}

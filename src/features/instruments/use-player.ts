@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { instrument } from '../../motion/instrument-tokens.ts';
+import { getMotion } from '../../motion/motion.ts';
+
+export type RunState = 'idle' | 'running' | 'waiting' | 'done';
+
+export interface Player {
+  state: RunState;
+  /** Index of the step that is shown; before the first play the last one, which is the finished figure. */
+  step: number;
+  /** Whether the steps follow each other by themselves. */
+  playing: boolean;
+  /** Starts, goes on, or starts again after the end. */
+  play: () => void;
+  pause: () => void;
+  goTo: (step: number) => void;
+  /** Shows the outcome when nothing was played yet: a visitor changed something by hand. */
+  touch: () => void;
+}
+
+/**
+ * The steps of a run in the visitor's pace. In calm motion nothing goes on by itself: play shows
+ * the first step, and the visitor asks for each further one.
+ *
+ * @param count number of steps
+ * @param waits whether the step shown waits for the visitor's answer
+ */
+export function usePlayer(count: number, waits: (step: number) => boolean = () => false): Player {
+  const [current, setCurrent] = useState(-1);
+  const [playing, setPlaying] = useState(false);
+  const last = count - 1;
+  const step = current < 0 ? last : Math.min(current, last);
+  const stepState = waits(step) ? 'waiting' : step === last ? 'done' : 'running';
+  const state = current < 0 ? 'idle' : stepState;
+  const ticking = playing && state === 'running';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a time of its own
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setTimeout(() => setCurrent((before) => before + 1), instrument.step);
+    return () => clearTimeout(timer);
+  }, [ticking, step]);
+
+  return {
+    state,
+    step,
+    playing: ticking,
+    play() {
+      if (state === 'idle' || state === 'done') setCurrent(0);
+      setPlaying(getMotion() === 'full');
+    },
+    pause: () => setPlaying(false),
+    goTo(next) {
+      setPlaying(false);
+      setCurrent(Math.max(0, Math.min(last, next)));
+    },
+    touch() {
+      setPlaying(false);
+      if (current < 0) setCurrent(last);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** A long press of the logo tells staff how many requests wait; visitors would not think of it. */
+import { notice } from '../../ui/toasts/notices.ts';
+import { keptRequests } from './store.ts';
+
+/** Milliseconds. */
+const longPress = 900;
+
+const logo = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('header a[href="/"]') : null;
+
+const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+
+async function tell() {
+  const all = await keptRequests();
+  const refused = all.flatMap((kept) => kept.refused ?? []);
+  const waiting = all.length - refused.length;
+  if (all.length === 0) return notice.success('Nothing is waiting', 'Every request has been sent.');
+  if (refused.length > 0) {
+    const codes = [...new Set(refused)].join(', ');
+    notice.error(
+      `${counted(refused.length)} could not be sent`,
+      `The server refused ${refused.length === 1 ? 'it' : 'them'} for good (${codes}). Kept encrypted on this device; tell whoever runs the site.`,
+    );
+  }
+  if (waiting > 0) {
+    notice.info(
+      `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`,
+      'Kept encrypted on this device, sent by itself when the network is back.',
+    );
+  }
+}
+
+/** Call once. */
+export function answerLongPress() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let answered = false;
+  const end = () => clearTimeout(timer);
+
+  addEventListener('pointerdown', ({ target, button }) => {
+    answered = false;
+    end();
+    if (!logo(target) || button !== 0) return;
+    timer = setTimeout(() => {
+      answered = true;
+      tell();
+    }, longPress);
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
+
+  // The press that has been answered is no click, opens no menu and drags no link.
+  const hold = (event: Event) => {
+    if (!logo(event.target)) return;
+    if (event.type === 'click' && !answered) return;
+    if (event.type === 'click') answered = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ['click', 'contextmenu', 'dragstart'] as const) {
+    addEventListener(type, hold, { capture: true });
+  }
+}

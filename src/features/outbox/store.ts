@@ -1,0 +1,123 @@
+/**
+ * Requests that could not be sent yet. What a visitor typed is encrypted with a key that the
+ * browser keeps and nobody can read out, so that a copy of the device's storage tells nothing.
+ */
+import { type DBSchema, openDB } from 'idb';
+import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import type { ContactRequest } from './request.ts';
+import { databaseName } from './start.ts';
+
+interface Sealed {
+  /** The request's idempotency key. */
+  id: string;
+  iv: Uint8Array<ArrayBuffer>;
+  sealed: ArrayBuffer;
+  /** Milliseconds since 1970 before which the server does not want to be asked again. */
+  notBefore?: number;
+  /** HTTP status by which the server refused it for good: it stays, and is not sent again. */
+  refused?: number;
+}
+
+/** What is known of a kept request without opening it. */
+export type Kept = Pick<Sealed, 'id' | 'notBefore' | 'refused'>;
+
+interface Schema extends DBSchema {
+  keys: { key: string; value: CryptoKey };
+  requests: { key: string; value: Sealed };
+}
+
+const keyName = 'requests';
+const algorithm = 'AES-GCM';
+
+const database = () =>
+  openDB<Schema>(databaseName, 1, {
+    upgrade(db) {
+      db.createObjectStore('keys');
+      db.createObjectStore('requests', { keyPath: 'id' });
+    },
+  });
+
+type Database = Awaited<ReturnType<typeof database>>;
+
+async function withDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
+  const db = await database();
+  try {
+    return await use(db);
+  } finally {
+    db.close();
+  }
+}
+
+async function keyOf(db: Database): Promise<CryptoKey> {
+  const known = await db.get('keys', keyName);
+  if (known) return known;
+  const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  // Another tab may have been quicker: the first key is the key.
+  const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
+  const first = await transaction.store.get(keyName);
+  if (!first) await transaction.store.put(made, keyName);
+  await transaction.done;
+  return first ?? made;
+}
+
+const idOf = ({ headers }: ContactRequest): string => headers[headerNames.key] ?? '';
+
+/** Bound to its key: what was sealed for one request can't be opened as another. */
+const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
+  name: algorithm,
+  iv,
+  additionalData: new TextEncoder().encode(id),
+});
+
+/**
+ * Keeps a request until {@link drop}. Kept twice it is one.
+ *
+ * @throws where the browser has no encryption or no storage
+ */
+export const keep = (request: ContactRequest): Promise<void> =>
+  withDatabase(async (db) => {
+    const key = await keyOf(db);
+    const id = idOf(request);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const text = new TextEncoder().encode(JSON.stringify(request));
+    const sealed = await crypto.subtle.encrypt(seal(id, iv), key, text);
+    const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
+    await transaction.store.put({ id, iv, sealed });
+    await transaction.done;
+  });
+
+/** A kept request as it was; `undefined` when it has been sent meanwhile. */
+export const read = (id: string): Promise<ContactRequest | undefined> =>
+  withDatabase(async (db) => {
+    const found = await db.get('requests', id);
+    if (!found) return undefined;
+    const key = await keyOf(db);
+    const text = await crypto.subtle.decrypt(seal(id, found.iv), key, found.sealed);
+    return JSON.parse(new TextDecoder().decode(text));
+  });
+
+/** The request has been sent, or the visitor was told that it was refused. */
+export const drop = (request: ContactRequest): Promise<void> =>
+  withDatabase((db) => db.delete('requests', idOf(request)));
+
+const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
+  withDatabase(async (db) => {
+    const transaction = db.transaction('requests', 'readwrite', { durability: 'strict' });
+    const found = await transaction.store.get(idOf(request));
+    if (found) await transaction.store.put({ ...found, ...by });
+    await transaction.done;
+  });
+
+/** @param seconds that the server asked for; at most a day, in case a clock was set meanwhile */
+export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
+  change(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
+
+/** Nobody would mend it by sending it again; staff is told of it instead. */
+export const refuse = (request: ContactRequest, status: number): Promise<void> =>
+  change(request, { refused: status });
+
+/** All that is kept on this device. */
+export const keptRequests = (): Promise<Kept[]> => withDatabase((db) => db.getAll('requests'));

@@ -1,0 +1,30 @@
+/**
+ * Signing in at the hosted backend. Only the desk imports this file, dynamically, and only where
+ * there is a hosted backend.
+ */
+import { createClient } from '@supabase/supabase-js';
+import { backendUrl } from './backend.ts';
+
+const supabase = createClient(
+  backendUrl || location.origin,
+  import.meta.env.VITE_SUPABASE_ANON_KEY || 'public-anonymous-key',
+  { auth: { flowType: 'pkce', detectSessionInUrl: true, storageKey: 'desk-sign-in' } },
+);
+
+/** The access token, renewed where that is due; `null` when nobody is signed in. */
+export async function accessToken(): Promise<string | null> {
+  const { data } = await supabase.auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** Sends a link, to people that the project knows. @returns what went wrong, `null` if nothing did */
+export async function sendLink(email: string): Promise<string | null> {
+  const { error } = await supabase.auth.signInWithOtp({
+    email,
+    options: { emailRedirectTo: `${location.origin}/desk`, shouldCreateUser: false },
+  });
+  // Whether somebody is known is not for everybody to find out.
+  return error && error.code !== 'otp_disabled' ? error.message : null;
+}
+
+export const signOut = () => supabase.auth.signOut({ scope: 'local' });

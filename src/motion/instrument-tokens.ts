@@ -1,0 +1,4 @@
+/** Timings of the instruments, apart from the others so that no other page loads them. */
+
+/** Milliseconds that a step of a run stays before the next one, where motion is full. */
+export const instrument = { step: 3600 } as const;

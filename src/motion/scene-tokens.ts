@@ -1,0 +1,35 @@
+/**
+ * The clocks of the three-dimensional scene, in milliseconds. Apart from `tokens.ts` because every
+ * visitor loads that file first, and the scene comes later or not at all.
+ */
+export const scene = {
+  /** One frame never moves the world by more than this. */
+  longestStep: 50,
+  /** Start of a tier that isn't judged, and the longest one judgement may take. */
+  settle: 2000,
+  judgement: 3000,
+  /** Least time between two frames while everything rests: half of 60 Hz, with room for jitter. */
+  quietFrame: 30,
+  /** After the hand-over the bodies wake from the drawing's pose. */
+  wake: 2600,
+  /** Light travels once through all five bodies, and so do the pulses of the drawing. */
+  round: 14_000,
+  /** The core breathes. */
+  breath: 5600,
+  /** A pulse that arrived at the core fades. */
+  pulse: 1400,
+  /** A body comes forward, a gate lights up. */
+  answer: 700,
+  /** Everything circles the core once. */
+  orbit: 90_000,
+  /** The figures that `?debug` shows are read again. */
+  figures: 500,
+  /** A scene in a worker is asked this often whether it is still there … */
+  watch: 2000,
+  /** … and is gone after so many questions without an answer. */
+  silences: 4,
+  /** A lost context no longer counts against the device. */
+  forgiven: 600_000,
+  /** Shader clocks start over. */
+  clockWrap: 3_600_000,
+} as const;

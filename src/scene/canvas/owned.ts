@@ -1,9 +1,0 @@
-import { useEffect, useMemo } from 'react';
-
-/** Makes a geometry or material once and releases its memory with the component. */
-export function useOwned<T extends { dispose(): void }>(make: () => T): T {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; nothing it reads is replaced while the scene lives
-  const it = useMemo(make, []);
-  useEffect(() => () => it.dispose(), [it]);
-  return it;
-}

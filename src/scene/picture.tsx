@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ShotDrawing } from './drawn.tsx';
+import type { Layout } from './shared/diagram.ts';
+import type { ShotName } from './shared/shots.ts';
+import { usePulses } from './use-pulses.ts';
+
+interface ScenePictureProps {
+  shot: ShotName;
+  /** Which ring the bodies stand on in this box. */
+  layout?: Layout | undefined;
+  /** Name of the picture for assistive technology; without one it is decoration. */
+  title?: string | undefined;
+  /** Fades round, for a glow in the middle, instead of at the box's four edges. */
+  round?: boolean | undefined;
+  className?: string | undefined;
+  /** What stands over the picture, such as the buttons of the diagram. */
+  children?: ReactNode;
+}
+
+/**
+ * The box in which a section shows the scene. The drawing of the shot fills it, and the live scene
+ * takes its place, in the same box and pose, while it is live and this is where it stands. The
+ * section around it has `scrim="around"`: what of the scene reaches beyond the box is
+ * dimmed there. A page without a scene (`still`) has no picture.
+ */
+export function ScenePicture(props: ScenePictureProps) {
+  return props.shot === 'still' ? null : <Picture {...props} />;
+}
+
+function Picture({ shot, layout, title, round, className, children }: ScenePictureProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  usePulses(slot, shot, layout);
+  return (
+    <div
+      data-picture={shot}
+      data-layout={layout}
+      data-round={round}
+      className={cn('scene-picture', className)}
+    >
+      <div ref={slot} data-drawing-slot className="absolute inset-0">
+        <ShotDrawing
+          shot={shot}
+          layout={layout}
+          title={title}
+          className="size-full overflow-visible"
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

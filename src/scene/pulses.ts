@@ -1,0 +1,111 @@
+import { animate } from 'framer-motion/dom/mini';
+import { scene } from '../motion/scene-tokens.ts';
+import { seconds } from '../motion/tokens.ts';
+import { sceneStatus } from './scene-store.ts';
+import type { Layout } from './shared/diagram.ts';
+import { viewOf } from './shared/framing.ts';
+import { flowPoint } from './shared/layouts/flow.ts';
+import { projector } from './shared/projection.ts';
+import type { ShotName } from './shared/shots.ts';
+import { layTrack, trackLength } from './shared/track.ts';
+import type { Vec3 } from './shared/vector.ts';
+
+/** Points in which the way is told to the browser: enough that no corner is seen. */
+const steps = 96;
+/** Pulses that are on their way at a time, evenly apart. */
+const pulses = 3;
+
+/** The way of the flow through a shot's picture, in shares of the frame from its left upper corner. */
+function wayThrough(shot: ShotName, layout: Layout): readonly (readonly [number, number])[] {
+  const { values, camera, frame } = viewOf(shot, layout);
+  if (!frame) return [];
+  const track = new Float32Array(trackLength * 3);
+  layTrack(values, 0, track);
+  const path = Array.from(
+    { length: trackLength },
+    (_, index): Vec3 => [track[index * 3]!, track[index * 3 + 1]!, track[index * 3 + 2]!],
+  );
+  const see = projector({ ...camera, fov: 90 }, 1);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const { x, y } = see(flowPoint(path, (step / steps) * trackLength));
+    return [(x - frame.x) / frame.width + 0.5, 0.5 - (y - frame.y) / frame.height] as const;
+  });
+}
+
+/**
+ * Lets pulses of light run along the drawn flow. They are elements of their own over the drawing,
+ * moved by transforms alone, so that the browser's compositor carries them.
+ *
+ * @param box the picture's box; the drawing fills it as SVG's `meet` does
+ * @returns takes them away
+ */
+function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
+  const way = wayThrough(shot, layout);
+  const drawing = box.querySelector('svg');
+  if (way.length === 0 || !drawing) return () => {};
+  const { width, height } = drawing.viewBox.baseVal;
+  const zoom = Math.min(box.clientWidth / width, box.clientHeight / height);
+  const size = { x: width * zoom, y: height * zoom };
+  const corner = { x: (box.clientWidth - size.x) / 2, y: (box.clientHeight - size.y) / 2 };
+  const inside = ([x, y]: readonly [number, number]) => x > 0 && x < 1 && y > 0 && y < 1;
+  const keyframes = {
+    transform: way.map(
+      ([x, y]) => `translate(${corner.x + x * size.x}px, ${corner.y + y * size.y}px)`,
+    ),
+    opacity: way.map((point) => (inside(point) ? 1 : 0)),
+  };
+  const running = Array.from({ length: pulses }, (_, index) => {
+    const pulse = document.createElement('span');
+    pulse.className = 'scene-pulse';
+    box.append(pulse);
+    const animation = animate(pulse, keyframes, {
+      duration: seconds(scene.round),
+      ease: 'linear',
+      repeat: Number.POSITIVE_INFINITY,
+    });
+    animation.time = (index / pulses) * seconds(scene.round);
+    return () => {
+      animation.cancel();
+      pulse.remove();
+    };
+  });
+  return () => {
+    for (const stop of running) stop();
+  };
+}
+
+/** Shots in whose drawing the flow is long enough to follow. */
+const flowing: readonly ShotName[] = ['constellation', 'field', 'stream', 'suite', 'quiet', 'glow'];
+
+/**
+ * Lets pulses run while the drawing is on screen, in a visible tab, and no scene stands in its place.
+ *
+ * @returns ends it
+ */
+export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout = 'wide') {
+  let stop: (() => void) | undefined;
+  let isOnScreen = false;
+  const follow = () => {
+    stop?.();
+    const isWanted = isOnScreen && !document.hidden && sceneStatus.get() === 'drawing';
+    stop = isWanted ? runPulses(box, shot, layout) : undefined;
+  };
+  if (!flowing.includes(shot)) return () => {};
+  const seen = new IntersectionObserver(([entry]) => {
+    isOnScreen = entry?.isIntersecting ?? false;
+    follow();
+  });
+  // Another size is another way.
+  const sizes = new ResizeObserver(follow);
+  seen.observe(box);
+  sizes.observe(box);
+  document.addEventListener('visibilitychange', follow);
+  const unsubscribe = sceneStatus.subscribe(follow);
+  return () => {
+    seen.disconnect();
+    sizes.disconnect();
+    document.removeEventListener('visibilitychange', follow);
+    unsubscribe();
+    stop?.();
+  };
+}

@@ -1,0 +1,125 @@
+import type {
+  FromScene,
+  Question,
+  SceneOptions,
+  SceneReport,
+  SceneRequest,
+  SceneStart,
+  ToScene,
+} from './shared/messages.ts';
+
+/** A scene on its canvas, as the page reaches it: by messages only. */
+export interface SceneLink {
+  canvas: HTMLCanvasElement;
+  /** Posts what the page asks for, whole. */
+  post(request: SceneRequest): void;
+  /** Never answered once the scene has ended. */
+  ask(question: Question, value?: number): Promise<SceneReport>;
+  loseContext(): void;
+  /** Ends the scene and takes its canvas away. */
+  end(): void;
+}
+
+/** Where the scene runs. `page`: on the page's own thread. */
+export type Thread = 'worker' | 'page';
+
+const canTransfer = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+
+/** The thread to try first. Single frames for a film are shown by the page's thread in the page's own frame. */
+export const firstThread = ({ film }: SceneOptions): Thread =>
+  canTransfer() && !film ? 'worker' : 'page';
+
+type Begin = Omit<SceneStart, 'canvas'>;
+
+/** @returns ends the thread, and with it the scene */
+function inWorker(canvas: HTMLCanvasElement, begin: Begin, fail: (message: string) => void) {
+  const worker = new Worker(new URL('./worker/scene-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'scene',
+  });
+  // The script did not arrive, or something in it was not caught.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(event.message ?? 'The worker did not start.');
+  };
+  // A canvas can be handed over once, so each scene has one of its own.
+  const offscreen = canvas.transferControlToOffscreen();
+  const start: SceneStart = { canvas: offscreen, ...begin };
+  worker.postMessage(start, [offscreen, begin.port]);
+  return () => worker.terminate();
+}
+
+/** The same code on the page's thread. @returns ends the scene */
+function onPage(canvas: HTMLCanvasElement, begin: Begin, fail: (message: string) => void) {
+  let end: (() => void) | undefined;
+  let isOver = false;
+  import('./worker/serve.ts').then(
+    ({ serveScene }) => {
+      if (!isOver) end = serveScene({ canvas, ...begin });
+    },
+    () => fail('The code did not arrive.'),
+  );
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}
+
+/**
+ * Puts a canvas on the stage and a scene on the canvas.
+ *
+ * @param tell gets everything that the scene says by itself
+ */
+export function openScene(
+  stage: HTMLElement,
+  thread: Thread,
+  options: SceneOptions,
+  request: SceneRequest,
+  tell: (message: FromScene) => void,
+): SceneLink {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  const { port1, port2 } = new MessageChannel();
+  const waiting = new Map<number, (report: SceneReport) => void>();
+  const post = (message: ToScene) => port1.postMessage(message);
+  let isOver = false;
+  let asked = 0;
+
+  const say = (message: FromScene) => {
+    if (!isOver) tell(message);
+  };
+  port1.onmessage = ({ data }: MessageEvent<FromScene>) => {
+    if (data.kind !== 'answer') return say(data);
+    waiting.get(data.id)?.(data.report);
+    waiting.delete(data.id);
+  };
+  stage.append(canvas);
+  const run = thread === 'worker' ? inWorker : onPage;
+  const end = run(canvas, { port: port2, options, request }, (message) =>
+    say({ kind: 'failed', why: 'error', message }),
+  );
+  /** Posted again and again: a frame makes no new objects. */
+  const envelope: ToScene = { kind: 'request', request };
+
+  return {
+    canvas,
+    post(next) {
+      envelope.request = next;
+      post(envelope);
+    },
+    ask(question, value = 0) {
+      asked += 1;
+      const id = asked;
+      post({ kind: 'question', id, question, value });
+      return new Promise((answered) => waiting.set(id, answered));
+    },
+    loseContext: () => post({ kind: 'loseContext' }),
+    end() {
+      isOver = true;
+      port1.close();
+      end();
+      canvas.remove();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { observable } from '../lib/observable.ts';
+import type { InstrumentId } from './shared/diagram.ts';
+import type { PageRequest } from './shared/messages.ts';
+import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
+
+/** `html[data-scene]`: what stands behind the page right now. */
+export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
+
+/** The same for code. */
+export const sceneStatus = observable<SceneStatus>('drawing');
+
+/** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
+const page: PageRequest = {
+  shot: wholeScreen('constellation'),
+  lead: null,
+  gate: -1,
+  pulses: 0,
+  pointerX: 0,
+  pointerY: 0,
+};
+/** What event mode asks for in the page's place while it is on its tour. */
+let guest: Partial<PageRequest> | null = null;
+let changed: (() => void) | null = null;
+
+/** Writes what is asked for now into `into`. */
+export const readSceneRequest = (into: PageRequest) => Object.assign(into, page, guest);
+
+/** Calls back whenever {@link readSceneRequest} has something else to tell; null ends that. */
+export function onSceneRequest(callback: typeof changed) {
+  changed = callback;
+}
+
+function ask(part: Partial<PageRequest>) {
+  Object.assign(page, part);
+  changed?.();
+}
+
+/** Lets somebody else ask in the page's place; null gives the scene back. */
+export function lendScene(to: typeof guest) {
+  guest = to;
+  changed?.();
+}
+
+/** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
+export const aimScene = (shot: ShotRequest) => ask({ shot });
+
+/** Brings a body forward while its panel is open. */
+export const leadScene = (lead: InstrumentId | null) => ask({ lead });
+
+/** Lights the pipeline's gate of an index; null leaves the stream to itself. */
+export const gateScene = (index: number | null) => ask({ gate: index ?? -1 });
+
+/** Turns the picture a little: each from -1 to 1, right and up positive. */
+export const pointScene = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });
+
+/** Sends one pulse into the core. */
+export const pulseScene = () => ask({ pulses: page.pulses + 1 });
+
+export function showSceneStatus(next: SceneStatus) {
+  document.documentElement.dataset.scene = next;
+  sceneStatus.set(next);
+}

@@ -1,0 +1,124 @@
+import { cross, dot, mean, sub, times, turnAbout, unit, type Vec3 } from '../vector.ts';
+
+/**
+ * Shield: two geodesic shells (icosahedron, subdivided once: 80 plates each). The
+ * shells open at the local +x pole like a flower: every plate hangs on a neighbour
+ * that is farther from the opening, so plates fold and never shatter.
+ */
+
+export interface Plate {
+  corners: readonly [Vec3, Vec3, Vec3];
+  centre: Vec3;
+  normal: Vec3;
+  /** The edge shared with `parent`; turning about A→B by a positive angle opens the plate outwards. */
+  hingeA: Vec3;
+  hingeB: Vec3;
+  /** Angle from the opening's pole over π: 0 opens first and seals last, 1 is the seat that never moves. */
+  order: number;
+  /** Index of the plate this one hangs on, always smaller than its own; -1 for a seat. */
+  parent: number;
+}
+
+export const opening: Vec3 = unit([1, 0.3, 0.8]);
+export const outerRadius = 0.87;
+const innerRadius = 0.55;
+/** How far the outer shell is shut at rest; the inner one stands shut. */
+export const restClosure = 0.8;
+
+const maxFold = 1.1;
+
+const golden = (1 + Math.sqrt(5)) / 2;
+const icoCorners: readonly Vec3[] = [
+  [-1, golden, 0],
+  [1, golden, 0],
+  [-1, -golden, 0],
+  [1, -golden, 0],
+  [0, -1, golden],
+  [0, 1, golden],
+  [0, -1, -golden],
+  [0, 1, -golden],
+  [golden, 0, -1],
+  [golden, 0, 1],
+  [-golden, 0, -1],
+  [-golden, 0, 1],
+].map((it) => unit(it as unknown as Vec3));
+/** Twenty faces, three corner indices each, counter-clockwise from outside. */
+const icoFaces = '05b 051 017 07a 0ab 159 5b4 ba2 a76 718 394 342 326 368 389 495 24b 62a 867 981';
+
+function triangles(): [Vec3, Vec3, Vec3][] {
+  return icoFaces.split(' ').flatMap((face) => {
+    const [a, b, c] = [...face].map((it) => icoCorners[Number.parseInt(it, 16)]!) as [
+      Vec3,
+      Vec3,
+      Vec3,
+    ];
+    const [ab, bc, ca] = [unit(mean(a, b)), unit(mean(b, c)), unit(mean(c, a))];
+    const parts: [Vec3, Vec3, Vec3][] = [
+      [a, ab, ca],
+      [ab, b, bc],
+      [ca, bc, c],
+      [ab, bc, ca],
+    ];
+    // Whatever way the table names a face, the plate's corners run counter-clockwise seen from outside.
+    return parts.map(([p, q, r]): [Vec3, Vec3, Vec3] =>
+      dot(cross(sub(q, p), sub(r, p)), p) > 0 ? [p, q, r] : [p, r, q],
+    );
+  });
+}
+
+const same = (a: Vec3, b: Vec3) => dot(a, b) > 0.9999;
+
+function shell(radius: number): readonly Plate[] {
+  const order = (it: readonly [Vec3, Vec3, Vec3]) =>
+    Math.acos(Math.min(1, dot(unit(mean(...it)), opening))) / Math.PI;
+  const sorted = triangles().sort((a, b) => order(b) - order(a));
+  return sorted.map((corners, index) => {
+    const edges = [0, 1, 2].map((it) => [corners[it]!, corners[(it + 1) % 3]!] as const);
+    const parent = sorted
+      .slice(0, index)
+      .findIndex((other) => corners.filter((it) => other.some((o) => same(it, o))).length === 2);
+    const hinge = edges.find((edge) =>
+      edge.every((it) => parent >= 0 && sorted[parent]!.some((o) => same(it, o))),
+    );
+    const [hingeA, hingeB] = hinge ?? edges[0]!;
+    const at = (it: Vec3) => times(it, radius);
+    const placed: [Vec3, Vec3, Vec3] = [at(corners[0]), at(corners[1]), at(corners[2])];
+    return {
+      corners: placed,
+      centre: mean(...placed),
+      normal: unit(cross(sub(placed[1], placed[0]), sub(placed[2], placed[0]))),
+      hingeA: at(hingeA),
+      hingeB: at(hingeB),
+      order: order(corners),
+      parent,
+    };
+  });
+}
+
+export const outer = shell(outerRadius);
+export const inner = shell(innerRadius);
+
+/** Angle about a plate's own hinge; `closure` 1 is sealed, 0 fully open. */
+export function foldAngle(order: number, closure: number): number {
+  const reach = (1 - closure) * 1.25;
+  const at = Math.min(1, Math.max(0, (reach - order) / 0.16));
+  return maxFold * at * at * (3 - 2 * at);
+}
+
+/**
+ * A point of plate `index` (given in the sealed position) carried along by its own
+ * fold and by those of all plates it hangs on. For a matrix: M = M(parent) · R(hinge, angle).
+ */
+export function folded(
+  plates: readonly Plate[],
+  index: number,
+  point: Vec3,
+  closure: number,
+): Vec3 {
+  let at = point;
+  for (let plate = plates[index]; plate && plate.parent >= 0; plate = plates[plate.parent]) {
+    const angle = foldAngle(plate.order, closure);
+    if (angle > 0) at = turnAbout(at, plate.hingeA, plate.hingeB, angle);
+  }
+  return at;
+}

@@ -1,0 +1,96 @@
+/**
+ * Everything that the page and the scene say to each other, over one MessagePort: the scene runs
+ * in a worker, or on the page's thread where a worker has no WebGL 2, and notices no difference.
+ */
+import type { BodyId } from './diagram.ts';
+import type { TierId, Verdict } from './quality.ts';
+import type { ShotRequest } from './shot-request.ts';
+import type { SceneStats } from './stats.ts';
+
+/** What a page asks of the scene. */
+export interface PageRequest {
+  shot: ShotRequest;
+  /** Body whose panel is open: it comes forward. */
+  lead: BodyId | null;
+  /** Index of the lit gate, 0 to 3; -1 for none. */
+  gate: number;
+  /** Pulses sent into the core since the visit began. */
+  pulses: number;
+  /** Pointer, each from -1 to 1, right and up positive. */
+  pointerX: number;
+  pointerY: number;
+}
+
+/** All that the scene must know of the page. Posted whole when any of it has changed, at most once a frame. */
+export interface SceneRequest extends PageRequest {
+  /** Whether anybody can see the scene: otherwise no frame is drawn. */
+  isVisible: boolean;
+  /** Size of the canvas in CSS pixels, and the display's device pixels for each of them. */
+  width: number;
+  height: number;
+  pixelRatio: number;
+}
+
+export interface SceneOptions {
+  /** Keeps one tier: nothing is judged. */
+  tier?: TierId;
+  /** Tier to begin with. */
+  startTier?: TierId;
+  seed?: number;
+  /** Freezes every clock at this many seconds, for repeatable pictures. */
+  snapshotTime?: number;
+  /** Draws only the frames that are asked for by `advance`. */
+  film?: boolean;
+}
+
+/** The first message, to the worker itself. */
+export interface SceneStart {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  port: MessagePort;
+  options: SceneOptions;
+  request: SceneRequest;
+}
+
+/** Centre and radius of a body in CSS pixels, measured from the canvas' corner. */
+export interface ScreenPosition {
+  x: number;
+  y: number;
+  radius: number;
+  /** False when the middle of the body lies outside the picture. */
+  isInside: boolean;
+}
+
+/** Times of frames drawn one by one, milliseconds: until JavaScript has given them, and until their pixels stand. */
+export interface FrameTimes {
+  script: number[];
+  raster: number[];
+}
+
+/** What an answer tells besides what was asked for. */
+export interface SceneReport {
+  stats: SceneStats;
+  positions: Record<BodyId, ScreenPosition>;
+  times?: FrameTimes;
+}
+
+/**
+ * What can be asked: `report` is answered at once, `settle` when the last request stands on the canvas,
+ * `advance` when the frame of `value` milliseconds is drawn, `time` when `value` frames are.
+ */
+export type Question = 'report' | 'settle' | 'advance' | 'time';
+
+export type ToScene =
+  | { kind: 'request'; request: SceneRequest }
+  | { kind: 'question'; id: number; question: Question; value: number }
+  | { kind: 'loseContext' };
+
+export type FromScene =
+  /** Everything is compiled and the first frame stands on the canvas. */
+  | { kind: 'ready'; report: SceneReport }
+  /** The context is lost; this canvas draws nothing any more. */
+  | { kind: 'lost' }
+  /** `noWebGL`: not in this thread. `error`: not on this device. */
+  | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
+  /** `drawing`: too slow even on the lowest tier. */
+  | { kind: 'tier'; tier: Verdict }
+  | { kind: 'answer'; id: number; report: SceneReport };

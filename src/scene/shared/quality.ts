@@ -1,0 +1,80 @@
+/**
+ * Four named tiers and every number they change. `worker/adaptive-quality.ts` moves between them by
+ * what it measures. Pure: no DOM, no three.
+ */
+
+export type TierId = 1 | 2 | 3 | 4;
+
+export interface Tier {
+  name: string;
+  /** Upper bound of device pixels per CSS pixel. */
+  pixelRatio: number;
+  /** Upper bound of all device pixels together: large screens cost by their area. */
+  pixels: number;
+  /** How edges are made smooth: by four samples a pixel, afterwards in the picture, or not at all. */
+  edges: 'sampled' | 'smoothed' | 'raw';
+  bloom: boolean;
+  flowPoints: number;
+  dustPoints: number;
+  /** Strands of the woven rail that carries the flow. */
+  strands: number;
+  /** Octaves of the core's convection. */
+  octaves: 2 | 3 | 4;
+}
+
+export const tiers: Record<TierId, Tier> = {
+  1: {
+    name: 'glorious',
+    pixelRatio: 2,
+    pixels: 8_300_000,
+    edges: 'sampled',
+    bloom: true,
+    flowPoints: 18_000,
+    dustPoints: 1_600,
+    strands: 5,
+    octaves: 4,
+  },
+  2: {
+    name: 'rich',
+    pixelRatio: 1.75,
+    pixels: 6_000_000,
+    edges: 'smoothed',
+    bloom: false,
+    flowPoints: 11_000,
+    dustPoints: 1_000,
+    strands: 4,
+    octaves: 3,
+  },
+  3: {
+    name: 'plain',
+    pixelRatio: 1.25,
+    pixels: 3_700_000,
+    edges: 'smoothed',
+    bloom: false,
+    flowPoints: 6_000,
+    dustPoints: 500,
+    strands: 3,
+    octaves: 3,
+  },
+  4: {
+    name: 'lean',
+    pixelRatio: 1,
+    pixels: 2_100_000,
+    edges: 'raw',
+    bloom: false,
+    flowPoints: 3_000,
+    dustPoints: 240,
+    strands: 2,
+    octaves: 2,
+  },
+};
+
+/** Device pixels per CSS pixel for a canvas of this size, within the tier's two bounds. */
+export function pixelRatioFor(tier: TierId, width: number, height: number, device: number): number {
+  const { pixelRatio, pixels } = tiers[tier];
+  const area = Math.max(1, width * height);
+  return Math.min(device, pixelRatio, Math.sqrt(pixels / area));
+}
+
+/** What the machine turned out to carry. `drawing`: not even the lowest tier. */
+export type Verdict = TierId | 'drawing';

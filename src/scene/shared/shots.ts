@@ -1,0 +1,162 @@
+import type { InstrumentId } from './diagram.ts';
+import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
+import { constellationCameras } from './projection.ts';
+import { base, calm, type Shot } from './shot.ts';
+import type { Vec3 } from './vector.ts';
+
+export type ShotName =
+  | 'constellation'
+  | 'field'
+  | 'stream'
+  | 'gate-edge'
+  | 'gate-shield'
+  | 'gate-learning'
+  | 'gate-agents'
+  | 'glow'
+  | 'human'
+  | 'pulse'
+  | 'edge'
+  | 'shield'
+  | 'learning'
+  | 'agents'
+  | 'suite'
+  | 'quiet'
+  | ExhibitShot
+  | 'still';
+
+const { wide, tall } = constellationCameras;
+
+/** One instrument beside a headline: it stands right of the middle, or below it on narrow screens. */
+const beside = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera,
+  target,
+  fov: 28,
+  offset: [0.21, 0],
+  activity: { ...calm, [id]: 1 },
+  flow: { density: 0.85, speed: 1 },
+  others: 0.4,
+  portrait: { fov: 37, offset: [0, -0.2] },
+});
+
+/** The camera in front of one gate of the stream, looking along the flow towards the next. */
+const gate = (id: InstrumentId): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera: [-3.1, 1.5, 6],
+  target: [0.25, 0, 0],
+  fov: 28,
+  offset: [0.19, 0.02],
+  activity: { ...calm, [id]: 1 },
+  flow: { density: 1, speed: 1.5 },
+  straight: 1,
+  others: 0.3,
+  portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
+});
+
+const constellation: Shot = {
+  ...base,
+  camera: wide.position,
+  target: wide.target,
+  fov: wide.fov,
+  activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
+  portrait: { camera: tall.position, target: tall.target, fov: tall.fov },
+};
+
+export const shots: Record<ShotName, Shot> = {
+  constellation,
+  field: {
+    ...base,
+    camera: [-1.8, 1.6, 14.6],
+    target: [0, 0.15, 0],
+    fov: 36,
+    activity: { edge: 0.15, shield: 0.1, learning: 0.3, agents: 0.15, core: 0.2 },
+    flow: { density: 0.75, speed: 0.35 },
+    spread: 1,
+    glow: 0.75,
+    others: 0.85,
+    portrait: { camera: [-1.2, 1.4, 18], target: [0, 0.3, 0] },
+  },
+  stream: {
+    ...base,
+    camera: [-8.2, 3.4, 14.2],
+    target: [-0.35, -0.1, 0],
+    fov: 31,
+    flow: { density: 1, speed: 1.6 },
+    straight: 1,
+    portrait: { camera: [3.6, 6.2, 16.5], target: [0, -0.2, 0], fov: 40 },
+  },
+  'gate-edge': gate('edge'),
+  'gate-shield': gate('shield'),
+  'gate-learning': gate('learning'),
+  'gate-agents': gate('agents'),
+  glow: {
+    ...base,
+    camera: [0, 3.2, 22],
+    target: [0, 0, 0],
+    fov: 34,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.35 },
+    flow: { density: 0.4, speed: 0.4 },
+    glow: 0.8,
+    others: 0.32,
+    portrait: { camera: [0, 4, 30] },
+  },
+  human: {
+    ...base,
+    lead: 'core',
+    camera: [0, 2.4, 15.2],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },
+    flow: { density: 1, speed: 0.7 },
+    orbit: 1,
+    coreScale: 1.75,
+    glow: 1.5,
+    others: 0.8,
+    portrait: { camera: [0, 2.6, 18.5], fov: 34 },
+  },
+  pulse: {
+    ...base,
+    about: 'core',
+    lead: 'core',
+    camera: [0, 0.7, 8.6],
+    target: [0, 0, 0],
+    fov: 30,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.6 },
+    flow: { density: 0.6, speed: 0.5 },
+    coreScale: 1.25,
+    glow: 1.2,
+    others: 0.35,
+    portrait: { camera: [0, 0.9, 12] },
+  },
+  edge: beside('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),
+  shield: beside('shield', [1.2, 0.9, 7], [0, 0.02, 0]),
+  learning: beside('learning', [1.2, 0.5, 6.2]),
+  agents: beside('agents', [0.7, 1.2, 5.9]),
+  suite: {
+    ...base,
+    camera: [0, 0.9, 16.4],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.5, shield: 0.5, learning: 0.5, agents: 0.5, core: 0.5 },
+    offset: [0.1, 0],
+    portrait: { camera: [0, 3, 19.6], offset: [0, -0.16] },
+  },
+  quiet: {
+    ...base,
+    camera: [3.4, 3.6, 18.6],
+    target: [0, 0, 0],
+    fov: 32,
+    activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.25 },
+    flow: { density: 0.5, speed: 0.45 },
+    glow: 0.85,
+    others: 0.55,
+    offset: [0.17, 0.02],
+    portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
+  },
+  ...exhibitShots,
+  still: constellation,
+};

@@ -1,0 +1,86 @@
+import { type BodyId, coreRadius, type Layout, radiusOf } from './diagram.ts';
+import type { Frame } from './lens.ts';
+import { constellationCameras, frames } from './projection.ts';
+import type { ShotName } from './shots.ts';
+import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
+
+/**
+ * What of a shot must be seen: spheres around bodies, whose projected bounds are fitted into the
+ * picture's box. A radius of 1 is the body's own.
+ */
+type Subject = Partial<Record<BodyId, number>>;
+
+const everything: Subject = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1.06, core: 1.4 };
+/** A gate's hoop stands around its body. */
+const gated = 1.42;
+
+const subjects: Partial<Record<ShotName, Subject>> = {
+  // Its plates and nodes drift apart.
+  field: { ...everything, edge: 1.35, shield: 1.25, learning: 1.15 },
+  stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.9 },
+  'gate-edge': { edge: gated },
+  'gate-shield': { shield: gated },
+  'gate-learning': { learning: gated },
+  'gate-agents': { agents: gated },
+  human: { core: 1.9 },
+  pulse: { core: 1.9 },
+  edge: { edge: 1.02 },
+  shield: { shield: 1.02 },
+  learning: { learning: 1 },
+  agents: { agents: 1.08 },
+  suite: everything,
+  quiet: everything,
+  glow: everything,
+};
+
+export interface Pose {
+  position: Vec3;
+  target: Vec3;
+}
+
+/** Bounds of a sphere's picture along one axis, in tangents: exact, also far from the camera's axis. */
+function reach(across: number, depth: number, radius: number): readonly [number, number] {
+  const middle = Math.atan2(across, depth);
+  const half = Math.asin(Math.min(0.99, radius / Math.hypot(across, depth)));
+  return [Math.tan(middle - half), Math.tan(middle + half)];
+}
+
+/** The diagram's frame is the drawing's: its labels need the same room in both. */
+function diagramFrame(layout: Layout): Frame {
+  const { width, height } = frames[layout];
+  const tall = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
+  return { x: 0, y: 0, width: (tall * width) / height, height: tall };
+}
+
+/**
+ * What must be seen of a shot, as its camera sees it.
+ *
+ * @param placeOf where a body stands in this shot
+ * @param coreScale how much the core has grown
+ * @returns null for a shot that never stands in a box
+ */
+export function frameOf(
+  shot: ShotName,
+  layout: Layout,
+  camera: Pose,
+  placeOf: (id: BodyId) => Vec3,
+  coreScale: number,
+): Frame | null {
+  if (shot === 'constellation') return diagramFrame(layout);
+  const subject = subjects[shot];
+  if (!subject) return null;
+  const forward = unit(sub(camera.target, camera.position));
+  const right = unit(cross(forward, [0, 1, 0]));
+  const up = cross(right, forward);
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [id, factor] of Object.entries(subject) as [BodyId, number][]) {
+    const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
+    const arm = sub(placeOf(id), camera.position);
+    const depth = dot(arm, forward);
+    xs.push(...reach(dot(arm, right), depth, radius));
+    ys.push(...reach(dot(arm, up), depth, radius));
+  }
+  const [left, width] = [Math.min(...xs), Math.max(...xs) - Math.min(...xs)];
+  const [bottom, height] = [Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
+  return { x: left + width / 2, y: bottom + height / 2, width, height };
+}

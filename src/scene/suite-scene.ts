@@ -1,0 +1,68 @@
+import type { SceneLink } from './scene-link.ts';
+import type { BodyId } from './shared/diagram.ts';
+import type { FrameTimes, SceneReport, ScreenPosition } from './shared/messages.ts';
+import type { ShotRequest } from './shared/shot-request.ts';
+import type { SceneStats } from './shared/stats.ts';
+
+/** What `?debug`, `?snapshot` and `?film` put on the window, for tests, scripts and a curious person. */
+export interface SuiteScene {
+  canvas: HTMLCanvasElement;
+  /** As the scene last reported them. */
+  stats(): SceneStats;
+  positions(): Record<BodyId, ScreenPosition>;
+  /** Resolves when everything that the page asked for so far stands on the canvas, and is reported. */
+  settle(): Promise<void>;
+  /** Another shot than the page's, until the page asks for its next. */
+  setShot(shot: ShotRequest): void;
+  /** Draws the frame of this moment, milliseconds. */
+  advance(timeMs: number): Promise<void>;
+  /** Draws so many frames and times each. */
+  time(frames: number): Promise<FrameTimes>;
+  loseContext(): void;
+}
+
+declare global {
+  interface Window {
+    suiteScene?: SuiteScene;
+  }
+}
+
+const animationFrame = () => new Promise(requestAnimationFrame);
+
+/**
+ * @param link     the scene
+ * @param first    its first report
+ * @param setShot  asks for a shot in the page's place
+ */
+export function suiteScene(
+  link: SceneLink,
+  first: SceneReport,
+  setShot: (shot: ShotRequest) => void,
+): SuiteScene & { refresh(): Promise<void> } {
+  let report = first;
+  const ask = async (...question: Parameters<SceneLink['ask']>) => {
+    report = await link.ask(...question);
+  };
+  return {
+    canvas: link.canvas,
+    stats: () => report.stats,
+    positions: () => report.positions,
+    async settle() {
+      // In the first frame the page asks for its shot, after the second the request is posted.
+      await animationFrame();
+      await animationFrame();
+      await ask('settle');
+      // The page shows what the scene has handed over.
+      await animationFrame();
+      await animationFrame();
+    },
+    setShot,
+    advance: (timeMs) => ask('advance', timeMs),
+    async time(frames) {
+      await ask('time', frames);
+      return report.times ?? { script: [], raster: [] };
+    },
+    loseContext: () => link.loseContext(),
+    refresh: () => ask('report'),
+  };
+}

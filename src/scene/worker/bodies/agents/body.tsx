@@ -1,0 +1,85 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { Euler, type Group, Matrix3, Matrix4, Vector3 } from 'three';
+import { gate, gimbals, onRing } from '../../../shared/layouts/agents.ts';
+import { order } from '../../frame-order.ts';
+import { pose } from '../../pose.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
+import { agentsMaterials } from './material.ts';
+import { oversee, oversight } from './oversight.ts';
+
+/** How the rings turn about their own diameters: the outer one only rocks, it bears the gate. */
+const motion = [
+  { rock: 0.1, spin: 0 },
+  { rock: 0, spin: 0.3 },
+  { rock: 0, spin: -0.42 },
+];
+
+const euler = new Euler();
+const tilt = new Matrix4();
+const own = new Matrix4();
+const place3 = new Matrix3();
+const seat = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
+
+/** Three gimbal rings; beads pass the gate only after the core has answered. */
+export function Agents({ world }: BodyProps) {
+  const group = useRef<Group>(null);
+  const rings = useDisposable(ringGeometry);
+  const beads = useDisposable(beadGeometry);
+  const portal = useDisposable(gateGeometry);
+  const ribbon = useDisposable(beamGeometry);
+  const skins = useDisposable(() => agentsMaterials(world.shared));
+  const solids = [skins.ring, skins.bead, skins.gate];
+  const round = useRef(oversight());
+
+  useFrame(() => {
+    const { stage } = world;
+    const { clock, activity, presence } = stage.actors.agents;
+    const { core } = stage.actors;
+    pose(group.current, 'agents', stage);
+    const it = round.current;
+    const before = it.answered;
+    oversee(clock, it);
+    if (it.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
+
+    for (let index = 0; index < gimbals.length; index++) {
+      const [x, y, z] = gimbals[index]!.tilt;
+      const { rock, spin } = motion[index]!;
+      tilt.makeRotationFromEuler(euler.set(x, y, z));
+      own.makeRotationX(clock * spin + Math.sin(clock * 0.5) * rock);
+      skins.turns[index]!.setFromMatrix4(tilt.multiply(own));
+    }
+    skins.state.set(clock, activity, it.flash, it.open);
+    for (const skin of solids) {
+      skin.loose = stage.values.spread;
+      skin.presence = presence;
+    }
+    skins.bead.passing = it.passing;
+    skins.bead.clock = clock;
+    skins.gate.seat.z = it.open;
+
+    // The beam lives in the world: from the core to wherever the gate is now.
+    const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));
+    if (group.current) {
+      group.current.updateMatrixWorld();
+      to.applyMatrix4(group.current.matrixWorld);
+    }
+    skins.beam.from.set(core.x, core.y, core.z);
+    skins.beam.run.set(it.beam, it.beamPower * (0.35 + 0.65 * activity));
+    skins.beam.visible = it.beamPower > 0.01;
+    skins.beam.presence = presence;
+  }, order.bodies);
+
+  return (
+    <>
+      <group ref={group}>
+        <mesh geometry={rings} material={skins.ring} frustumCulled={false} />
+        <mesh geometry={beads} material={skins.bead} frustumCulled={false} />
+        <mesh geometry={portal} material={skins.gate} frustumCulled={false} />
+      </group>
+      <mesh geometry={ribbon} material={skins.beam} frustumCulled={false} renderOrder={3} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Matrix3, Vector2, Vector3, Vector4 } from 'three';
+import { gate, gimbals } from '../../../shared/layouts/agents.ts';
+import { accent } from '../../shading/colour.ts';
+import { bodyMaterial, type Shared, screenBlending } from '../../shading/material.ts';
+import {
+  beadFragment,
+  beadVertex,
+  beamFragment,
+  beamVertex,
+  gateFragment,
+  gateVertex,
+  ringFragment,
+  ringVertex,
+} from './agents.glsl.ts';
+
+/** Four skins that share one set of turning rings. */
+export function agentsMaterials(shared: Shared) {
+  const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
+  const state = new Vector4();
+  const common = () => ({ loose: 0, accent: new Vector3(...accent('agents')) });
+  const skins = {
+    ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
+    bead: bodyMaterial(
+      shared,
+      { ...common(), passing: 0, clock: 0, radii: gimbals.map((it) => it.radius) },
+      beadVertex,
+      beadFragment,
+    ),
+    gate: bodyMaterial(
+      shared,
+      { ...common(), seat: new Vector4(gate.angle, gimbals[gate.ring]!.radius, 0, 0) },
+      gateVertex,
+      gateFragment,
+    ),
+    beam: bodyMaterial(
+      shared,
+      { from: new Vector3(), to: new Vector3(), width: 0.1, run: new Vector2() },
+      beamVertex,
+      beamFragment,
+      screenBlending,
+    ),
+  };
+  for (const it of [skins.ring, skins.bead, skins.gate]) {
+    it.uniforms.turns = { value: turns };
+    it.uniforms.state = { value: state };
+  }
+  return {
+    ...skins,
+    turns,
+    state,
+    dispose() {
+      for (const it of Object.values(skins)) it.dispose();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useFrame } from '@react-three/fiber';
+import {
+  CustomBlending,
+  DoubleSide,
+  NoBlending,
+  OneFactor,
+  type Texture,
+  Vector3,
+  Vector4,
+} from 'three';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import { order } from '../../frame-order.ts';
+import {
+  airFragment,
+  airVertex,
+  backdropFragment,
+  ringsFragment,
+  ringsVertex,
+} from '../../shading/backdrop.glsl.ts';
+import { bodyMaterial, type Shared } from '../../shading/material.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { ringsGeometry, wholePicture } from './geometry.ts';
+
+const at = new Vector3();
+
+/** The air's, the backdrop's and the rings' materials; air and rings share what they know of the core. */
+function backdropMaterials(shared: Shared) {
+  const about = { core: { value: new Vector4() }, pulse: { value: new Vector4() } };
+  const flat = { blending: NoBlending, depthTest: false, depthWrite: false } as const;
+  const air = bodyMaterial(shared, {}, airVertex, airFragment, flat);
+  const backdrop = bodyMaterial(
+    shared,
+    { air: null as Texture | null },
+    airVertex,
+    backdropFragment,
+    { blending: NoBlending, depthWrite: false },
+  );
+  const rings = bodyMaterial(shared, { pixel: 0 }, ringsVertex, ringsFragment, {
+    transparent: true,
+    depthWrite: false,
+    // Three's own additive blending multiplies by alpha, which is bloom's here.
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+    side: DoubleSide,
+  });
+  Object.assign(air.uniforms, about);
+  Object.assign(rings.uniforms, about);
+  return {
+    ...{ air, backdrop, rings, core: about.core.value, pulse: about.pulse.value },
+    dispose() {
+      for (const material of [air, backdrop, rings]) material.dispose();
+    },
+  };
+}
+
+/**
+ * Ink, air and the core's glow behind everything. The air is drawn on a few pixels first (by the
+ * pipeline), then stretched over the picture once the opaque bodies stand, so that nothing is shaded
+ * that they cover.
+ */
+export function Backdrop({ world }: BodyProps) {
+  const picture = useDisposable(wholePicture);
+  const circles = useDisposable(ringsGeometry);
+  const materials = useDisposable(() => backdropMaterials(world.shared));
+  world.air = materials;
+  useFrame((state) => {
+    const { stage, camera } = world;
+    const { core } = stage.actors;
+    at.set(core.x, core.y, core.z);
+    const away = at.distanceTo(camera.position);
+    at.project(camera);
+    const tangent = 1 / camera.projectionMatrix.elements[5]!;
+    const radius = core.scale / (away * tangent);
+    materials.core.set(at.x, at.y, radius, camera.aspect);
+    const breath = Math.sin((stage.time * Math.PI * 2) / seconds(scene.breath));
+    const age = stage.pulseAge / seconds(scene.pulse);
+    materials.pulse.set(age * 2.6, stage.pulsePower * Math.min(1, age * 8), breath, core.activity);
+    materials.air.presence = core.presence;
+    materials.rings.presence = core.presence;
+    materials.rings.pixel = 2 / (radius * state.gl.getContext().drawingBufferHeight);
+  }, order.bodies);
+  return (
+    <>
+      <mesh
+        geometry={picture}
+        material={materials.backdrop}
+        renderOrder={1}
+        frustumCulled={false}
+      />
+      <mesh geometry={circles} material={materials.rings} frustumCulled={false} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { type Mesh, SphereGeometry, Vector3, Vector4 } from 'three';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import { stations } from '../../../shared/layouts/flow.ts';
+import { bodies } from '../../../shared/shot-values.ts';
+import { trackLength } from '../../../shared/track.ts';
+import { order } from '../../frame-order.ts';
+import { bodyMaterial } from '../../shading/material.ts';
+import { noiseVolume } from '../../shading/noise-volume.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { coreFragment, coreVertex } from './core.glsl.ts';
+
+const attention = new Vector3();
+const arm = new Vector3();
+
+/** The human core: warm, breathing, attentive. */
+export function Core({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
+  const volume = useDisposable(noiseVolume);
+  const material = useDisposable(() => {
+    const it = bodyMaterial(
+      world.shared,
+      { gaze: new Vector3(0, 0, 0.3), life: new Vector4(), noiseVolume: volume },
+      coreVertex,
+      coreFragment,
+    );
+    it.defines = { OCTAVES: world.tier.octaves };
+    return it;
+  });
+
+  useFrame(() => {
+    const { stage, pointer, camera, tier } = world;
+    const { core } = stage.actors;
+    if (material.defines.OCTAVES !== tier.octaves) {
+      material.defines.OCTAVES = tier.octaves;
+      material.needsUpdate = true;
+    }
+    mesh.current?.position.set(core.x, core.y, core.z);
+    const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
+    mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat));
+
+    // It looks at the visitor, follows the pointer, and glances at the body the light is in.
+    attention.copy(camera.position).sub(mesh.current?.position ?? arm);
+    attention.normalize().multiplyScalar(0.34);
+    attention.x += pointer.x * 0.2;
+    attention.y += pointer.y * 0.16;
+    for (const id of bodies) {
+      if (id === 'core') continue;
+      const actor = stage.actors[id];
+      const away = stage.head - stations[id] / trackLength;
+      const near = Math.exp(-away * away * 500) * 0.5 + actor.forward.value * 0.8;
+      if (near < 0.01) continue;
+      arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();
+      attention.addScaledVector(arm, near * 0.3);
+    }
+    material.gaze.lerp(attention, 1 - Math.exp(-2.4 * stage.step));
+    const breath = Math.sin((stage.time * Math.PI * 2) / seconds(scene.breath));
+    material.life.set(core.clock, beat, breath, core.activity);
+    material.presence = core.presence;
+  }, order.bodies);
+
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

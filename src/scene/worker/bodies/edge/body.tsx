@@ -1,0 +1,27 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import type { Mesh } from 'three';
+import { order } from '../../frame-order.ts';
+import { pose } from '../../pose.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { edgeGeometry } from './geometry.ts';
+import { edgeMaterial } from './material.ts';
+import { listen } from './signals.ts';
+
+/** The sensor array. */
+export function Edge({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(edgeGeometry);
+  const material = useDisposable(() => edgeMaterial(world.shared));
+  useFrame(() => {
+    const { stage } = world;
+    const actor = stage.actors.edge;
+    pose(mesh.current, 'edge', stage);
+    listen(actor.clock, actor.activity, stage.wake, material.cells);
+    material.activity = actor.activity;
+    material.presence = actor.presence;
+    material.spread = stage.values.spread;
+  }, order.bodies);
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

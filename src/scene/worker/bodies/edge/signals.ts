@@ -1,0 +1,55 @@
+import { lift, prisms } from '../../../shared/layouts/edge.ts';
+
+/** What the array hears: for each prism how far it stands out and how hot its cap is. */
+export const cells = () => {
+  const values = new Float32Array((prisms.length + 1) * 2);
+  // The place for 'no neighbour' lies far below, so that nothing is in its shade.
+  values[prisms.length * 2] = -9;
+  return values;
+};
+
+const channels = 4;
+/** Seconds of the body's own clock from one signal to the next in one channel. */
+const period = 3.1;
+
+const hash = (seed: number) => {
+  const it = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
+  return it - Math.floor(it);
+};
+
+const pitch = 0.2185;
+
+/** Writes heights and heats of this moment. At `wake` 0 the array stands as the drawing shows it. */
+export function listen(clock: number, activity: number, wake: number, into: Float32Array): void {
+  const wave = ((clock * 0.2) % 1) * 7.5;
+  const ebb = 1 - wake * 0.55 * (0.5 - 0.5 * Math.cos(clock * 0.45));
+  for (let i = 0; i < prisms.length; i++) {
+    const prism = prisms[i]!;
+    let height = prism.rest * ebb;
+    let heat = prism.rest ** 1.6 * ebb;
+    const far = Math.hypot(prism.x, prism.y) / pitch;
+    // From the rim inwards: 4.6 pitches out to the middle, then silence until the next.
+    const crest = far - (4.9 - wave);
+    const ripple = Math.exp(-crest * crest * 2.2) * wake * (0.25 + 0.75 * activity);
+    height += ripple * 0.34;
+    heat += ripple * 0.22;
+    for (let channel = 0; channel < channels; channel++) {
+      const turn = clock / period + channel / channels;
+      const count = Math.floor(turn);
+      const age = (turn - count) * period;
+      const seed = count * 7.3 + channel * 19.1;
+      const target = prisms[Math.floor(hash(seed) * prisms.length)]!;
+      const away = Math.hypot(prism.x - target.x, prism.y - target.y) / pitch;
+      const reach = 0.75 + hash(seed + 1) * 1.1;
+      const share = Math.exp((-away * away) / (reach * reach));
+      if (share < 0.02) continue;
+      const attack = Math.min(1, Math.max(0, age - away * 0.07) * 5);
+      const rise = attack * attack * (3 - 2 * attack) * Math.exp(-1.5 * Math.max(0, age - 0.3));
+      const power = wake * rise * share * (0.35 + 0.65 * activity);
+      height += power * (0.6 + 0.4 * hash(seed + 2));
+      heat += power * 1.1;
+    }
+    into[i * 2] = Math.min(1.25, height) * lift;
+    into[i * 2 + 1] = Math.min(1.3, heat);
+  }
+}

@@ -1,0 +1,34 @@
+import { useFrame } from '@react-three/fiber';
+import { tiers } from '../../../shared/quality.ts';
+import { order } from '../../frame-order.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { fibreGeometry, fibreVertices, flowGeometry } from './geometry.ts';
+import { flowMaterials } from './material.ts';
+
+/** Light that travels through all five bodies. */
+export function Flow({ world }: BodyProps) {
+  const points = useDisposable(() => flowGeometry(tiers[1].flowPoints, world.seed));
+  const fibres = useDisposable(fibreGeometry);
+  const skins = useDisposable(() => flowMaterials(world.shared, world.stage.track));
+  useFrame(() => {
+    const { stage, tier, camera } = world;
+    const { values } = stage;
+    points.setDrawRange(0, tier.flowPoints);
+    fibres.setDrawRange(0, tier.strands * fibreVertices);
+    skins.state.set(stage.run, stage.head, values.straight, values.spread);
+    skins.flow.set(values.density, stage.wake);
+    const { x, y, z } = camera.position;
+    skins.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
+    // A flow behind one leading body steps back with the others.
+    const presence = 0.35 + 0.65 * Math.min(1, values.density);
+    skins.points.presence = presence;
+    skins.fibres.presence = presence;
+  }, order.bodies);
+  return (
+    <>
+      <mesh geometry={fibres} material={skins.fibres} frustumCulled={false} renderOrder={1} />
+      <points geometry={points} material={skins.points} frustumCulled={false} renderOrder={2} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Vector2, Vector3, Vector4 } from 'three';
+import { stations } from '../../../shared/layouts/flow.ts';
+import { bodies } from '../../../shared/shot-values.ts';
+import { trackLength } from '../../../shared/track.ts';
+import { accent } from '../../shading/colour.ts';
+import { bodyMaterial, type Shared, screenBlending } from '../../shading/material.ts';
+import { fibreFragment, fibreVertex, pointFragment, pointVertex } from './flow.glsl.ts';
+import { strands } from './geometry.ts';
+
+/** Points and fibres run on the same track with the same clock. */
+export function flowMaterials(shared: Shared, track: Float32Array) {
+  const place = (id: keyof typeof stations) => stations[id] / trackLength;
+  const common = {
+    track: { value: track },
+    state: { value: new Vector4() },
+    stops: {
+      value: new Vector4(place('shield'), place('learning'), place('agents'), place('core')),
+    },
+    tints: { value: bodies.map((id) => new Vector3(...accent(id))) },
+    flow: { value: new Vector2(1, 1) },
+    focus: { value: new Vector2(14, 1) },
+  };
+  // Towards the core the light is warm, not white.
+  common.tints.value[4]!.set(1, 0.6, 0.26);
+  const make = (vertex: string, fragment: string) => {
+    const it = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
+    it.defines = { TRACK: trackLength, STRANDS: strands };
+    Object.assign(it.uniforms, common);
+    return it;
+  };
+  const points = make(pointVertex, pointFragment);
+  const fibres = make(fibreVertex, fibreFragment);
+  return {
+    points,
+    fibres,
+    state: common.state.value,
+    flow: common.flow.value,
+    focus: common.focus.value,
+    dispose() {
+      points.dispose();
+      fibres.dispose();
+    },
+  };
+}

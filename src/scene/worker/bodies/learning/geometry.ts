@@ -1,0 +1,62 @@
+import { IcosahedronGeometry } from 'three';
+import { edges, nodes } from '../../../shared/layouts/learning.ts';
+import { instanced } from '../../shading/instanced.ts';
+import { cascades } from './cascades.ts';
+
+export function nodeGeometry() {
+  const ball = new IcosahedronGeometry(1, 3);
+  const shape = [...ball.getAttribute('position').array];
+  ball.dispose();
+  return instanced(
+    { position: [3, shape] },
+    {
+      node: [4, nodes.flatMap((it) => [...it.position, it.size])],
+      reached: [3, nodes.flatMap((_, index) => cascades.map((it) => it.nodes[index]!))],
+    },
+    nodes.length,
+  );
+}
+
+const sides = 7;
+const shaft = { start: 0.0125, end: 0.0062 };
+const head = { length: 0.062, width: 0.021 };
+
+/**
+ * One arrow along +z. `position` is the unit circle and the share of the way; `profile`
+ * is the distance back from the tip, the radius, and the slope of the normal.
+ */
+export function arrowGeometry() {
+  const position: number[] = [];
+  const profile: number[] = [];
+  const rings = [
+    { share: 0, back: 0, radius: shaft.start, slope: 0 },
+    { share: 1, back: head.length * 0.86, radius: shaft.end, slope: 0 },
+    { share: 1, back: head.length, radius: head.width, slope: 0.3 },
+    { share: 1, back: 0, radius: 0, slope: 0.34 },
+  ];
+  const put = (ring: (typeof rings)[number], side: number) => {
+    const turn = (side / sides) * Math.PI * 2;
+    position.push(Math.cos(turn), Math.sin(turn), ring.share);
+    profile.push(ring.back, ring.radius, ring.slope);
+  };
+  for (let band = 0; band < rings.length - 1; band++) {
+    const [from, to] = [rings[band]!, rings[band + 1]!];
+    for (let side = 0; side < sides; side++) {
+      put(from, side);
+      put(from, side + 1);
+      put(to, side + 1);
+      put(from, side);
+      put(to, side + 1);
+      put(to, side);
+    }
+  }
+  return instanced(
+    { position: [3, position], profile: [3, profile] },
+    {
+      from: [4, edges.flatMap((it) => [...nodes[it.from]!.position, nodes[it.from]!.size])],
+      to: [4, edges.flatMap((it) => [...nodes[it.to]!.position, nodes[it.to]!.size])],
+      leaves: [3, edges.flatMap((_, index) => cascades.map((it) => it.edges[index]!))],
+    },
+    edges.length,
+  );
+}

@@ -1,0 +1,32 @@
+import { type PerspectiveCamera, Vector3 } from 'three';
+import { type BodyId, radiusOf } from '../shared/diagram.ts';
+import type { ScreenPosition } from '../shared/messages.ts';
+import { bodies } from '../shared/shot-values.ts';
+import type { Stage } from './stage.ts';
+
+const at = new Vector3();
+
+/** Where the bodies stand on the screen now. */
+export function positionsOnScreen(
+  stage: Stage,
+  camera: PerspectiveCamera,
+  { width, height }: { width: number; height: number },
+): Record<BodyId, ScreenPosition> {
+  const focal = camera.projectionMatrix.elements[5]!;
+  const entries = bodies.map((id): [BodyId, ScreenPosition] => {
+    const { x, y, z, scale } = stage.actors[id];
+    const depth = -at.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
+    at.applyMatrix4(camera.projectionMatrix);
+    const size = id === 'core' ? scale : radiusOf(id);
+    return [
+      id,
+      {
+        x: ((at.x + 1) / 2) * width,
+        y: ((1 - at.y) / 2) * height,
+        radius: ((size * focal) / Math.max(depth, 0.01) / 2) * height,
+        isInside: depth > 0 && Math.abs(at.x) < 1 && Math.abs(at.y) < 1,
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as Record<BodyId, ScreenPosition>;
+}

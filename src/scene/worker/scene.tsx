@@ -1,0 +1,235 @@
+import { PerspectiveCamera, WebGLRenderer } from 'three';
+import { scene } from '../../motion/scene-tokens.ts';
+import { seconds } from '../../motion/tokens.ts';
+import type { SceneOptions, SceneReport, SceneRequest } from '../shared/messages.ts';
+import { pixelRatioFor, type TierId, tiers, type Verdict } from '../shared/quality.ts';
+import { adaptiveQuality } from './adaptive-quality.ts';
+import { contextOf } from './context.ts';
+import { displayProbe } from './display-probe.ts';
+import { gpuTimer } from './gpu-timer.ts';
+import { measure } from './measure.ts';
+import { programProof } from './programs.ts';
+import { positionsOnScreen } from './project.ts';
+import { sharedUniforms } from './shading/material.ts';
+import { pipeline } from './shading/pipeline.ts';
+import { shotQueue } from './shot-queue.ts';
+import { stage as makeStage } from './stage.ts';
+import { whenDone } from './when-done.ts';
+import type { World } from './world.ts';
+import { type Built, worldRoot } from './world-root.tsx';
+
+interface SceneEvents {
+  /** Everything is compiled and the first frame stands on the canvas. */
+  onReady(): void;
+  onLost(): void;
+  onFail(error: unknown): void;
+  /** `drawing`: too slow even on the lowest tier. */
+  onTier(tier: Verdict): void;
+}
+
+export interface MountedScene {
+  gl: WebGL2RenderingContext;
+  /** Takes over what the page asks for. */
+  apply(request: SceneRequest): void;
+  /** Draws the next frame, if there is anything new to see; time in milliseconds. */
+  advance(timeMs: number): void;
+  /** Draws the frame of this moment once more. */
+  draw(): void;
+  /** No frames for a while: the next one begins a new run. */
+  rest(): void;
+  report(): SceneReport;
+  loseContext(): void;
+  dispose(): void;
+}
+
+/**
+ * Builds the scene on a canvas. It draws only when told to, and knows neither page nor window.
+ *
+ * @throws NoWebGL
+ */
+export function mountScene(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  options: SceneOptions,
+  first: SceneRequest,
+  events: SceneEvents,
+): MountedScene {
+  const display = displayProbe();
+  const quality = options.tier ? null : adaptiveQuality(options.startTier ?? 2, display);
+  let tierId: TierId = options.tier ?? options.startTier ?? 2;
+  const gl = contextOf(canvas, options.film ?? false);
+  const renderer = new WebGLRenderer({ canvas, context: gl });
+  renderer.info.autoReset = false;
+
+  let state: 'building' | 'live' | 'ended' = 'building';
+  let last: number | null = null;
+  const fail = (error: unknown) => {
+    if (state === 'ended') return;
+    state = 'ended';
+    events.onFail(error);
+  };
+  const proveNext = programProof(renderer, gl);
+
+  const world: World = {
+    stage: makeStage(),
+    shared: sharedUniforms(),
+    camera: new PerspectiveCamera(32, 1, 0.1, 80),
+    tier: tiers[tierId],
+    aimed: { x: 0, y: 0 },
+    pointer: { x: 0, y: 0 },
+    seed: options.seed ?? 1,
+  };
+  const { stage, camera } = world;
+  const film = pipeline(renderer, world);
+  const shot = shotQueue(stage, first.shot);
+  const gpu = gpuTimer(gl);
+  const meter = measure(renderer, display, gpu);
+  const size = { width: 1, height: 1, pixelRatio: 1 };
+  let step = 0;
+  let pulses = first.pulses;
+  /** Frames still to draw since the page last asked for something: with frozen clocks, no others. */
+  let owed = 0;
+
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    if (state === 'ended') return;
+    state = 'ended';
+    events.onLost();
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+
+  const tick = () => {
+    if (options.snapshotTime === undefined) {
+      stage.advance(step);
+      shot.advance(step);
+    } else {
+      stage.freeze(options.snapshotTime);
+      shot.arrive();
+    }
+  };
+  const root = worldRoot({
+    canvas,
+    gl,
+    renderer,
+    world,
+    film,
+    proveNext,
+    tick,
+    size,
+    lens: shot.lens,
+  });
+  const isTimed = options.snapshotTime === undefined && !options.film;
+  /** The world, once all of it stands. Until then the canvas is a single pixel. */
+  let built: Built | null = null;
+
+  const draw = (timeMs: number) => {
+    const begun = performance.now();
+    renderer.info.reset();
+    gpu.around(() => built?.getState().advance(seconds(timeMs), false));
+    try {
+      while (proveNext());
+    } catch (error) {
+      fail(error);
+    }
+    meter.count(performance.now() - begun);
+  };
+
+  const resize = () => {
+    if (!built) return;
+    const { width, height, pixelRatio } = size;
+    // Fiber owns the canvas' size: it would otherwise put back its own.
+    const { setDpr, setSize } = built.getState();
+    setDpr(pixelRatioFor(tierId, width, height, pixelRatio));
+    setSize(width, height);
+    shot.resize(width, height);
+    owed = 2;
+    // A resized canvas is empty until it is drawn again.
+    step = 0;
+    if (state === 'live' && !shot.still()) draw(last ?? 0);
+  };
+
+  /** Another tier has other targets; until the card is free for them no frame is drawn. */
+  let isChanging = false;
+  const setTier = async (next: Verdict) => {
+    if (next !== 'drawing') {
+      isChanging = true;
+      await whenDone(gl);
+      isChanging = false;
+      if (state !== 'live') return;
+      gpu.forget();
+      tierId = next;
+      world.tier = tiers[next];
+      resize();
+    }
+    events.onTier(next);
+  };
+
+  const apply = (request: SceneRequest) => {
+    const { width, height, pixelRatio } = request;
+    const isSized =
+      width === size.width && height === size.height && pixelRatio === size.pixelRatio;
+    Object.assign(size, { width, height, pixelRatio });
+    world.aimed.x = Math.min(1, Math.max(-1, request.pointerX));
+    world.aimed.y = Math.min(1, Math.max(-1, request.pointerY));
+    if (request.pulses > pulses) stage.pulse();
+    pulses = request.pulses;
+    stage.lead = request.lead;
+    stage.gate = request.gate;
+    shot.set(request.shot);
+    owed = 2;
+    if (!isSized) resize();
+  };
+  apply(first);
+
+  const start = async () => {
+    built = await root.build(() => state === 'building');
+    if (!built) return;
+    resize();
+    draw(0);
+    if (state !== 'building') return;
+    state = 'live';
+    events.onReady();
+  };
+  start().catch(fail);
+
+  return {
+    gl,
+    apply,
+    advance(timeMs) {
+      if (state !== 'live' || isChanging || shot.still()) {
+        last = null;
+        return;
+      }
+      if (options.snapshotTime !== undefined && owed <= 0) return;
+      const interval = last === null ? 0 : timeMs - last;
+      const isQuiet = isTimed && !display.isMeasuring && owed <= 0 && shot.quiet();
+      if (isQuiet && interval > 0 && interval < scene.quietFrame) return;
+      owed -= 1;
+      last = timeMs;
+      if (isTimed && display.isMeasuring) return display.tick(interval);
+      step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
+      draw(timeMs);
+      // A rate chosen here says nothing about the machine.
+      if (isQuiet) return quality?.rest();
+      meter.interval(interval);
+      if (interval === 0) quality?.rest();
+      const verdict = quality?.frame(interval, gpu.milliseconds());
+      if (verdict) setTier(verdict).catch(fail);
+    },
+    draw: () => draw(last ?? 0),
+    rest() {
+      last = null;
+    },
+    report: () => ({
+      stats: meter.stats(tierId),
+      positions: positionsOnScreen(stage, camera, size),
+    }),
+    loseContext: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+    dispose() {
+      state = 'ended';
+      canvas.removeEventListener('webglcontextlost', onLost);
+      film.dispose();
+      root.unmount();
+      renderer.dispose();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { studio } from './studio.glsl.ts';
+
+export const airVertex = /* glsl */ `
+varying vec2 vScreen;
+void main() {
+  vScreen = position.xy;
+  gl_Position = vec4(position.xy, 1.0, 1.0);
+}
+`;
+
+/** Air around the core before the film: a soft thing, drawn on few pixels and stretched. */
+const air = /* glsl */ `
+uniform vec4 core;      // place on screen, radius in screen heights, aspect
+uniform vec4 pulse;     // age in radii, power, breath, activity
+
+vec2 armAt(vec2 screen) { return (screen - core.xy) * vec2(core.w, 1.0) / core.z; }
+
+// Rounder than the picture, so that no frame shows.
+float edgeAt(vec2 screen) {
+  vec2 corner = screen * screen * screen * screen;
+  return smoothstep(1.0, 0.0, (corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
+}
+
+vec3 airAt(vec2 screen, float edge) {
+  vec2 arm = armAt(screen);
+  float away = length(arm);
+  float near = exp(-max(away - 0.9, 0.0) * 1.15);
+  float wide = exp(-away * 0.34);
+  vec3 glow = vec3(1.0, 0.44, 0.13) * near * 0.16 + vec3(0.85, 0.36, 0.16) * wide * 0.03;
+  // The glow is not a gradient but air: faint rays turn slowly.
+  float turn = atan(arm.y, arm.x);
+  float rays = 0.5 + 0.5 * sin(turn * 5.0 + uTime * 0.11 + sin(turn * 3.0 - uTime * 0.07) * 1.7);
+  glow *= 0.86 + 0.28 * rays * smoothstep(0.9, 3.0, away);
+  vec3 cool = vec3(0.006, 0.011, 0.015) * smoothstep(1.4, -0.4, length((screen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0)));
+  return glow * uLampPower * presence * (0.9 + 0.16 * pulse.z) + cool * edge;
+}
+`;
+
+/**
+ * Ink, a breath of cool air from above, and the core's glow. It ends in pure ink at the edges, where
+ * the page goes on; alpha says how far away they are.
+ */
+export const airFragment = /* glsl */ `
+${studio}
+${air}
+varying vec2 vScreen;
+void main() {
+  float edge = edgeAt(vScreen);
+  vec3 seen = uInk + film(airAt(vScreen, edge)) * mix(0.25, 1.0, edge);
+  // Eight bits hold few steps of so dark a gradient: noise of one step hides them.
+  gl_FragColor = vec4(seen + grain() / 255.0, edge);
+}
+`;
+
+/** The air stretched over the picture, wherever no body stands in front of it. */
+export const backdropFragment = /* glsl */ `
+${studio}
+varying vec2 vScreen;
+uniform sampler2D air;
+void main() {
+  vec4 seen = texture2D(air, vScreen * 0.5 + 0.5);
+  gl_FragColor = vec4(seen.rgb + grain() * 0.02 * seen.a, 0.0);
+}
+`;
+
+/** Lines too thin for the few pixels of the air: the core's halo, its echo, and the wave of a pulse. */
+export const ringsVertex = /* glsl */ `
+uniform vec4 core;
+uniform vec4 pulse;
+uniform float pixel;    // in radii of the core
+varying vec2 vScreen;
+varying vec2 vRing;     // radius and half width of this ring
+varying float vWhich;
+void main() {
+  float halo = 1.72 + 0.035 * pulse.z;
+  float wave = pulse.y * exp(-pulse.x * 1.1) > 0.01 ? 0.05 + pulse.x * 0.05 : 0.0;
+  vWhich = position.z;
+  vRing = vWhich < 0.5 ? vec2(halo, 0.011) : vWhich < 1.5 ? vec2(halo + 0.12, 0.006) : vec2(1.0 + pulse.x, wave);
+  float away = vRing.x + position.y * (vRing.y > 0.0 ? vRing.y + pixel * 2.0 : 0.0);
+  vScreen = core.xy + vec2(cos(position.x), sin(position.x)) * away * core.z / vec2(core.w, 1.0);
+  gl_Position = vec4(vScreen, 1.0, 1.0);
+}
+`;
+
+export const ringsFragment = /* glsl */ `
+${studio}
+${air}
+varying vec2 vScreen;
+varying vec2 vRing;
+varying float vWhich;
+void main() {
+  vec2 arm = armAt(vScreen);
+  float away = length(arm);
+  float soft = max(fwidth(away), 1e-5);
+  float shape = smoothstep(vRing.y + soft, vRing.y * 0.3, abs(away - vRing.x));
+  vec3 warm = vec3(1.0, 0.72, 0.42) * uLampPower * presence;
+  vec3 light = vWhich < 0.5
+    ? warm * (0.24 + 0.3 * smoothstep(-0.2, 1.0, sin(atan(arm.y, arm.x) + 0.9)))
+    : vWhich < 1.5 ? warm * 0.11 : vec3(1.0, 0.66, 0.34) * pulse.y * exp(-pulse.x * 1.1) * 0.42;
+  float edge = edgeAt(vScreen);
+  vec3 behind = airAt(vScreen, edge);
+  gl_FragColor = vec4((film(behind + light * shape) - film(behind)) * mix(0.25, 1.0, edge), 0.0);
+}
+`;

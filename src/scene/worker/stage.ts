@@ -1,0 +1,151 @@
+import { scene } from '../../motion/scene-tokens.ts';
+import { seconds } from '../../motion/tokens.ts';
+import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
+import { stations } from '../shared/layouts/flow.ts';
+import { bodies, seenKey } from '../shared/shot-values.ts';
+import { layTrack, trackLength } from '../shared/track.ts';
+import { cameraDamper } from './camera-damper.ts';
+import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
+
+const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
+const stateRate = rateFor(seconds(scene.answer));
+
+/** One body at this moment. */
+export interface Actor {
+  x: number;
+  y: number;
+  z: number;
+  scale: number;
+  activity: number;
+  presence: number;
+  /** Own clock in seconds, faster when active, so that a change of activity never jumps. */
+  clock: number;
+  /** How far it has come forward for its open panel, 0 to 1. */
+  forward: Spring;
+  /** How lit its gate is, 0 to 1. */
+  gate: Spring;
+}
+
+/**
+ * The state of the world: what the bodies read and the handle writes. No three.js
+ * here; it is stepped once a frame by the rig.
+ */
+export function stage() {
+  const camera = cameraDamper();
+  const actors = Object.fromEntries(
+    bodies.map((id) => [
+      id,
+      {
+        ...{ x: 0, y: 0, z: 0, scale: radiusOf(id), activity: 0, presence: 1, clock: 0 },
+        forward: spring(),
+        gate: spring(),
+      },
+    ]),
+  ) as Record<BodyId, Actor>;
+
+  const it = {
+    values: camera.values,
+    camera,
+    actors,
+    track: new Float32Array(trackLength * 3),
+    /** Seconds since the start, wrapped. */
+    time: 0,
+    step: 0,
+    /** 0 in the drawing's pose, 1 wide awake. */
+    wake: 0,
+    /** Position of the leading light on the track, 0 to 1. */
+    head: 0,
+    /** Seconds the flow has run, at its own speed. */
+    run: 0,
+    /** Seconds since the last pulse reached the core, and how strong it was. */
+    pulseAge: 1e3,
+    pulsePower: 0,
+    turn: 0,
+    lead: null as BodyId | null,
+    gate: -1,
+    pulse(power = 1) {
+      it.pulseAge = 0;
+      it.pulsePower = power;
+    },
+    cut() {
+      camera.cut();
+      it.turn = 0;
+      for (const id of bodies) {
+        cut(actors[id].forward, it.lead === id ? 1 : 0);
+        cut(actors[id].gate, gates[it.gate] === id ? 1 : 0);
+      }
+    },
+    /** Every clock at one moment, for repeatable pictures. */
+    freeze(seconds_: number) {
+      it.camera.cut();
+      it.time = seconds_;
+      it.wake = Math.min(1, seconds_ / seconds(scene.wake));
+      it.head = (seconds_ / seconds(scene.round)) % 1;
+      it.run = seconds_ * it.values.speed;
+      it.turn = 0;
+      it.pulseAge = seconds_;
+      it.pulsePower = 0;
+      for (const id of bodies) actors[id].clock = seconds_ * (0.35 + it.values[id]);
+      it.cut();
+      it.advance(0);
+    },
+    advance(step: number) {
+      const { values } = it;
+      it.step = step;
+      it.time = (it.time + step) % seconds(scene.clockWrap);
+      it.wake = Math.min(1, it.wake + step / seconds(scene.wake));
+      it.pulseAge += step;
+      it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
+      camera.step(step);
+      turnRing(step);
+      layTrack(values, it.turn, it.track);
+      passLight(step);
+      for (const id of bodies) act(id, step);
+    },
+  };
+
+  function turnRing(step: number) {
+    const whole = Math.PI * 2;
+    it.turn += it.values.orbit * step * (whole / seconds(scene.orbit));
+    // Back to the drawing's order by the shorter way once nothing orbits.
+    const home = Math.round(it.turn / whole) * whole;
+    it.turn +=
+      (home - it.turn) * (1 - Math.exp(-2 * step)) * (1 - Math.min(1, it.values.orbit * 4));
+  }
+
+  function passLight(step: number) {
+    const before = it.head;
+    it.head = (before + (step * it.values.speed) / seconds(scene.round)) % 1;
+    const core = stations.core / trackLength;
+    if (before < core && it.head >= core) it.pulse(0.8);
+  }
+
+  function act(id: BodyId, step: number) {
+    const actor = actors[id];
+    const { values } = it;
+    const forward = follow(actor.forward, it.lead === id ? 1 : 0, stateRate, step);
+    const gate = follow(actor.gate, gates[it.gate] === id ? 1 : 0, stateRate, step);
+    const away = it.head - stations[id] / trackLength;
+    const near = away - Math.round(away);
+    const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
+    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate));
+    actor.clock += step * (0.35 + actor.activity) * it.wake;
+    const shadowed = it.lead && it.lead !== id ? Math.max(actors[it.lead].forward.value, 0) : 0;
+    actor.presence = values[seenKey[id]] * (1 - 0.55 * shadowed);
+    const at = stations[id] * 3;
+    const x = it.track[at]!;
+    const y = it.track[at + 1]!;
+    const z = it.track[at + 2]!;
+    // Towards the camera, never off its line of sight, so the button above it stays true.
+    const pull = forward * 0.14;
+    actor.x = x + (values.x - x) * pull;
+    actor.y = y + (values.y - y) * pull;
+    actor.z = z + (values.z - z) * pull;
+    const grown = id === 'core' ? values.coreScale : 1;
+    actor.scale = radiusOf(id) * grown;
+  }
+
+  return it;
+}
+
+export type Stage = ReturnType<typeof stage>;

@@ -1,0 +1,69 @@
+import { createRoot, extend, flushSync } from '@react-three/fiber';
+import { Group, Mesh, Points, type WebGLRenderer } from 'three';
+import type { Lens, Size } from '../shared/lens.ts';
+import { Bodies, bodyCount } from './bodies.tsx';
+import { build } from './build.ts';
+import { Draw } from './draw.tsx';
+import { Rig } from './rig.tsx';
+import type { Pipeline } from './shading/pipeline.ts';
+import { whenFree } from './when-free.ts';
+import type { World } from './world.ts';
+
+extend({ Group, Mesh, Points });
+
+interface Parts {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  gl: WebGL2RenderingContext;
+  renderer: WebGLRenderer;
+  world: World;
+  film: Pipeline;
+  /** Looks at the next program and says whether there was one. @throws when it did not link */
+  proveNext(): boolean;
+  /** Lets the world's time pass. */
+  tick(): void;
+  size: Size;
+  lens: Lens;
+}
+
+/** The world as React holds it: fiber's root on a canvas that it neither sizes nor draws by itself. */
+export function worldRoot({ canvas, gl, renderer, world, film, proveNext, ...rig }: Parts) {
+  const root = createRoot(canvas);
+  const show = (count: number) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Rig world={world} step={rig.tick} lens={rig.lens} size={rig.size} />
+          <Bodies world={world} count={count} />
+          <Draw film={film} world={world} />
+        </>,
+      ),
+    );
+  return {
+    /** @returns fiber's store once the whole world stands; null when nobody wants it any more */
+    async build(isWanted: () => boolean) {
+      await whenFree();
+      if (!isWanted()) return null;
+      root.configure({
+        gl: renderer,
+        camera: world.camera,
+        frameloop: 'never',
+        dpr: 1,
+        // The film chunk writes display values itself.
+        linear: true,
+        flat: true,
+        size: { width: 1, height: 1, top: 0, left: 0 },
+      });
+      const store = show(0);
+      const { scene } = store.getState();
+      const isWhole = await build({
+        ...{ gl, renderer, scene, camera: world.camera, bodyCount, show, proveNext, isWanted },
+        target: film.target,
+        render: () => film.render(scene, world.camera),
+      });
+      return isWhole ? store : null;
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
+export type Built = NonNullable<Awaited<ReturnType<ReturnType<typeof worldRoot>['build']>>>;

@@ -1,0 +1,23 @@
+import type { PerspectiveCamera, ShaderMaterial, Texture } from 'three';
+import type { Tier } from '../shared/quality.ts';
+import type { Shared } from './shading/material.ts';
+import type { Stage } from './stage.ts';
+
+/** What every part of the canvas works with. */
+export interface World {
+  stage: Stage;
+  shared: Shared;
+  camera: PerspectiveCamera;
+  /** Changes in place when the governor decides. */
+  tier: Tier;
+  /** Where the pointer is, and the smoothed place the picture follows; -1 to 1. */
+  aimed: { x: number; y: number };
+  pointer: { x: number; y: number };
+  seed: number;
+  /** The backdrop's two materials, once it is built: what the pipeline draws first, and what shows it. */
+  air?: { air: ShaderMaterial; backdrop: { air: Texture | null } };
+}
+
+export interface BodyProps {
+  world: World;
+}

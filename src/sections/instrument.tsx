@@ -1,0 +1,58 @@
+import { type ComponentType, Suspense } from 'react';
+import { contactHref } from '../content/links.ts';
+import type { OfferingId, SectionProps, Surface } from '../content/types.ts';
+import { labels } from '../content/words.ts';
+import { lazyInstrument } from '../features/instruments/load.ts';
+import type { InstrumentProps } from '../features/instruments/run.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+
+const instruments: Record<OfferingId, [ComponentType<InstrumentProps>, Surface]> = {
+  edge: [lazyInstrument('edge', () => import('../features/instruments/edge/edge.tsx')), 'ink'],
+  shield: [
+    lazyInstrument('shield', () => import('../features/instruments/shield/shield.tsx')),
+    'paper',
+  ],
+  learning: [
+    lazyInstrument('learning', () => import('../features/instruments/learning/learning.tsx')),
+    'ink',
+  ],
+  agents: [
+    lazyInstrument('agents', () => import('../features/instruments/agents/agents.tsx')),
+    'ink',
+  ],
+};
+
+/** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
+export default function Instrument({ section }: SectionProps<'instrument'>) {
+  const heading = useHeadingId();
+  const { instrument, action, caption, lede } = section;
+  const [Playable, surface] = instruments[instrument];
+  return (
+    <Section
+      surface={section.surface ?? surface}
+      id={section.id}
+      accent={instrument}
+      labelledBy={heading}
+      scrim="dense"
+      className="overflow-x-clip"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={lede && <RichText text={lede} />}
+        className="lg:col-span-9"
+      />
+      <figure className="col-span-full mt-stack">
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Playable action={action.label} contact={(text) => contactHref(action.interest, text)} />
+        </Suspense>
+        <figcaption className="hairline type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+          <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
+          <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

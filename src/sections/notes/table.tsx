@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/** A row of cells; the first one names it. */
+export interface TableRow {
+  key: string;
+  /** Anchor of the row. */
+  id?: string;
+  cells: readonly ReactNode[];
+}
+
+/** A table on hairlines. On narrow screens each row becomes a short list, and its cells say their column. */
+export function Table({
+  caption,
+  head,
+  rows,
+  evident = 0,
+}: {
+  caption: string;
+  head: readonly string[];
+  /** How many cells after the name need no label on a narrow screen. */
+  evident?: number;
+  rows: readonly TableRow[];
+}) {
+  return (
+    <table className="w-full border-collapse text-left max-lg:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-lg:sr-only">
+        <tr className="border-b border-text">
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="type-label py-3 pr-8 align-bottom text-muted">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {rows.map(({ key, id, cells: [name, ...cells] }) => (
+          <tr
+            key={key}
+            id={id}
+            className="scroll-mt-header border-b border-line max-lg:block max-lg:py-5"
+          >
+            <th
+              scope="row"
+              className="type-title py-5 pr-8 align-top font-semibold max-lg:block max-lg:p-0"
+            >
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={head[index + 1]}
+                className="type-small py-5 pr-8 align-top max-lg:block max-lg:pt-2 max-lg:pr-0 max-lg:pb-0"
+              >
+                {index >= evident && (
+                  <span aria-hidden="true" className="type-label mr-3 text-muted lg:hidden">
+                    {head[index + 1]}
+                  </span>
+                )}
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

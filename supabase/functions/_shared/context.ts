@@ -1,0 +1,82 @@
+/**
+ * What travels beside the seven fields about how a request came to be. The browser's form and the
+ * function read the same names from here, so this file imports nothing and runs anywhere.
+ */
+
+/**
+ * `page`: path of the page before the form, percent-encoded; `campaign`: the `utm_*` parameters of
+ * the landing address, as a query; `language`: the browser's; `view`: `full` or `simplified`.
+ */
+export const contextHeaders = {
+  page: 'x-contact-page',
+  campaign: 'x-contact-campaign',
+  language: 'x-contact-language',
+  view: 'x-contact-view',
+} as const;
+
+/** The parameters of a campaign that are kept; others of an address say nothing to sales. */
+export const campaignNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+] as const;
+
+const lengths = { page: 300, language: 35, campaign: 200 } as const;
+
+export type Device = 'phone' | 'tablet' | 'computer';
+
+export interface RequestContext {
+  /** Path on the site, e.g. `/solutions/neural-edge`; empty when unknown, as the others are. */
+  page: string;
+  campaign: Partial<Record<(typeof campaignNames)[number], string>>;
+  /** Language tag, e.g. `es-MX`. */
+  language: string;
+  view: '' | 'full' | 'simplified';
+  device: '' | Device;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const unprintable = /[\u0000-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
+
+const cut = (text: string, most: number) =>
+  [...text.replace(unprintable, '')].slice(0, most).join('');
+
+function decoded(text: string | null): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** The class of a device by what its browser calls itself; that name itself is not kept. */
+function deviceOf(agent: string): '' | Device {
+  if (agent === '') return '';
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Android/i.test(agent) ? 'phone' : 'computer';
+}
+
+/** Reads the context. Never throws: what is missing or makes no sense is left empty. */
+export function readContext(headers: Headers): RequestContext {
+  const page = decoded(headers.get(contextHeaders.page));
+  const query = new URLSearchParams(headers.get(contextHeaders.campaign) ?? '');
+  const language = headers.get(contextHeaders.language) ?? '';
+  const view = headers.get(contextHeaders.view);
+  return {
+    page: /^\/(?!\/)/.test(page) ? cut(page, lengths.page) : '',
+    campaign: Object.fromEntries(
+      campaignNames.flatMap((name) => {
+        const value = cut(query.get(name) ?? '', lengths.campaign);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+    language: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language)
+      ? language.slice(0, lengths.language)
+      : '',
+    view: view === 'full' || view === 'simplified' ? view : '',
+    device: deviceOf(headers.get('user-agent') ?? ''),
+  };
+}

@@ -1,0 +1,51 @@
+/** Which pages may call a function, and what their browsers are told (CORS). */
+import { Problem } from './problem.ts';
+
+/** Sent by the hosted backend's client along with ours. */
+const clientHeaders = ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'];
+
+/** Where the function itself is, as visitors see it: a proxy in front says what they speak. */
+function ownOrigin({ url, headers }: Request): string {
+  const spoken = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return `${spoken || new URL(url).protocol.replace(':', '')}://${headers.get('host')}`;
+}
+
+/**
+ * The origin of the calling page, or `null` for a caller that is not a page.
+ *
+ * @throws {Problem} 403 for pages of other sites
+ */
+export function callingOrigin(
+  request: Request,
+  { allowedOrigins }: { allowedOrigins: readonly string[] },
+): string | null {
+  const origin = request.headers.get('origin');
+  if (origin === null) return null;
+  if (allowedOrigins.includes(origin)) return origin;
+  // A page can't choose its Host header: the same one means that page and function share it.
+  if (origin === ownOrigin(request)) return origin;
+  throw new Problem(403, 'Only pages of the site itself may call.');
+}
+
+export const corsHeaders = (origin: string | null): Record<string, string> => ({
+  vary: 'origin',
+  ...(origin && {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'retry-after',
+  }),
+});
+
+/**
+ * @param methods that the function offers, comma between
+ * @param headers of its own that a page may send
+ */
+export const preflight = (methods: string, headers: readonly string[] = []): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': [...clientHeaders, ...headers].join(', '),
+      // Two hours, the longest that all browsers accept.
+      'access-control-max-age': '7200',
+    },
+  });

@@ -1,0 +1,101 @@
+/** What can be asked of the desk: each action reads its input and calls one function of the database. */
+import type { Database } from '../_shared/database.ts';
+import type { Conflict } from '../_shared/desk.ts';
+import { Problem } from '../_shared/problem.ts';
+import * as read from './input.ts';
+import type { Who } from './token.ts';
+
+/** Rows of one answer. */
+const pageSize = 100;
+
+type Action = (sql: Database, who: string, input: read.Input) => Promise<unknown>;
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** The one value of a query's one row. */
+async function value(rows: PromiseLike<readonly { value?: unknown }[]>): Promise<unknown> {
+  const [row] = await rows;
+  return row?.value;
+}
+
+async function change(sql: Database, who: string, input: read.Input): Promise<unknown> {
+  const changes = json(read.changes(input.changes));
+  const key = read.uuid(input.key, 'key');
+  const answer = (await value(sql`
+    select contact.desk_change(
+      ${who}::text::jsonb, ${changes}::text::jsonb, ${key}::uuid
+    ) as value`)) as { conflicts?: Conflict[] };
+  if (!answer.conflicts) return answer;
+  throw new Problem(409, 'Nothing was changed.', {
+    title: 'Somebody else changed this meanwhile',
+    members: { conflicts: answer.conflicts },
+  });
+}
+
+export const actions: Record<string, Action> = {
+  open: (sql, who) => value(sql`select contact.desk_open(${who}::text::jsonb) as value`),
+
+  list: (sql, who, input) =>
+    value(sql`
+      select contact.desk_list(
+        ${who}::text::jsonb, ${json(read.filter(input.filter))}::text::jsonb,
+        ${json(read.after(input.after))}::text::jsonb, ${pageSize}::int
+      ) as value`),
+
+  poll: (sql, who, input) =>
+    value(sql`
+      select contact.desk_poll(
+        ${who}::text::jsonb, ${json(read.filter(input.filter))}::text::jsonb,
+        ${read.time(input.since, 'since')}::text::timestamptz
+      ) as value`),
+
+  read: (sql, who, input) =>
+    value(sql`
+      select contact.desk_read(${who}::text::jsonb, ${read.uuid(input.id, 'id')}::uuid) as value`),
+
+  change,
+
+  note: (sql, who, input) =>
+    value(sql`
+      select contact.desk_note(
+        ${who}::text::jsonb, ${read.uuid(input.id, 'id')}::uuid,
+        ${read.uuid(input.note, 'note')}::uuid, ${read.words(input.words)}::text
+      ) as value`),
+
+  erase: (sql, who, input) => {
+    const ids = read.list(input.ids, 'ids').map((id) => read.uuid(id, 'id'));
+    return value(sql`
+      select contact.desk_erase(${who}::text::jsonb, ${`{${ids.join(',')}}`}::uuid[]) as value`);
+  },
+
+  glance: (sql, who, input) =>
+    value(sql`
+      select contact.desk_glance(${who}::text::jsonb, ${read.zone(input.zone)}::text) as value`),
+
+  people: (sql, who, input) =>
+    value(sql`
+      select contact.desk_people(
+        ${who}::text::jsonb, nullif(${json(read.person(input.person))}::text::jsonb, 'null')
+      ) as value`),
+
+  leave: (sql, who) => value(sql`select contact.desk_leave(${who}::text::jsonb) as value`),
+};
+
+/** What the database's refusals mean to a caller; its messages are ours, and name nobody. */
+const refusals = {
+  DK401: () => new Problem(401, 'The sign-in is over.'),
+  DK403: (message: string) => new Problem(403, `${message}.`, { title: 'Not allowed' }),
+  DK404: () => new Problem(404, 'There is no such request, or it was erased.'),
+  DK422: (message: string) => new Problem(422, `${message}.`, { title: 'This is not possible' }),
+} as const;
+
+/** The answer for an error of the database that is no fault of it, else undefined. */
+export function refusalOf(error: unknown): Problem | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = String(error.code);
+  if (!Object.hasOwn(refusals, code)) return undefined;
+  return refusals[code as keyof typeof refusals](error.message);
+}
+
+/** @returns as the database's functions take it */
+export const callerOf = (who: Who): string => json(who);

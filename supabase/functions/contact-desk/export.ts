@@ -1,0 +1,89 @@
+/** A view as a file for spreadsheets, written while it is read. */
+import { csvHead, csvLines } from '../_shared/csv.ts';
+import type { Pool } from '../_shared/database.ts';
+import type { Filter, WholeRequest } from '../_shared/desk.ts';
+import { errorFacts, log } from '../_shared/log.ts';
+
+/** Requests read at a time. */
+const batch = 500;
+
+const columns = [
+  'id',
+  'createdAt',
+  'status',
+  'work',
+  'assignee',
+  'answeredAt',
+  'reasons',
+  'interest',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'role',
+  'challenge',
+  'page',
+  'campaign',
+  'language',
+  'view',
+  'device',
+  'notes',
+] as const;
+
+function cellsOf({ context, notes, ...request }: WholeRequest): Record<string, unknown> {
+  const { page, language, view, device } = context ?? {};
+  const campaign = Object.entries(context?.campaign ?? {}).map(([name, word]) => `${name}=${word}`);
+  return {
+    ...request,
+    page,
+    campaign: campaign.join(', '),
+    language,
+    view,
+    device,
+    notes: notes.map(({ author, words }) => `${author}: ${words}`).join('\n'),
+  };
+}
+
+/**
+ * The first part is read before anything is answered, so that a refusal has its own status.
+ *
+ * @throws what the database refuses with
+ */
+export async function exportCsv(pool: Pool, who: string, filter: Filter): Promise<Response> {
+  const read = async (last: WholeRequest | undefined): Promise<WholeRequest[]> => {
+    const after = last ? { at: last.createdAt, id: last.id } : null;
+    const [row] = await pool.use(
+      (sql) => sql<{ rows: WholeRequest[] }[]>`
+        select contact.desk_export(
+          ${who}::text::jsonb, ${JSON.stringify(filter)}::text::jsonb,
+          ${JSON.stringify(after)}::text::jsonb, ${batch}::int
+        ) as rows`,
+    );
+    return row?.rows ?? [];
+  };
+
+  let rows = await read(undefined);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(csvHead(columns))),
+    async pull(stream) {
+      try {
+        if (rows.length > 0) {
+          stream.enqueue(encoder.encode(csvLines(columns, rows.map(cellsOf))));
+        }
+        if (rows.length < batch) stream.close();
+        else rows = await read(rows.at(-1));
+      } catch (error) {
+        // Broken off, so that no spreadsheet takes a part for the whole.
+        log('desk.export-failed', errorFacts(error));
+        stream.error(error);
+      }
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="requests.csv"',
+    },
+  });
+}

@@ -1,0 +1,13 @@
+/** Serves the desk's function; the decisions are in handler.ts, the rules in the database. */
+import { openPool } from '../_shared/database.ts';
+import { serve } from '../_shared/serve.ts';
+import { readDeskConfig } from './config.ts';
+import { createHandler } from './handler.ts';
+import { createVerifier } from './token.ts';
+
+/** Milliseconds after which a waiting person is told to try again; just beyond the role's statement timeout. */
+const patience = 4500;
+
+const config = readDeskConfig((name) => Deno.env.get(name));
+const pool = openPool(config, patience);
+serve('contact-desk', createHandler(config, pool, createVerifier(config)));

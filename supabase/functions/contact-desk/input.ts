@@ -1,0 +1,140 @@
+/** Reads what a call brings. Whatever the page would not send is answered with 400. */
+import {
+  type Change,
+  deskViews,
+  type Filter,
+  noteLimit,
+  staffRoles,
+  workStates,
+} from '../_shared/desk.ts';
+import { Problem } from '../_shared/problem.ts';
+import { interests } from '../_shared/rules.ts';
+
+/** Requests that one call may change or erase. */
+const mostAtOnce = 200;
+
+const bad = (what: string) => new Problem(400, `${what} can not be read.`);
+
+export type Input = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function record(value: unknown, what: string): Input {
+  if (!isRecord(value)) throw bad(what);
+  return value;
+}
+
+export function list(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostAtOnce) throw bad(what);
+  return value;
+}
+
+export function uuid(value: unknown, what: string): string {
+  const shape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  if (typeof value !== 'string' || !shape.test(value)) throw bad(what);
+  return value.toLowerCase();
+}
+
+/** Text without what PostgreSQL can't store. */
+function text(value: unknown, what: string, most: number): string {
+  if (typeof value !== 'string' || [...value].length > most) throw bad(what);
+  if (value.includes('\0') || /\p{Surrogate}/u.test(value)) throw bad(what);
+  return value;
+}
+
+function oneOf<T extends string>(value: unknown, known: readonly T[], what: string): T {
+  const found = known.find((name) => name === value);
+  if (found === undefined) throw bad(what);
+  return found;
+}
+
+/** ISO time with as many digits as PostgreSQL prints. */
+export function time(value: unknown, what: string): string {
+  const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
+  if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) {
+    throw bad(what);
+  }
+  return value;
+}
+
+/** A time zone's name as browsers tell it. */
+export function zone(value: unknown): string {
+  const name = text(value, 'zone', 60);
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    throw bad('zone');
+  }
+  return name;
+}
+
+export function filter(value: unknown): Filter {
+  const given = record(value, 'filter');
+  const has = (name: keyof Filter) => given[name] !== undefined && given[name] !== '';
+  return {
+    view: oneOf(given.view, deskViews, 'view'),
+    ...(has('search') && { search: text(given.search, 'search', 200) }),
+    ...(has('interest') && { interest: oneOf(given.interest, interests, 'interest') }),
+    ...(has('from') && { from: time(given.from, 'from') }),
+    ...(has('to') && { to: time(given.to, 'to') }),
+    ...(has('page') && { page: text(given.page, 'page', 300) }),
+    ...(has('assignee') && { assignee: text(given.assignee, 'assignee', 254) }),
+  };
+}
+
+/** The row after which a page of a list begins. */
+export function after(value: unknown): { at: string; id: string } | null {
+  if (value === undefined || value === null) return null;
+  const given = record(value, 'after');
+  return { at: time(given.at, 'after'), id: uuid(given.id, 'after') };
+}
+
+function change(value: unknown): Change {
+  const given = record(value, 'change');
+  const set = record(given.set, 'set');
+  if (!Number.isInteger(given.version)) throw bad('version');
+  const { assignee } = set;
+  return {
+    id: uuid(given.id, 'id'),
+    version: Number(given.version),
+    set: {
+      ...(set.status !== undefined && {
+        status: oneOf(set.status, ['new', 'held', 'spam'], 'status'),
+      }),
+      ...(set.work !== undefined && { work: oneOf(set.work, workStates, 'work') }),
+      ...(assignee !== undefined && {
+        assignee: assignee === null ? null : text(assignee, 'assignee', 254),
+      }),
+    },
+  };
+}
+
+export function changes(value: unknown): Change[] {
+  const all = list(value, 'changes').map(change);
+  if (new Set(all.map(({ id }) => id)).size < all.length) throw bad('changes');
+  return all;
+}
+
+/** A note's words; `null` takes the note away. */
+export function words(value: unknown): string | null {
+  if (value === null) return null;
+  const trimmed = text(value, 'words', noteLimit).trim();
+  if (trimmed === '') throw bad('words');
+  return trimmed;
+}
+
+/** A change of the list of people; `null` only reads it. */
+export function person(value: unknown): object | null {
+  if (value === undefined || value === null) return null;
+  const given = record(value, 'person');
+  const address = (entry: unknown) => {
+    const email = text(entry, 'email', 254).trim().toLowerCase();
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw bad('email');
+    return email;
+  };
+  if (given.remove !== undefined) return { remove: address(given.remove) };
+  const name = text(given.name, 'name', 100).trim();
+  if (name === '') throw bad('name');
+  return { email: address(given.email), name, role: oneOf(given.role, staffRoles, 'role') };
+}

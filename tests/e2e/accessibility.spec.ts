@@ -1,0 +1,144 @@
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** What a hand or an eye may need, on pages unlike each other. */
+const pages = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/speed-is-everything',
+  '/contact',
+  '/solutions/neural-agents',
+  '/resources',
+];
+
+/** Contrast of an element's text, or of its line below, with the surface that it stands on. */
+const contrastOf = (page: Page, selector: string, property: 'color' | 'borderBottomColor') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const context = document.createElement('canvas').getContext('2d', {
+        willReadFrequently: true,
+      }) as CanvasRenderingContext2D;
+      const luminance = (colour: string) => {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+          const share = value / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const style = getComputedStyle(element);
+      const [one, other] = [luminance(style[name]), luminance(style.getPropertyValue('--surface'))];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }, property);
+
+test('muted text on paper has 7:1, also on a raised sheet', async ({ page }) => {
+  await open(page, '/contact');
+  expect(await contrastOf(page, 'main .type-lede.text-muted', 'color')).toBeGreaterThan(7);
+  const onSheet = await page
+    .locator('form label.text-muted')
+    .first()
+    .evaluate((it) => {
+      // The sheet behind the form has the raised colour.
+      const section = it.closest<HTMLElement>('[data-surface]');
+      section?.style.setProperty('--surface', 'var(--color-paper-sunk)');
+      return section !== null;
+    });
+  expect(onSheet).toBe(true);
+  expect(await contrastOf(page, 'form label.text-muted', 'color')).toBeGreaterThan(7);
+});
+
+test('more contrast is given where it is asked for', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page, '/contact');
+  expect(await contrastOf(page, 'main .type-lede.text-muted', 'color')).toBeGreaterThan(10);
+  expect(await contrastOf(page, 'footer h2', 'color')).toBeGreaterThan(10);
+  // Hairlines carry the structure then.
+  expect(await contrastOf(page, 'footer h2', 'borderBottomColor')).toBeGreaterThan(4.5);
+});
+
+test('a filled button has a border in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  for (const name of ['Request a Demo', 'Contact'] as const) {
+    const button = page.getByRole('link', { name, exact: true }).first();
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+    await expect(button).toHaveCSS('border-top-width', '1px');
+  }
+});
+
+test('a focused field has a whole ring', async ({ page }) => {
+  for (const [path, selector] of [
+    ['/contact', 'input[name=firstName]'],
+    ['/contact', 'select[name=interest]'],
+    ['/contact', 'textarea[name=challenge]'],
+    ['/blog', 'input[name=q]'],
+    ['/resources', 'main input[type=email]'],
+  ] as const) {
+    await open(page, path);
+    const field = page.locator(selector);
+    await field.focus();
+    await expect(field, selector).toHaveCSS('outline-style', 'solid');
+    await expect(field, selector).toHaveCSS('outline-width', '2px');
+    const colour = await field.evaluate((it) => getComputedStyle(it).outlineColor);
+    expect(colour, selector).not.toMatch(/transparent|\/ 0\)|, 0\)/);
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing to press is under 24 px, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const small: string[] = [];
+    for (const path of pages) {
+      await open(page, path);
+      const found = await page
+        .locator(':is(a[href], button, input, select, textarea, summary):visible')
+        .evaluateAll((all) =>
+          all
+            // Links inside running text are as high as its line (WCAG 2.5.8).
+            .filter((it) => !(getComputedStyle(it).display === 'inline' && it.closest('p, dd')))
+            .filter((it) => (it as HTMLElement).tabIndex >= 0)
+            // A heading's link that covers its card is as large as the card.
+            .filter((it) => getComputedStyle(it, '::after').position !== 'absolute')
+            .map((it) => ({ it, box: it.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+            .map(
+              ({ it, box }) => `${it.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+            ),
+        );
+      small.push(...found.map((it) => `${path}: ${it}`));
+    }
+    expect(small).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the buttons are shown that work: the form’s own', async ({ page }) => {
+    const shown: string[] = [];
+    for (const path of pages) {
+      await page.goto(base() + path);
+      const names = await page.locator('button:visible').allTextContents();
+      shown.push(...names.map((name) => `${path}: ${name.trim()}`));
+    }
+    expect(shown).toEqual(['/contact: Send']);
+  });
+
+  test('the nodes of the diagram lead to their pages', async ({ page }) => {
+    await page.goto(`${base()}/`);
+    const links = page.locator('[data-picture]:has([data-node])').getByRole('link');
+    await expect(links).toHaveText([
+      'Neural Edge',
+      'Neural Shield',
+      'Neural Learning',
+      'Neural Agents',
+    ]);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(`${base()}/solutions/neural-shield`);
+  });
+});

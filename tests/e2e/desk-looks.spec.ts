@@ -1,0 +1,173 @@
+/** The desk under load and under the eye: 10,000 rows, every width, every condition, every state. */
+import { expect, type Page, test } from 'playwright/test';
+import { violations, violationsInConditions } from '../../scripts/lib/measure/axe.ts';
+import { enter, insertRequests, linkFor, rowsOf, settled, withOwner } from './support/desk.ts';
+import { guard } from './support/guard.ts';
+import { base } from './support/server.ts';
+
+/** Milliseconds from an answer to its first rows on the screen, and of one task while scrolling. */
+const limits = { firstRows: 300, task: 50 } as const;
+
+interface Trace {
+  traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number }[];
+}
+
+/** Longest task of the page's thread, in milliseconds of processor time: other programs don't count. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as Trace;
+  const main = traceEvents.find(
+    ({ name, ph }) => name === 'FunctionCall' || (name === 'EvaluateScript' && ph === 'X'),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) =>
+      /RunTask$/.test(name) && pid === main?.pid && (!main || tid === main.tid),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no task of the page.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+test('10,000 rows appear at once and scroll without stutter', async ({ page, browser }) => {
+  test.setTimeout(60_000);
+  const word = `Rows ${crypto.randomUUID().slice(0, 8)}`;
+  await insertRequests(
+    Array.from({ length: 10_000 }, (_, index) => ({
+      firstName: 'Row',
+      lastName: String(index),
+      company: word,
+      email: `row-${index}@example.com`,
+      challenge: 'What does a pilot cost, and how long does it take? '.repeat(4),
+      createdAt: new Date(Date.now() - index * 1000),
+    })),
+  );
+  await page.addInitScript(() => {
+    const state = { answered: 0, shown: 0 };
+    Object.assign(window, { state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntriesByType('resource')) {
+        const { name, responseEnd } = entry as PerformanceResourceTiming;
+        if (name.includes('contact-desk')) state.answered = responseEnd;
+      }
+    }).observe({ type: 'resource', buffered: true });
+    const look = () => {
+      if (document.querySelector('[data-rows] > li')) state.shown = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await enter(page, 'Ron', 'agent');
+  await expect(rowsOf(page).first()).toBeVisible();
+  const { answered, shown } = await page.evaluate(
+    () => (window as unknown as { state: { answered: number; shown: number } }).state,
+  );
+  expect(shown - answered).toBeLessThan(limits.firstRows);
+
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  const reached = await page.evaluate(async () => {
+    const scroller = document.querySelector<HTMLElement>('[data-scroller]');
+    const lastIndex = () =>
+      Number([...document.querySelectorAll('[data-rows] > li')].at(-1)?.getAttribute('data-index'));
+    const deadline = performance.now() + 9000;
+    while (lastIndex() < 2500 && performance.now() < deadline) {
+      scroller?.scrollBy(0, 900);
+      await new Promise(requestAnimationFrame);
+    }
+    return { last: lastIndex(), inDocument: document.querySelectorAll('[data-rows] > li').length };
+  });
+  const longest = longestTask(await browser.stopTracing());
+  expect(reached.last).toBeGreaterThan(1000);
+  // However far one scrolls, the document holds what is in sight.
+  expect(reached.inDocument).toBeLessThan(60);
+  expect(longest).toBeLessThanOrEqual(limits.task);
+  await withOwner((sql) => sql`delete from contact.request where company = ${word}`);
+});
+
+/** Nothing is wider than the window, and nothing that can be pressed is too small to hit. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every state in every condition, from 320 to 3840 pixels', async ({ page, browser }) => {
+  test.setTimeout(60_000);
+  const seen = guard(page, base());
+  const [id = ''] = await insertRequests([
+    {
+      firstName: 'Looked',
+      lastName: 'At',
+      company: 'Looks & Co',
+      status: 'held',
+      email: 'look@example.com',
+    },
+    { firstName: 'Another', lastName: 'One', company: 'Looks & Co' },
+  ]);
+
+  // Before anybody is in.
+  await page.goto(`${base()}/desk`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  // Event mode shows nobody's requests to a hall.
+  await page.goto(`${base()}/desk?mode=event`);
+  await expect(page.getByRole('heading', { name: 'This screen is an exhibit' })).toBeVisible();
+
+  await enter(page, 'Lea', 'admin');
+  const open = async (hash: string, title: string) => {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    if (hash.startsWith('#all')) await settled(page);
+  };
+  await open(`#all/${id}`, 'Looked At');
+  expect(await violationsInConditions(page)).toEqual({
+    'as it is': [],
+    'reduced motion': [],
+    '200% zoom': [],
+    '320 pixels': [],
+    'forced colours': [],
+  });
+  for (const [hash, title] of [
+    ['#glance', 'Ninety days at a glance'],
+    ['#people', 'People at the desk'],
+    [`#all/${id}`, 'Looked At'],
+  ] as const) {
+    await open(hash, title);
+    expect(await violations(page), hash).toEqual([]);
+    for (const [width, height] of [
+      [320, 640],
+      [834, 1112],
+      [3840, 2160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await tooWide(page), `${hash} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, contrast: null });
+
+  // Dialogs.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Erase for good?' })).toContainText('Looked At');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Erase 1 request' }).click();
+  await expect(page.getByText('1 request erased.')).toBeVisible();
+  expect(seen).toEqual([]);
+
+  // What does not arrive says so, and comes when it can.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.route('**/contact-desk', (route) => route.abort());
+  await other.goto(await linkFor('off@example.com', 'Off', 'reader'));
+  await expect(other.getByRole('heading', { name: 'The desk does not answer' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await violations(other)).toEqual([]);
+  await other.unroute('**/contact-desk');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('navigation', { name: 'Views' })).toBeVisible();
+  await context.close();
+});

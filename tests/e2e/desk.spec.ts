@@ -1,0 +1,339 @@
+/** People at the desk: by keyboard, two at once, without a network, and what a visitor may type. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { checkFields, type Fields } from '../../supabase/functions/_shared/rules.ts';
+import { contextOf, ownEmail } from './support/database.ts';
+import {
+  enter,
+  insertRequests,
+  linkFor,
+  rowsOf,
+  search,
+  settled,
+  withOwner,
+} from './support/desk.ts';
+import { answer, fill, person, question, send, takeTime, toastOf } from './support/form.ts';
+import { guard } from './support/guard.ts';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** A word by which a test finds its own requests among the others'. */
+const ownWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const snackbar = (page: Page) => page.locator('[data-snackbar]');
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const stateOf = (id: string) =>
+  withOwner(async (sql) => {
+    const [row] = await sql`
+      select status, work, assignee, version from contact.request where id = ${id}`;
+    return row;
+  });
+
+test('ten requests are worked through by keyboard alone, and each step is noted', async ({
+  page,
+}) => {
+  const seen = guard(page, base());
+  const word = ownWord();
+  const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const ids = await insertRequests(
+    names.map((firstName) => ({ firstName, lastName: 'Keys', company: word })),
+  );
+  const link = await linkFor('key@example.com', 'Kit', 'agent');
+  await page.goto(link);
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
+  await search(page, word, 10);
+  expect(new URL(page.url()).hash).not.toContain('sign-in');
+
+  // One after the other: the answered one leaves, the next stands there.
+  await page.keyboard.press('j');
+  for (const name of names.slice(0, 4)) {
+    await expect(heading(page)).toHaveText(`${name} Keys`);
+    await page.keyboard.press('e');
+  }
+  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(heading(page)).toHaveText('Ed Keys');
+  // The last one was not meant.
+  await page.keyboard.press('z');
+  await expect(rowsOf(page)).toHaveCount(7);
+  await page.keyboard.press('k');
+  await expect(heading(page)).toHaveText('Di Keys');
+  await page.keyboard.press('e');
+  await expect(heading(page)).toHaveText('Ed Keys');
+
+  // Taken, with a note.
+  await page.keyboard.press('t');
+  await expect(snackbar(page)).toContainText('Taken');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Asked for a call.\nTuesday.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Asked for a call.')).toBeVisible();
+  await expect(snackbar(page)).toContainText('Note kept');
+  await page.keyboard.press('Escape');
+
+  // Two at once are spam, three at once answered.
+  await expect(rowsOf(page)).toHaveCount(5);
+  for (const [count, key, done] of [
+    [2, 's', 'Marked as spam: 2'],
+    [3, 'e', 'Answered: 3'],
+  ] as const) {
+    for (let step = 0; step < count; step += 1) {
+      // After the first two, the cursor stands on the next already.
+      if (step > 0 || count === 2) await page.keyboard.press('j');
+      await page.keyboard.press('x');
+    }
+    await expect(page.getByRole('toolbar')).toContainText(`${count} selected`);
+    await page.keyboard.press(key);
+    await expect(snackbar(page)).toContainText(done);
+  }
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Next request');
+  await page.keyboard.press('Escape');
+
+  const states = await withOwner(
+    (sql) => sql`
+      select desk_view as view, count(*)::int from contact.request
+      where id in ${sql(ids)} group by 1 order by 1`,
+  );
+  expect(states.map(({ view, count }) => [view, count])).toEqual([
+    ['answered', 7],
+    ['in-progress', 1],
+    ['spam', 2],
+  ]);
+  const lines = await withOwner(
+    (sql) => sql`
+      select action, count(*)::int from contact.audit
+      where actor = 'key@example.com' and request_id in ${sql(ids)}
+        and action <> 'read' group by 1 order by 1`,
+  );
+  // Ten requests, one of them answered twice and undone once.
+  expect(lines.map(({ action, count }) => [action, count])).toEqual([
+    ['change', 12],
+    ['note', 1],
+  ]);
+  expect(seen).toEqual([]);
+
+  // What is shown can be had as a file.
+  await page.evaluate(() => {
+    location.hash = '#spam';
+  });
+  await expect(rowsOf(page)).toHaveCount(2);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  expect(file.startsWith('\ufeffid,createdAt,status')).toBe(true);
+  expect(file.split(word)).toHaveLength(3);
+
+  // The link has been used; signing out takes everything off the screen.
+  await page.getByText('You are Kit').locator('..').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+});
+
+test('two people on one request see each other, and nothing is covered silently', async ({
+  browser,
+}) => {
+  const word = ownWord();
+  const [id = '', second = '', third = ''] = await insertRequests([
+    { firstName: 'Shared', company: word },
+    { firstName: 'Later', company: word },
+    { firstName: 'Lost', company: word },
+  ]);
+  const contexts: BrowserContext[] = [await browser.newContext(), await browser.newContext()];
+  const [ana, ben] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+  ];
+  const anaEmail = await enter(ana, 'Ana', 'agent');
+  const benEmail = await enter(ben, 'Ben', 'agent');
+  for (const page of [ana, ben]) await page.goto(`${base()}/desk#all/${id}`);
+  await expect(heading(ben)).toContainText('Shared');
+
+  // Ana's change appears at Ben's by itself.
+  await ana.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(ben.getByRole('article')).toContainText('Ana took it', { timeout: 15_000 });
+  await expect(ben.getByRole('combobox', { name: 'Whose it is' })).toHaveValue(anaEmail);
+
+  // Ben is cut off in the middle of a change; meanwhile Ana answers.
+  await contexts[1]?.setOffline(true);
+  await expect(ben.locator('[data-offline-notice]')).toContainText('You are offline');
+  await ben.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(ben.locator('[data-offline-notice]')).toContainText('1 change of yours waits');
+  await ana.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect.poll(() => stateOf(id)).toMatchObject({ work: 'answered', version: 3 });
+  await contexts[1]?.setOffline(false);
+  const dialog = ben.getByRole('dialog', { name: 'Somebody was quicker' });
+  await expect(dialog).toContainText('Ana answered');
+  expect(await stateOf(id)).toMatchObject({ status: 'new', work: 'answered' });
+  await dialog.getByRole('button', { name: 'Make my change all the same' }).click();
+  await expect.poll(() => stateOf(id)).toMatchObject({ status: 'spam', version: 4 });
+
+  // Without anybody in between, what was done offline goes out by itself.
+  await ben.goto(`${base()}/desk#all/${second}`);
+  await expect(heading(ben)).toContainText('Later');
+  await contexts[1]?.setOffline(true);
+  await ben.getByRole('button', { name: 'Take', exact: true }).click();
+  await ben.getByRole('button', { name: 'Answered', exact: true }).click();
+  await contexts[1]?.setOffline(false);
+  await expect
+    .poll(() => stateOf(second), { timeout: 10_000 })
+    .toMatchObject({ work: 'answered', assignee: benEmail, version: 3 });
+
+  // The server took a change, and its answer was lost on the way: it is made once.
+  await ben.goto(`${base()}/desk#all/${third}`);
+  await expect(heading(ben)).toContainText('Lost');
+  let lost = 0;
+  await ben.route('**/contact-desk', async (route) => {
+    if (!route.request().postData()?.includes('"change"') || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await ben.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect.poll(() => stateOf(third)).toMatchObject({ assignee: benEmail, version: 2 });
+  await expect(ben.locator('[data-offline-notice]')).toHaveCount(0);
+  await expect(ben.getByRole('article')).toContainText('Ben took it');
+  expect(lost).toBe(1);
+  expect(await stateOf(third)).toMatchObject({ version: 2 });
+
+  // Who is removed is out, and so is everybody else.
+  await withOwner((sql) => sql`select contact.staff_remove(${anaEmail})`);
+  await expect(ben.getByRole('heading', { name: 'Your sign-in is over' })).toBeVisible({
+    timeout: 15_000,
+  });
+  for (const context of contexts) await context.close();
+});
+
+test('a request brings its context along, and the form says so', async ({ page }) => {
+  const email = ownEmail();
+  await page.goto(`${base()}/solutions/neural-edge?utm_source=fair&utm_campaign=ñ&other=x`);
+  await handled(page.locator('main article'));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/contact/);
+  await handled(page.locator('form'));
+  await expect(page.getByText('the page and campaign that led you here')).toBeVisible();
+  const asked = page.waitForResponse(
+    (it) => it.url().endsWith('/contact-form') && it.request().method() === 'GET',
+  );
+  await open(page, '/contact?interest=demo');
+  await fill(page, { ...person, email });
+  await expect(question(page)).toBeVisible();
+  await answer(page);
+  await takeTime(await asked);
+  const sent = page.waitForRequest((it) => it.method() === 'POST');
+  await send(page);
+  await expect(toastOf(page)).toContainText('Message Sent!');
+  // The payload stays the seven fields.
+  expect(Object.keys((await sent).postDataJSON())).toHaveLength(7);
+  expect(await contextOf(email)).toMatchObject({
+    page: '/solutions/neural-edge',
+    campaign: { utm_source: 'fair', utm_campaign: 'ñ' },
+    language: 'en-US',
+    view: 'simplified',
+    device: 'computer',
+  });
+});
+
+/** What a visitor may send, at its nastiest: whatever the rules let through. */
+function naughty(count: number, word: string): Fields[] {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '<script>fetch("https://evil.example")</script>',
+      '"><img src=x onerror=alert(1)>',
+      '{{constructor.constructor("return this")()}}',
+      'javascript:alert(1)',
+      "Robert'); drop table contact.request;--",
+      '=HYPERLINK("https://evil.example")',
+      '\u202eright to left\u202c',
+      'ﷺﷺﷺ ฟ๎๎๎๎๎๎๎ Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+      'مرحبا <b>بالعالم</b>',
+      '👩‍👩‍👧‍👦🏳️‍🌈',
+      '&lt;b&gt; &amp;amp;',
+      'constructor',
+      '__proto__',
+      '%s%s%n',
+      ' ',
+    ),
+  );
+  const fields = fc.record({
+    interest: fc.constantFrom('', 'demo', 'other'),
+    firstName: text,
+    lastName: text,
+    email: fc.constant('naughty@example.com'),
+    company: text,
+    role: text,
+    challenge: fc.oneof(text, fc.string({ unit: 'grapheme', minLength: 100, maxLength: 900 })),
+  });
+  const found: Fields[] = [];
+  for (const sample of fc.sample(fields, { numRuns: count * 12, seed: 17 })) {
+    const checked = checkFields(sample);
+    if (!checked.ok) continue;
+    found.push({ ...checked.fields, company: `${checked.fields.company} ${word}`.trim() });
+    if (found.length === count) return found;
+  }
+  throw new Error(`Only ${found.length} of ${count}.`);
+}
+
+test('what 500 visitors typed is shown as typed', async ({ page }) => {
+  test.setTimeout(60_000);
+  const seen = guard(page, base());
+  page.on('dialog', (dialog) => seen.push(`dialog: ${dialog.message()}`));
+  const word = ownWord();
+  const fields = naughty(500, word);
+  const ids = await insertRequests(fields);
+  await enter(page, 'Rea', 'reader');
+  await page.keyboard.press('/');
+  const listed = page.waitForResponse((it) => it.request().postData()?.includes(word) ?? false);
+  await page.keyboard.type(word);
+  await listed;
+  await settled(page);
+
+  // Everything that the list shows, while it is scrolled to its end.
+  const shown = await page.evaluate(async (total) => {
+    const found: Record<string, (string | null | undefined)[]> = {};
+    const scroller = document.querySelector<HTMLElement>('[data-scroller]');
+    const note = () => {
+      for (const row of document.querySelectorAll('[data-rows] > li')) {
+        const id = row.querySelector('a')?.id.replace('row-', '') ?? '';
+        found[id] ??= ['[data-name]', '[data-company]', '[data-excerpt]'].map(
+          (part) => row.querySelector(part)?.textContent,
+        );
+      }
+      return Object.keys(found).length;
+    };
+    const deadline = performance.now() + 10_000;
+    while (note() < total && performance.now() < deadline) {
+      scroller?.scrollBy(0, 600);
+      await new Promise(requestAnimationFrame);
+    }
+    return found;
+  }, fields.length);
+  const expected = fields.map(({ firstName, lastName, company, challenge }, index) => [
+    ids[index],
+    [`${firstName} ${lastName}`, company, [...challenge].slice(0, 180).join('') || 'No message'],
+  ]);
+  expect(shown).toEqual(Object.fromEntries(expected));
+
+  // And whole, where they are longest and strangest.
+  for (let index = 0; index < fields.length; index += 50) {
+    const { firstName, lastName, challenge } = fields[index] ?? fields[0]!;
+    await page.evaluate((id) => {
+      location.hash = `#all/${id}`;
+    }, ids[index]);
+    const article = page.getByRole('article');
+    await expect(article).toContainText(ids[index] ?? '');
+    expect(await heading(page).textContent()).toBe(`${firstName} ${lastName}`);
+    if (challenge) expect(await article.locator('[data-challenge]').textContent()).toBe(challenge);
+  }
+  expect(
+    await page.evaluate(
+      () => document.querySelectorAll('article :is(script, img, iframe, b)').length,
+    ),
+  ).toBe(0);
+  expect(seen).toEqual([]);
+});

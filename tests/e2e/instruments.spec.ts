@@ -1,0 +1,199 @@
+/** The four instruments, each played by hand: one walk an instrument, which looks at all that it owes. */
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violations } from '../../scripts/lib/measure/axe.ts';
+import { guard } from './support/guard.ts';
+import { handled } from './support/page.ts';
+import { base } from './support/server.ts';
+
+type Name = 'edge' | 'shield' | 'learning' | 'agents';
+
+const rootOf = (page: Page, name: Name) => page.locator(`[data-instrument=${name}]`);
+const sentence = (root: Locator) => root.getByRole('status');
+
+/** Opens an instrument's page at it; its code follows by itself, because it is near. */
+async function openAt(page: Page, name: Name, query = ''): Promise<Locator> {
+  await page.goto(`${base()}/solutions/neural-${name}${query}#figure`);
+  const root = rootOf(page, name);
+  await handled(root.locator('[data-play]'));
+  return root;
+}
+
+/** Presses a button by the keyboard alone. */
+async function press(button: Locator, key = 'Enter') {
+  await button.focus();
+  await button.press(key);
+}
+
+const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
+
+async function isClean(page: Page) {
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await violations(page)).toEqual([]);
+}
+
+test.describe('in calm motion', () => {
+  test('Shield: a record is edited by the keyboard, the check names it, and the address keeps it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = guard(page, base());
+    const libraries: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('ml-dsa')) libraries.push(request.url());
+    });
+    const root = await openAt(page, 'shield');
+    await expect(root).toHaveAttribute('data-run', 'idle');
+    expect(libraries).toEqual([]);
+
+    await press(root.locator('[data-play]'));
+    await expect(root).toHaveAttribute('data-run', 'running');
+    await expect(sentence(root)).toContainText('Eight records are sealed in order');
+    await press(button(root, 'Open record 6'), 'Space');
+    const amount = root.getByRole('textbox', { name: 'Amount' });
+    await amount.focus();
+    await amount.fill('99,000.00 <b>');
+    for (const _ of [1, 2]) await press(button(root, 'Next'));
+    await expect(sentence(root)).toContainText(/Record 4 is the first/);
+    await press(button(root, 'Put everything back'));
+    await expect(sentence(root)).toContainText('Every record fits');
+    await amount.fill('99,000.00 <b>');
+    await expect(sentence(root)).toContainText('Record 6 is the first that no longer fits');
+    await press(button(root, 'Next'));
+    await expect(root).toHaveAttribute('data-run', 'done');
+    await expect(root.getByText('Does not hold, 3,309 bytes')).toBeVisible();
+    expect(libraries).toHaveLength(1);
+
+    await page.reload();
+    await handled(root.locator('[data-play]'));
+    await expect(root).toHaveAttribute('data-run', 'done');
+    await expect(root.getByText('99,000.00 <b>')).toBeVisible();
+    await expect(root.getByText('Record 6', { exact: true })).toBeVisible();
+    await isClean(page);
+
+    await root.getByRole('link', { name: 'Request a Shield Demo' }).click();
+    const challenge = page.locator('textarea[name=challenge]');
+    await expect(challenge).toHaveValue(/^Record 6 was edited\. The check named record 6/);
+    await challenge.fill('');
+    await expect(challenge).toHaveValue('');
+    await expect(page.locator('select[name=interest]')).toHaveValue('demo');
+    expect(seen).toEqual([]);
+  });
+
+  test('Learning: umbrellas change nothing, traffic does', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = guard(page, base());
+    const root = await openAt(page, 'learning');
+    await press(root.locator('[data-play]'));
+    await expect(sentence(root)).toContainText(/^On the \d+ days seen with umbrellas/);
+    await press(button(root, 'Next'));
+    await expect(sentence(root)).toContainText('changes nothing');
+    await press(
+      root.getByRole('group', { name: 'What to set by hand' }).getByText('Time in traffic'),
+    );
+    await expect(sentence(root)).toContainText(/time in traffic at \d+ min brings \d+ calls/);
+    const slider = root.getByRole('slider', { name: 'Time in traffic' });
+    await slider.focus();
+    await slider.press('Home');
+    await expect(sentence(root)).toContainText('at 15 min');
+    await press(button(root, 'Next'));
+    await expect(root).toHaveAttribute('data-run', 'done');
+    await page.reload();
+    await handled(root.locator('[data-play]'));
+    await expect(sentence(root)).toContainText(/The same day with time in traffic at 15 min/);
+    await press(root.locator('[data-play]'));
+    await press(button(root, 'Back'));
+    await expect(sentence(root)).toContainText(/^Too few|^On the/);
+    await isClean(page);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('Edge: it plays by itself and pauses, faults are put in by keys and drawn by hand', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const seen = guard(page, base());
+  const root = await openAt(page, 'edge');
+  await press(root.locator('[data-play]'));
+  await expect(sentence(root)).toContainText('120 readings of a healthy sensor');
+  await page.clock.runFor(4000);
+  await expect(sentence(root)).toContainText('Into the stream goes a drift');
+  await press(root.locator('[data-play]'));
+  await page.clock.runFor(20_000);
+  await expect(sentence(root)).toContainText('Into the stream goes a drift');
+  for (const _ of [1, 2]) await press(button(root, 'Next'));
+  await press(button(root, 'Gap'), 'Space');
+  await expect(root.getByText('Gap rule', { exact: true }).last()).toBeVisible();
+  const strict = root.getByRole('slider', { name: 'How strict the gate is' });
+  await strict.focus();
+  await strict.press('End');
+  await expect(strict).toHaveAttribute('aria-valuetext', 'Very strict');
+
+  const trace = root.locator('[data-trace]');
+  await trace.scrollIntoViewIfNeeded();
+  const box = (await trace.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.52, box.y + box.height * 0.25, { steps: 3 });
+  await page.mouse.up();
+  await press(button(root, 'Back'));
+  await press(button(root, 'Back'));
+  await expect(sentence(root)).toContainText('readings drawn by hand');
+  await page.reload();
+  await handled(root.locator('[data-play]'));
+  await press(button(root, 'Back'));
+  await press(button(root, 'Back'));
+  await expect(sentence(root)).toContainText('readings drawn by hand');
+  await isClean(page);
+  expect(seen).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('Agents: the run stops for the visitor, and goes on by each answer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = guard(page, base());
+    const root = await openAt(page, 'agents');
+    await root.locator('[data-play]').tap();
+    await button(root, 'Next').tap();
+    await expect(sentence(root)).toContainText('41 of 60 tasks pass by themselves');
+    await button(root, 'Next').tap();
+    await expect(root).toHaveAttribute('data-run', 'waiting');
+    const cases: (string | null)[] = [];
+    for (const answer of ['approve', 'change', 'refuse']) {
+      cases.push(await sentence(root).textContent());
+      await root.locator(`[data-answer=${answer}]`).tap();
+      await expect(sentence(root)).not.toHaveText(cases.at(-1) ?? '');
+    }
+    expect(new Set(cases).size).toBe(3);
+    await button(root, 'Leave all 16 waiting').tap();
+    await expect(root).toHaveAttribute('data-run', 'done');
+    await expect(root.locator('[data-play]')).toBeFocused();
+    await root.getByText('Audit trail, sixty lines').tap();
+    await expect(root.getByText(/approved by you/)).toHaveCount(1);
+
+    await page.reload();
+    await handled(root.locator('[data-play]'));
+    await expect(sentence(root)).toContainText('16 still wait');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await isClean(page);
+    expect(seen).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each instrument is a finished figure without controls', async ({ page }) => {
+    for (const name of ['edge', 'shield', 'learning', 'agents'] as const) {
+      await page.goto(`${base()}/solutions/neural-${name}`);
+      const root = rootOf(page, name);
+      await expect(sentence(root)).toHaveText(/\w/);
+      await expect(root.locator('[data-play]')).toBeHidden();
+      await expect(root.locator('dl')).toBeVisible();
+    }
+  });
+});

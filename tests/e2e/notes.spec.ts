@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test';
+import { guard } from './support/guard.ts';
+import { base } from './support/server.ts';
+
+/** What stands behind the pages: there without code, alive with it. */
+
+test('the worksheet gives a range by keyboard alone and carries it into the form', async ({
+  page,
+}) => {
+  const seen = guard(page, base());
+  await page.goto(`${base()}/roles/finance-leaders?experience=simplified`);
+  const days = page.getByLabel('Person-days for one monthly close');
+  // It may be typed before the code is there, and counts all the same.
+  await days.fill('10');
+  await expect(page.getByRole('status').filter({ hasText: 'Hours back' })).toContainText('360–720');
+  await days.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('100');
+  await expect(page.getByRole('status').filter({ hasText: 'Hours back' })).toContainText(
+    '900–1,800',
+  );
+  const send = page.getByRole('link', { name: 'Send This Estimate' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('textbox', { name: /challenge/i })).toHaveValue(
+    /10 person-days a close, 100 hours of manual reporting[\s\S]*900–1,800 hours a year/,
+  );
+  expect(seen).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worksheet is a sheet to fill in by hand, and figures lead to their list', async ({
+    page,
+  }) => {
+    await page.goto(`${base()}/roles/finance-leaders`);
+    const sheet = page.locator('#estimate');
+    await expect(sheet.getByText('Person-days for one monthly close').first()).toBeVisible();
+    await expect(sheet.getByText('The lower amount ÷ the higher return')).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+    await expect(sheet.getByRole('spinbutton')).toHaveCount(0);
+    await page.getByRole('link', { name: 'What each figure is' }).first().click();
+    await expect(page).toHaveURL(/\/resources#figures$/);
+    await expect(page.getByRole('heading', { name: /Every figure on this site/ })).toBeInViewport();
+  });
+});

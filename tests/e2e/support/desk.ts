@@ -1,0 +1,91 @@
+/** The desk, its people and its requests, past everything of ours but the link that signs in. */
+import { expect, type Page } from 'playwright/test';
+import postgres from 'postgres';
+import { deskLink, makeLink } from '../../../scripts/lib/desk/links.ts';
+import type { StaffRole } from '../../../supabase/functions/_shared/desk.ts';
+import { base } from './server.ts';
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with \`npm test -- e2e\`.`);
+  return value;
+}
+
+/** Works on the database as the owner of the tables. */
+export async function withOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(setting('TEST_DATABASE_URL'), {
+    max: 1,
+    onnotice: () => {},
+    fetch_types: false,
+  });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+export interface Sample {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  role: string;
+  challenge: string;
+  interest: string;
+  status: string;
+  createdAt: Date;
+}
+
+/** @returns ids, in the order of the samples */
+export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<string[]> =>
+  withOwner(async (sql) => {
+    const rows = samples.map((sample, index) => ({
+      id: sample.id ?? crypto.randomUUID(),
+      interest: sample.interest ?? 'demo',
+      first_name: sample.firstName ?? 'Zoë',
+      last_name: sample.lastName ?? `O'Neil`,
+      email: sample.email ?? 'zoe@example.com',
+      company: sample.company ?? '',
+      role: sample.role ?? 'CFO',
+      challenge: sample.challenge ?? 'More data than answers.',
+      status: sample.status ?? 'new',
+      created_at: sample.createdAt ?? new Date(Date.now() - index * 60_000),
+      delete_after: new Date('2030-01-01'),
+    }));
+    for (let at = 0; at < rows.length; at += 500) {
+      await sql`insert into contact.request ${sql(rows.slice(at, at + 500))}`;
+    }
+    return rows.map(({ id }) => id);
+  });
+
+/** A link of the kind that `npm start` prints, for somebody of this role. */
+export async function linkFor(email: string, name: string, role: StaffRole): Promise<string> {
+  await withOwner((sql) => sql`select contact.staff_put(${email}, ${name}, ${role})`);
+  return deskLink(base(), makeLink(setting('TEST_DATA_DIR'), email));
+}
+
+/** Opens the desk as a new person of this role. */
+export async function enter(page: Page, name: string, role: StaffRole): Promise<string> {
+  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(await linkFor(email, name, role));
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
+  return email;
+}
+
+/** Waits until the list is of what was typed. */
+export const settled = (page: Page) =>
+  expect(page.locator('[data-scroller][aria-busy=false]')).toBeVisible();
+
+export const rowsOf = (page: Page) => page.locator('[data-rows] > li');
+
+/** Narrows the list to requests that say this, by keyboard alone. */
+export async function search(page: Page, words: string, count: number): Promise<void> {
+  await page.keyboard.press('/');
+  const listed = page.waitForResponse((it) => it.request().postData()?.includes(words) ?? false);
+  await page.keyboard.type(words);
+  await listed;
+  await expect(rowsOf(page)).toHaveCount(count);
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,59 @@
+/** However the staff command ends, the database that it started ends with it. */
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startStack } from '../../scripts/lib/stack/stack.ts';
+import { shell } from './support/contacts.ts';
+import { postGood } from './support/form.ts';
+import { runIn, survivors } from './support/program.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const DATA_DIR = `${folder.path}/data`;
+beforeAll(async () => {
+  const stack = await startStack({
+    dataDir: DATA_DIR,
+    siteDir: null,
+    deliverEvery: null,
+    functionEnv: { CONTACT_RATE_LIMIT: 'off' },
+  });
+  const challenge = '🙂'.repeat(3000);
+  for (let sent = 0; sent < 40; sent += 1) {
+    await postGood(stack.url, stack.data.secrets.contactSecret, { challenge });
+  }
+  await stack.stop();
+});
+afterAll(folder.remove);
+
+const command = `${process.execPath} --import tsx scripts/contacts.ts list --json`;
+
+async function databaseOf(): Promise<{ pid: number; born: string }> {
+  for (;;) {
+    const known = runIn(DATA_DIR)?.children.postgres;
+    if (known) return known;
+    await sleep(20);
+  }
+}
+
+it('when its reader has seen enough', async () => {
+  const { stdout, stderr } = shell(`${command} | head -c 1`, { DATA_DIR });
+  expect([stdout, stderr]).toEqual(['{', '']);
+  expect(runIn(DATA_DIR)).toBeNull();
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s', async (signal) => {
+  // A reader that reads nothing holds the command in the middle of its work.
+  const child = spawn('sh', ['-c', `exec ${command}`], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const database = await databaseOf();
+  await sleep(300);
+  child.kill(signal);
+  const code = await ended;
+  child.stdout.destroy();
+  expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
+  expect(await survivors([database])).toEqual([]);
+  expect(runIn(DATA_DIR)).toBeNull();
+});

@@ -1,0 +1,451 @@
+/** The desk behind its page: who gets in, who may do what, and what is left of it. */
+import { randomUUID } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkLife, makeLink } from '../../scripts/lib/desk/links.ts';
+import { startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
+import type { Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import { ownerSql } from './support/database.ts';
+import {
+  callDesk,
+  deskAddress,
+  goodClaims,
+  keyOf,
+  redeem,
+  sign,
+  signIn,
+  staffCommand,
+  unsigned,
+} from './support/desk.ts';
+import { answered, endpoint, person, postGood, questionFrom } from './support/form.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+let stack: Stack;
+let sql: postgres.Sql;
+const tokens = { reader: '', agent: '', admin: '' };
+const emails = { reader: 'rea@example.com', agent: 'ana@example.com', admin: 'adi@example.com' };
+
+beforeAll(async () => {
+  stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    desk: true,
+    deliverEvery: null,
+    functionEnv: { CONTACT_RATE_LIMIT: 'off' },
+  });
+  sql = ownerSql(stack.databaseUrl);
+  const place = { url: stack.url, folder: stack.data.path, sql };
+  for (const role of ['reader', 'agent', 'admin'] as const) {
+    tokens[role] = await signIn(place, emails[role], role);
+  }
+});
+afterAll(async () => {
+  await sql?.end();
+  await stack?.stop();
+  folder.remove();
+});
+
+/** As the page does, tries again where the gateway's kept connection was closed while it was idle. */
+async function ask(token: string | null, body: unknown): Promise<Response> {
+  const response = await callDesk(deskAddress(stack.url), token, body);
+  return response.status === 503 ? await callDesk(deskAddress(stack.url), token, body) : response;
+}
+const statusOf = async (token: string | null, body: unknown = { action: 'open' }) =>
+  (await ask(token, body)).status;
+async function answerTo<T>(token: string, body: unknown): Promise<T> {
+  const response = await ask(token, body);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return await response.json();
+}
+const send = async (fields: Partial<typeof person> = {}): Promise<string> =>
+  (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
+const read = (id: string, token = tokens.agent) =>
+  answerTo<WholeRequest>(token, { action: 'read', id });
+const changeOf = (id: string, version: number, set: object, key: string = randomUUID()) => ({
+  action: 'change',
+  key,
+  changes: [{ id, version, set }],
+});
+
+describe('a token', () => {
+  it('is refused when it is missing, expired, forged, of another project, or unsigned', async () => {
+    const key = keyOf(stack.data.path);
+    const claims = goodClaims(emails.admin);
+    // The control: signed by the folder's own key it is let in.
+    expect(await statusOf(await sign(claims, key))).toBe(200);
+
+    const now = Math.floor(Date.now() / 1000);
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const other = { ...(await exportJWK(privateKey)), kid: String(key.kid) };
+    const { d: _, ...published } = key;
+    const secretOfPublished = {
+      kty: 'oct',
+      kid: String(key.kid),
+      k: Buffer.from(JSON.stringify(published)).toString('base64url'),
+    };
+    const good = await sign(claims, key);
+    const [head, , signature] = good.split('.');
+    const swapped = Buffer.from(JSON.stringify({ ...claims, email: 'eve@example.com' }));
+    const { exp: _end, ...withoutEnd } = claims;
+    const bad: Record<string, string | null> = {
+      missing: null,
+      empty: '',
+      expired: await sign({ ...claims, exp: now - 1 }, key),
+      'of another project': await sign(claims, other),
+      'of another key id': await sign(claims, { ...other, kid: randomUUID() }),
+      unsigned: unsigned(claims),
+      spliced: `${head}.${swapped.toString('base64url')}.${signature}`,
+      'signed with the public key as a secret': await sign(claims, secretOfPublished, 'HS256'),
+      'of another issuer': await sign({ ...claims, iss: 'https://x.supabase.co/auth/v1' }, key),
+      'for another audience': await sign({ ...claims, aud: 'other' }, key),
+      'of a password': await sign(
+        { ...claims, amr: [{ method: 'password', timestamp: now }] },
+        key,
+      ),
+      anonymous: await sign({ ...claims, is_anonymous: true }, key),
+      'of a service': await sign({ ...claims, role: 'service_role' }, key),
+      'without an end': await sign(withoutEnd, key),
+      '13 hours after the sign-in': await sign(
+        {
+          ...claims,
+          session_id: randomUUID(),
+          amr: [{ method: 'otp', timestamp: now - 13 * 3600 }],
+        },
+        key,
+      ),
+    };
+    for (const [name, token] of Object.entries(bad)) expect(await statusOf(token), name).toBe(401);
+    expect(await statusOf(await sign(goodClaims('eve@example.com'), key)), 'a stranger').toBe(403);
+  });
+
+  it('comes from a link that works once, for ten minutes', async () => {
+    const token = makeLink(stack.data.path, emails.agent);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => redeem(stack.url, token)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    const late = makeLink(stack.data.path, emails.agent);
+    const { readdirSync } = await import('node:fs');
+    const links = `${stack.data.path}/desk-links`;
+    const past = (Date.now() - linkLife - 1000) / 1000;
+    for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, past, past);
+    expect((await redeem(stack.url, late)).status).toBe(401);
+    expect((await redeem(stack.url, '../../secrets.json')).status).toBe(401);
+  });
+
+  it('of Supabase Auth is verified by the same code, with the keys that the project publishes', async () => {
+    const pair = await generateKeyPair('RS256', { extractable: true });
+    const key = { ...(await exportJWK(pair.privateKey)), kid: 'project', alg: 'RS256' };
+    const published = { ...(await exportJWK(pair.publicKey)), kid: 'project', alg: 'RS256' };
+    let isUp = false;
+    const keys = createServer((_, response) => {
+      response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ keys: [published] }));
+    });
+    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+    const project = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
+    const edge = await startEdgeFunction({
+      name: 'contact-desk',
+      dataFolder: stack.data.path,
+      hosts: [new URL(stack.databaseUrl).host, new URL(project).host],
+      // As hosted: the platform says where the project is, and the issuer follows.
+      env: {
+        SUPABASE_URL: project,
+        CONTACT_DESK_DATABASE_URL: stack.databaseUrl,
+        CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
+        CONTACT_ALLOWED_ORIGINS: 'https://www.example.com',
+      },
+      onPid: () => {},
+      onLog: () => {},
+    });
+    try {
+      const address = `http://127.0.0.1:${edge.port}/contact-desk`;
+      const claims = { ...goodClaims(emails.reader), iss: `${project}/auth/v1` };
+      const token = await sign(claims, key, 'RS256');
+      const without = await callDesk(address, token, { action: 'open' });
+      expect([without.status, without.headers.get('retry-after')]).toEqual([503, '5']);
+      isUp = true;
+      expect((await callDesk(address, token, { action: 'open' })).status).toBe(200);
+      expect((await callDesk(address, tokens.admin, { action: 'open' })).status).toBe(401);
+      const origins = { 'https://www.example.com': 204, 'https://other.example': 403 };
+      for (const [origin, status] of Object.entries(origins)) {
+        const answer = await fetch(address, { method: 'OPTIONS', headers: { origin } });
+        expect(answer.status).toBe(status);
+      }
+    } finally {
+      await edge.stop();
+      keys.close();
+    }
+  });
+});
+
+it('each role may do what it is for, and nothing above it', async () => {
+  const id = await send();
+  const filter = { view: 'all' };
+  const actions = {
+    reader: [
+      { action: 'list', filter },
+      { action: 'poll', filter, since: new Date().toISOString() },
+      { action: 'read', id },
+      { action: 'glance', zone: 'Europe/Berlin' },
+    ],
+    agent: [
+      { action: 'note', id, note: randomUUID(), words: 'called' },
+      { action: 'export', filter },
+      changeOf(id, 1, { work: 'in-progress' }),
+    ],
+    admin: [
+      { action: 'people' },
+      { action: 'people', person: { email: 'new@example.com', name: 'New', role: 'reader' } },
+      { action: 'erase', ids: [id] },
+    ],
+  };
+  const ranks = ['reader', 'agent', 'admin'] as const;
+  for (const [at, needed] of ranks.entries()) {
+    for (const action of actions[needed]) {
+      for (const [rank, role] of ranks.entries()) {
+        if (rank < at) expect(await statusOf(tokens[role], action), `${role}`).toBe(403);
+      }
+      expect(await statusOf(tokens[needed], action), action.action).toBe(200);
+    }
+  }
+  // What the page would not send is refused before the database hears of it.
+  for (const body of [
+    {},
+    { action: 'toString' },
+    { action: 'list', filter: { view: 'erased' } },
+    { action: 'list', filter: { view: 'all', from: 'yesterday' } },
+    { action: 'read', id: "' or true --" },
+    { action: 'glance', zone: "UTC'; drop table contact.audit" },
+    { action: 'note', id, note: randomUUID(), words: '\0' },
+    changeOf(id, 1, { status: 'erased' }),
+  ]) {
+    expect(await statusOf(tokens.admin, body), JSON.stringify(body)).toBe(400);
+  }
+  expect(await statusOf(tokens.admin, { action: 'people', person: { remove: emails.admin } })).toBe(
+    422,
+  );
+});
+
+it('a stale change is refused with the other one; the same change sent twice is one', async () => {
+  const id = await send({ firstName: 'Stale' });
+  const key = randomUUID();
+  const taken = changeOf(id, 1, { work: 'in-progress', assignee: emails.agent }, key);
+  const first = await answerTo<{ rows: Row[] }>(tokens.agent, taken);
+  expect(first.rows[0]).toMatchObject({ version: 2, view: 'in-progress', assignee: emails.agent });
+  // The answer was lost on its way: the page sends the same again.
+  expect((await answerTo<{ rows: Row[] }>(tokens.agent, taken)).rows[0]?.version).toBe(2);
+
+  const stale = await ask(tokens.admin, changeOf(id, 1, { status: 'spam' }));
+  expect(stale.status).toBe(409);
+  expect((await stale.json()).conflicts).toMatchObject([
+    {
+      id,
+      version: 2,
+      assignee: emails.agent,
+      last: { actor: emails.agent, details: { work: ['open', 'in-progress'] } },
+    },
+  ]);
+  expect(await read(id)).toMatchObject({ status: 'new', work: 'in-progress' });
+
+  // Of several, all or none.
+  const other = await send();
+  const both = { action: 'change', key: randomUUID(), changes: [] as object[] };
+  both.changes.push({ id: other, version: 1, set: { work: 'answered' } });
+  both.changes.push({ id, version: 1, set: { work: 'answered' } });
+  expect(await statusOf(tokens.admin, both)).toBe(409);
+  expect((await read(other)).work).toBe('open');
+
+  // Ten at once on one version: one is taken, nine are told.
+  const race = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      statusOf(tokens.admin, changeOf(other, 1, { work: 'answered' })),
+    ),
+  );
+  expect(race.filter((status) => status === 200)).toHaveLength(1);
+  expect(race.filter((status) => status === 409)).toHaveLength(9);
+});
+
+it('search forgives accents, capitals and unfinished words', async () => {
+  const id = await send({
+    firstName: 'Łukasz',
+    lastName: 'Þórðarson-Nuñez',
+    company: 'Straße 100% & Søn_AG',
+    email: 'lukasz@searched.example',
+    challenge: 'Wir suchen Überwachung für 東京都の工場.',
+  });
+  const found = async (search: string, more: object = {}) => {
+    const filter = { view: 'all', search, ...more };
+    const { rows } = await answerTo<{ rows: Row[] }>(tokens.reader, { action: 'list', filter });
+    return rows.some((row) => row.id === id);
+  };
+  for (const search of [
+    'lukasz',
+    'NUNEZ',
+    'uberwach fur',
+    '東京',
+    'strasse',
+    '100% son_',
+    'searched.exa',
+  ]) {
+    expect(await found(search), search).toBe(true);
+  }
+  for (const search of ['lukasz absent', '100%%', 'so__', "'", '\\']) {
+    expect(await found(search), search).toBe(false);
+  }
+  expect(await found('lukasz', { interest: 'demo' })).toBe(true);
+  expect(await found('lukasz', { interest: 'careers' })).toBe(false);
+  expect(await found('lukasz', { from: new Date(Date.now() + 60_000).toISOString() })).toBe(false);
+});
+
+it('the context is stored with the request, shown, exported, and gone when it is erased', async () => {
+  const question = await questionFrom(stack.data.secrets.contactSecret);
+  const response = await fetch(endpoint(stack.url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...answered(question),
+      [contextHeaders.page]: encodeURIComponent('/solutions/neural-edge'),
+      [contextHeaders.campaign]: 'utm_source=%3DSUM(1)&utm_medium=post&other=x',
+      [contextHeaders.language]: 'es-MX',
+      [contextHeaders.view]: 'simplified',
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148',
+    },
+    body: JSON.stringify({ ...person, firstName: 'Context' }),
+  });
+  const { id } = await response.json();
+  expect((await read(id)).context).toEqual({
+    page: '/solutions/neural-edge',
+    campaign: { utm_source: '=SUM(1)', utm_medium: 'post' },
+    language: 'es-MX',
+    view: 'simplified',
+    device: 'phone',
+  });
+  const filter = { view: 'all', search: 'context' };
+  const csv = await (await ask(tokens.agent, { action: 'export', filter })).text();
+  expect(csv).toContain(
+    `/solutions/neural-edge,"utm_medium=post, utm_source==SUM(1)",es-MX,simplified,phone`,
+  );
+
+  // What makes no sense is left out, and costs the request nothing.
+  const odd = await fetch(endpoint(stack.url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [contextHeaders.page]: '%ff//evil.example',
+      [contextHeaders.campaign]: `utm_source=${'x'.repeat(5000)}&utm_term=%00%0a`,
+      [contextHeaders.language]: '<script>',
+      [contextHeaders.view]: 'neither',
+    },
+    body: JSON.stringify(person),
+  });
+  expect(odd.status).toBe(200);
+  const { context } = await read((await odd.json()).id);
+  expect(context).toMatchObject({ page: '', language: '', view: '' });
+  expect(context?.campaign.utm_source).toHaveLength(200);
+  expect(context?.campaign.utm_term).toBeUndefined();
+
+  await answerTo(tokens.agent, { action: 'note', id, note: randomUUID(), words: 'about Context' });
+  await answerTo(tokens.admin, { action: 'erase', ids: [id] });
+  expect(await statusOf(tokens.admin, { action: 'read', id })).toBe(404);
+  const [left] = await sql`
+    select (select count(*)::int from contact.request_context where request_id = ${id}) as context,
+      (select count(*)::int from contact.desk_note where request_id = ${id}) as notes,
+      (select search from contact.request where id = ${id}) as search`;
+  expect(left).toEqual({ context: 0, notes: 0, search: ' \n\n\n' });
+});
+
+it('a day of work leaves its lines, without a word of the visitor', async () => {
+  const ids = [await send({ firstName: 'Audited' }), await send({ firstName: 'Audited' })];
+  const [id = '', second = ''] = ids;
+  const [last] = await sql`select coalesce(max(id), 0)::int as id from contact.audit`;
+  const filter = { view: 'new', search: 'audited' };
+  const note = randomUUID();
+  await answerTo(tokens.agent, { action: 'list', filter });
+  await read(id);
+  await answerTo(tokens.agent, changeOf(id, 1, { work: 'in-progress', assignee: emails.agent }));
+  await answerTo(tokens.agent, { action: 'note', id, note, words: 'Audited called' });
+  await answerTo(tokens.agent, { action: 'note', id, note, words: null });
+  await answerTo(tokens.agent, changeOf(id, 2, { work: 'answered' }));
+  await answerTo(tokens.agent, changeOf(second, 1, { status: 'spam' }));
+  await sql`select contact.staff_file(${second}::uuid, 'new')`;
+  await (await ask(tokens.agent, { action: 'export', filter: { ...filter, view: 'all' } })).text();
+  await answerTo(tokens.admin, { action: 'erase', ids });
+
+  const lines = await sql`
+    select actor, action, request_id as request, details from contact.audit
+    where id > ${last?.id} order by id`;
+  const ofAgent = { actor: emails.agent, request: id };
+  expect(lines).toEqual([
+    { actor: emails.agent, action: 'list', request: null, details: expect.anything() },
+    { ...ofAgent, action: 'read', details: {} },
+    {
+      ...ofAgent,
+      action: 'change',
+      details: { work: ['open', 'in-progress'], assignee: [null, emails.agent] },
+    },
+    { ...ofAgent, action: 'note', details: { note } },
+    { ...ofAgent, action: 'note-removed', details: { note } },
+    { ...ofAgent, action: 'change', details: { work: ['in-progress', 'answered'] } },
+    { ...ofAgent, request: second, action: 'change', details: { status: ['new', 'spam'] } },
+    {
+      actor: 'postgres',
+      request: second,
+      action: 'change',
+      details: { status: ['spam', 'new'] },
+    },
+    { actor: emails.agent, action: 'export', request: null, details: expect.anything() },
+    ...ids.map((request) => ({
+      actor: emails.admin,
+      request,
+      action: 'erase',
+      details: expect.objectContaining({ status: ['new', 'erased'] }),
+    })),
+  ]);
+  expect(lines[0]?.details.requests.sort()).toEqual([...ids].sort());
+  expect(JSON.stringify(lines)).not.toMatch(/audited/i);
+});
+
+it('the staff command keeps the list, and prints links for those on it', async () => {
+  const contacts = (...args: string[]) => staffCommand(args, stack.data.path);
+  const put = await contacts('staff', 'cli@example.com', '--role', 'reader', '--name', 'Cleo');
+  expect(put.stdout, put.stderr).toContain('on the list as reader');
+  expect((await contacts('staff')).stdout).toMatch(/cli@example\.com\s+Cleo\s+reader/);
+  const { stdout } = await contacts('desk', 'cli@example.com');
+  const [, token = ''] = stdout.trim().split('#sign-in=');
+  const { access_token } = await (await redeem(stack.url, token)).json();
+  expect(await statusOf(access_token)).toBe(200);
+  expect(await statusOf(access_token, { action: 'people' })).toBe(403);
+  const stranger = await contacts('desk', 'eve@example.com');
+  expect([stranger.status, stranger.stdout]).toEqual([1, '']);
+  expect(stranger.stderr).toContain('not on the list');
+  expect((await contacts('staff', 'cli@example.com', '--role', 'owner')).status).toBe(1);
+});
+
+it('who signs out or is removed is out at once, and with them everybody else', async () => {
+  const place = { url: stack.url, folder: stack.data.path, sql };
+  const leaving = await signIn(place, emails.reader, 'reader');
+  expect(await statusOf(leaving)).toBe(200);
+  await answerTo(leaving, { action: 'leave' });
+  expect(await statusOf(leaving)).toBe(401);
+  expect(await statusOf(tokens.reader)).toBe(200);
+
+  await answerTo(tokens.admin, { action: 'people', person: { remove: emails.agent } });
+  expect(await statusOf(tokens.agent)).toBe(403);
+  expect(await statusOf(tokens.reader)).toBe(401);
+  expect(await statusOf(tokens.admin)).toBe(200);
+  // Put on the list again, an old sign-in is still over.
+  await sql`select contact.staff_put(${emails.agent}, 'Ana', 'agent')`;
+  expect(await statusOf(tokens.agent)).toBe(401);
+
+  // Twelve hours later.
+  const again = await signIn(place, emails.agent, 'agent');
+  expect(await statusOf(again)).toBe(200);
+  await sql`update contact.desk_session set started_at = started_at - interval '12 hours'`;
+  expect(await statusOf(again)).toBe(401);
+});

@@ -1,0 +1,162 @@
+/** One program on one data folder, also where programs can't see each other, as in containers. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSecrets } from '../../scripts/lib/data-folder.ts';
+import { ownerSql } from './support/database.ts';
+import { postGood } from './support/form.ts';
+import { addressOf, type Program, runIn, startProgram, survivors } from './support/program.ts';
+import { placeholderSite, tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const SITE_DIR = placeholderSite(join(folder.path, 'site'));
+const running: Program[] = [];
+afterAll(async () => {
+  for (const { child, exit } of running) {
+    child.kill('SIGTERM');
+    await exit;
+  }
+  folder.remove();
+});
+
+function start(DATA_DIR: string, within: readonly string[] = []): Program {
+  const program = startProgram({ SITE_DIR, DATA_DIR }, within);
+  running.push(program);
+  return program;
+}
+
+/** A program there sees its own processes only. Not every machine lets a user make one. */
+const elsewhere = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const [unshare = '', ...flags] = elsewhere;
+const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
+
+const contacts = (DATA_DIR: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR },
+  });
+
+const submit = async (url: string, dataDir: string, email: string): Promise<string> => {
+  const secret = readSecrets(dataDir)?.contactSecret ?? '';
+  return (await (await postGood(url, secret, { email })).json()).id;
+};
+
+async function idsIn(dataDir: string): Promise<string[]> {
+  const { databasePort } = runIn(dataDir) ?? {};
+  const password = readSecrets(dataDir)?.ownerPassword;
+  const sql = ownerSql(`postgresql://postgres:${password}@127.0.0.1:${databasePort}/postgres`);
+  const rows = await sql<{ id: string }[]>`select id from contact.request`;
+  await sql.end();
+  return rows.map(({ id }) => id).sort();
+}
+
+describe.skipIf(!canUnshare)(
+  'another PID namespace (skipped where unshare --pid is denied)',
+  () => {
+    const DATA_DIR = join(folder.path, 'shared');
+    const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');
+
+    it('is refused while a run goes on, and touches nothing', { timeout: 60_000 }, async () => {
+      const first = start(DATA_DIR);
+      const url = await addressOf(first);
+      const ids = [await submit(url, DATA_DIR, 'one@example.com')];
+      const before = readFileSync(postmaster, 'utf8');
+
+      const second = start(DATA_DIR, elsewhere);
+      expect(await second.exit).toBe(1);
+      expect(second.output()).toContain('is in use by');
+      expect(readFileSync(postmaster, 'utf8')).toBe(before);
+
+      ids.push(await submit(url, DATA_DIR, 'two@example.com'));
+      expect(await idsIn(DATA_DIR)).toEqual(ids.sort());
+      first.child.kill('SIGTERM');
+      expect(await first.exit).toBe(0);
+    });
+
+    it('is refused while only the database of a killed run is left', {
+      timeout: 60_000,
+    }, async () => {
+      const first = start(DATA_DIR);
+      const ids = await idsAfter(first);
+      first.child.kill('SIGKILL');
+      await first.exit;
+      const before = readFileSync(postmaster, 'utf8');
+
+      const second = start(DATA_DIR, elsewhere);
+      expect(await second.exit).toBe(1);
+      expect(second.output()).toContain("can't be seen from here");
+      expect(readFileSync(postmaster, 'utf8')).toBe(before);
+
+      // Who can see them ends the orphans and goes on.
+      const third = start(DATA_DIR);
+      await addressOf(third);
+      expect(await idsIn(DATA_DIR)).toEqual(ids);
+      third.child.kill('SIGTERM');
+      expect(await third.exit).toBe(0);
+    });
+
+    const idsAfter = async (program: Program): Promise<string[]> => {
+      await submit(await addressOf(program), DATA_DIR, 'three@example.com');
+      return await idsIn(DATA_DIR);
+    };
+  },
+);
+
+it('of four starts at once, on a new folder and after a crash, one gets it', {
+  timeout: 120_000,
+}, async () => {
+  const DATA_DIR = join(folder.path, 'race');
+  const ids: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const programs = Array.from({ length: 4 }, () => start(DATA_DIR));
+    let winner: Program | undefined;
+    while (!winner) {
+      winner = programs.find(({ output }) => output().includes('Ctrl-C'));
+      expect(programs.some(({ child }) => child.exitCode === null)).toBe(true);
+      await sleep(50);
+    }
+    for (const program of programs) {
+      if (program === winner) continue;
+      expect(await program.exit).toBe(1);
+      expect(program.output()).toContain('is in use by');
+    }
+    ids.push(await submit(await addressOf(winner), DATA_DIR, `${round}@example.com`));
+    expect(await idsIn(DATA_DIR)).toEqual(ids.sort());
+    const children = Object.values(runIn(DATA_DIR)?.children ?? {});
+    winner.child.kill('SIGKILL');
+    for (const { pid } of children) process.kill(pid, 'SIGKILL');
+    await winner.exit;
+    await survivors(children);
+  }
+});
+
+describe('the note about a run', () => {
+  it('means nothing in a copy of the folder', { timeout: 60_000 }, async () => {
+    const DATA_DIR = join(folder.path, 'original');
+    const first = start(DATA_DIR);
+    const url = await addressOf(first);
+    await submit(url, DATA_DIR, 'before@example.com');
+    const copy = join(folder.path, 'copy');
+    cpSync(DATA_DIR, copy, { recursive: true, verbatimSymlinks: true });
+    await submit(url, DATA_DIR, 'after@example.com');
+    expect(existsSync(join(copy, 'run.json'))).toBe(true);
+
+    const { stdout, stderr } = contacts(copy, 'list', '--json');
+    expect(stdout, stderr).toContain('before@example.com');
+    expect(stdout).not.toContain('after@example.com');
+    // Nor are the original's processes taken for orphans.
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    expect(await idsIn(DATA_DIR)).toHaveLength(2);
+  });
+
+  it('is refused in one line when it is none', () => {
+    const DATA_DIR = join(folder.path, 'race');
+    writeFileSync(join(DATA_DIR, 'run.json'), '{"foo":1}');
+    const { status, stderr } = contacts(DATA_DIR, 'stats');
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('run.json is damaged');
+  });
+});

@@ -1,0 +1,98 @@
+/** No password and no key stands in the arguments of any process, where every account can read it. */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { readSecrets } from '../../scripts/lib/data-folder.ts';
+import { staffUrl } from '../../scripts/lib/stack/database.ts';
+import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
+import { addressOf, startProgram } from './support/program.ts';
+import { placeholderSite, tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const SITE_DIR = placeholderSite(join(folder.path, 'site'));
+afterAll(folder.remove);
+
+interface Watch {
+  /** Every command line that any process had. */
+  seen: Set<string>;
+  looks: number;
+  stop: () => Promise<void>;
+}
+
+/** Looks at all processes, again and again. */
+function watchProcesses(): Watch {
+  let isOver = false;
+  const watch: Watch = {
+    seen: new Set(),
+    looks: 0,
+    stop: async () => {
+      isOver = true;
+      await looking;
+    },
+  };
+  const look = async () => {
+    while (!isOver) {
+      for (const pid of readdirSync('/proc').filter((it) => /^\d+$/.test(it))) {
+        try {
+          watch.seen.add(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
+        } catch {
+          // It ended in this moment.
+        }
+      }
+      watch.looks += 1;
+      await sleep(5);
+    }
+  };
+  const looking = look();
+  return watch;
+}
+
+const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
+
+describe.skipIf(process.platform !== 'linux')('the arguments of all processes', () => {
+  it.each([
+    ['the embedded database', {}],
+    ['a given database', { DATABASE_URL: inject('databaseUrl') }],
+  ] as const)('hold no secret while the product starts on %s', async (name, database) => {
+    const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
+    const watch = watchProcesses();
+    const program = startProgram({
+      SITE_DIR,
+      DATA_DIR,
+      CONTACT_DELIVERY_TOKEN: deliveryToken,
+      ...channelsAt('http://127.0.0.1:9'),
+      ...database,
+    });
+    await addressOf(program);
+    const list = spawn(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'stats'], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR },
+      stdio: 'ignore',
+    });
+    await new Promise((resolve) => list.once('close', resolve));
+    program.child.kill('SIGTERM');
+    await program.exit;
+    await watch.stop();
+
+    const own = readSecrets(DATA_DIR);
+    expect(own).not.toBeNull();
+    if (!own) return;
+    const secrets = [
+      ...Object.values(own),
+      passwordIn(staffUrl(own, 1)),
+      passwordIn(inject('databaseUrl')),
+      deliveryToken,
+      webhookSecret,
+      're_test',
+    ];
+    const lines = [...watch.seen];
+    // It did look while the migrations ran, and at the functions.
+    expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
+    expect(lines.some((line) => line.includes('contact-form'))).toBe(true);
+    for (const secret of secrets) {
+      expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+    }
+    console.log(`${name}: ${watch.looks} looks, ${lines.length} command lines, 0 secrets`);
+  });
+});

@@ -1,0 +1,197 @@
+/** Whatever a visitor was told is sent reaches every channel; what stays silent is told as a count. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { ownerSql, requestById } from './support/database.ts';
+import { channelsAt, deliver, type Edge, pass, startEdge } from './support/edge.ts';
+import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
+import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+let receiver: Receiver;
+let stack: Stack;
+let edge: Edge;
+let sql: ReturnType<typeof ownerSql>;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  stack = await startStack({
+    dataDir: `${folder.path}/data`,
+    siteDir: null,
+    deliverEvery: null,
+    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...channelsAt(receiver.url) },
+  });
+  edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
+  sql = ownerSql(stack.databaseUrl);
+});
+afterAll(async () => {
+  await sql?.end();
+  await edge?.stop();
+  await stack?.stop();
+  await receiver?.close();
+  folder.remove();
+});
+beforeEach(async () => {
+  await sql`truncate contact.request, contact.notice, contact.refused_channel cascade`;
+  receiver.received.length = 0;
+  receiver.behave(() => behaviours.well);
+});
+
+const secretOf = () => stack.data.secrets.contactSecret;
+const bodiesTo = (path: string) =>
+  receiver.received
+    .filter((call) => call.path.startsWith(path))
+    .map(({ body }) => JSON.parse(body));
+const slackText = (body: { blocks: { text: { text: string } }[] }) =>
+  body.blocks.map(({ text }) => text.text).join('\n');
+
+/** The six ways in which a person's request becomes doubtful, with the reason that is noted. */
+const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
+  [
+    "the question's call is blocked, so the browser made one up",
+    'question-forged',
+    async () =>
+      post(
+        stack.url,
+        person,
+        answered({ ...(await questionFrom(secretOf())), signature: '0'.repeat(64) }),
+      ),
+  ],
+  ['no question came along', 'no-question', () => post(stack.url, person)],
+  [
+    'the form was filled in within three seconds',
+    'too-fast',
+    async () => post(stack.url, person, answered(await questionFrom(secretOf(), 1000))),
+  ],
+  [
+    'a browser without JavaScript',
+    'no-question',
+    () =>
+      fetch(endpoint(stack.url), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { accept: 'text/html', origin: stack.url },
+        body: new URLSearchParams(person),
+      }),
+  ],
+  [
+    'the form stood open for over two hours',
+    'question-expired',
+    async () => post(stack.url, person, answered(await questionFrom(secretOf(), 7_300_000))),
+  ],
+  [
+    "a booth's request kept over night, its question used by an earlier try",
+    'question-used',
+    async () => {
+      const question = await questionFrom(secretOf());
+      await postGood(stack.url, secretOf());
+      await post(stack.url, { ...person, email: 'first@example.com' }, answered(question));
+      await sql`truncate contact.request cascade`;
+      return await post(stack.url, person, answered(question));
+    },
+  ],
+];
+
+describe('a held request reaches every channel, marked, when', () => {
+  it.each(ways)('%s', async (_, reason, send) => {
+    const response = await send();
+    expect([200, 303]).toContain(response.status);
+    const [row] = await sql`select id, status from contact.request`;
+    expect(row?.status).toBe('held');
+    expect(await deliver(edge)).toMatchObject({ sent: 3 });
+
+    const [webhook] = bodiesTo('/webhook');
+    expect(webhook).toMatchObject({
+      type: 'contact.requested',
+      data: { id: row?.id, verified: false, reasons: [reason], ...person },
+    });
+    const [mail] = bodiesTo('/resend');
+    expect(mail.subject).toMatch(/^Unverified contact request from Zoë O'Neil/);
+    expect(mail.text).toContain('Not verified: ');
+    expect(mail.html).toContain('Not verified');
+    const [slack] = bodiesTo('/slack');
+    expect(slack.text).toMatch(/^Unverified contact request/);
+    expect(slackText(slack)).toContain('Not verified: ');
+  });
+});
+
+it('spam is silent; a day later its counts go out once, through each channel', async () => {
+  const trapped = { [headerNames.trap]: 'https%3A%2F%2Fx' };
+  for (let sent = 0; sent < 3; sent += 1) await post(stack.url, person, trapped);
+  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  await sql`update contact.request set created_at = created_at - interval '1 day'`;
+  const [day] = await sql<{ day: string }[]>`
+    select to_char((now() - interval '1 day') at time zone 'UTC', 'YYYY-MM-DD') as day`;
+
+  expect(await deliver(edge)).toMatchObject({ sent: 3 });
+  const counts = { 'no-question': 3, trap: 3 };
+  expect(bodiesTo('/webhook')).toEqual([
+    expect.objectContaining({
+      type: 'contact.spam_digest',
+      data: { id: expect.any(String), day: day?.day, total: 3, counts },
+    }),
+  ]);
+  expect(bodiesTo('/resend')[0].subject).toBe(
+    `3 contact requests were taken for spam on ${day?.day}`,
+  );
+  expect(slackText(bodiesTo('/slack')[0])).toContain('3: a field was filled in');
+  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+});
+
+it('no digest is sent of a day without spam', async () => {
+  await postGood(stack.url, secretOf());
+  await sql`update contact.request set created_at = created_at - interval '1 day'`;
+  expect(await deliver(edge)).toMatchObject({ sent: 3 });
+  expect(await sql`select from contact.notice`).toHaveLength(0);
+});
+
+describe('a channel that answers', () => {
+  const refuseWebhook = (status: number) =>
+    receiver.behave(({ path }) =>
+      path === '/webhook' ? (response) => void response.writeHead(status).end() : behaviours.well,
+    );
+
+  it.each([401, 403, 404, 410])(
+    '%s is told of at once, once, and kept being tried',
+    async (status) => {
+      refuseWebhook(status);
+      for (let sent = 0; sent < 5; sent += 1) await postGood(stack.url, secretOf());
+      expect(await deliver(edge)).toMatchObject({ dead: 0, failed: 5 });
+      await deliver(edge);
+      const alarms = bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject));
+      expect(alarms).toHaveLength(1);
+      expect(alarms[0].text).toContain(`status-${status}`);
+      expect(bodiesTo('/slack').filter((it) => /setting is wrong/.test(it.text))).toHaveLength(1);
+      expect(edge.lines.join('\n')).toContain(`"delivery.refused"`);
+      expect(await sql`select channel, reason from contact.refused_channel`).toEqual([
+        { channel: 'webhook', reason: `status-${status}` },
+      ]);
+
+      // Twenty refusals are not twenty of its tries: it is never given up.
+      for (let tries = 0; tries < 20; tries += 1) {
+        await pass(sql, 2400);
+        expect(await deliver(edge)).toMatchObject({ dead: 0 });
+      }
+      receiver.behave(() => behaviours.well);
+      await pass(sql, 2400);
+      expect(await deliver(edge)).toMatchObject({ sent: 5 });
+      expect(await sql`select from contact.refused_channel`).toHaveLength(0);
+    },
+  );
+
+  it('with 404 although it is the only one: the log and the database say so', async () => {
+    const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = channelsAt(receiver.url);
+    const alone = await startEdge('contact-delivery', stack, {
+      CONTACT_WEBHOOK_URL,
+      CONTACT_WEBHOOK_SECRET,
+    });
+    refuseWebhook(404);
+    const { id } = await (await postGood(stack.url, secretOf())).json();
+    await deliver(alone);
+    await alone.stop();
+    expect(alone.lines.find((it) => it.includes('"delivery.refused"'))).toContain('is wrong');
+    expect(await sql`select channel from contact.refused_channel`).toHaveLength(1);
+    expect((await requestById(sql, id)).status).toBe('new');
+  });
+});

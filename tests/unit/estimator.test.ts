@@ -1,0 +1,88 @@
+/** The arithmetic of the worksheet on the finance leaders' page. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimate, type Inputs, targets } from '../../src/features/estimator/model.ts';
+import { spanOf, summaryOf } from '../../src/features/estimator/summary.ts';
+
+const inputs: Inputs = { closeDays: 10, reportHours: 100, auditHours: 500, hourlyCost: 50 };
+
+describe('estimate', () => {
+  it('adds up the parts of the targets, from the share that is believed to the whole', () => {
+    const result = estimate(inputs, targets);
+    // 10 days × 8 × 12 × 75%, 100 × 12 × 90%, 500 × 80%.
+    const hours = 720 + 1080 + 400;
+    expect(result?.hours).toEqual({ from: hours / 2, to: hours });
+    expect(result?.savings).toEqual({ from: (hours / 2) * 50, to: hours * 50 });
+    expect(result?.spend).toEqual({ from: ((hours / 2) * 50) / 6, to: (hours * 50) / 3 });
+  });
+
+  it('starts from the site’s own targets', () => {
+    expect(targets).toMatchObject({ close: 75, reporting: 90, audit: 80 });
+    expect([targets.returnFrom, targets.returnTo]).toEqual([3, 6]);
+  });
+
+  it('gives nothing rather than nonsense', () => {
+    expect(estimate({ ...inputs, closeDays: -1 }, targets)).toBeNull();
+    expect(estimate({ ...inputs, hourlyCost: Number.NaN }, targets)).toBeNull();
+    expect(estimate(inputs, { ...targets, returnFrom: 0 })).toBeNull();
+    expect(estimate(inputs, { ...targets, returnFrom: 7 })).toBeNull();
+    expect(estimate(inputs, { ...targets, reachedAtLeast: 101 })).toBeNull();
+    expect(
+      estimate({ closeDays: 0, reportHours: 0, auditHours: 0, hourlyCost: 9 }, targets),
+    ).toBeNull();
+  });
+
+  it('is a range in every case, and its ends never cross', () => {
+    const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const percent = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.record({
+          closeDays: amount,
+          reportHours: amount,
+          auditHours: amount,
+          hourlyCost: amount,
+        }),
+        percent,
+        (own, reachedAtLeast) => {
+          const result = estimate(own, { ...targets, reachedAtLeast });
+          if (!result) return;
+          for (const { from, to } of Object.values(result)) {
+            expect(from).toBeGreaterThanOrEqual(0);
+            expect(to).toBeGreaterThanOrEqual(from);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the summary for the contact form', () => {
+  it('holds every entry, every assumption and the range', () => {
+    const text = summaryOf(inputs, targets, estimate(inputs, targets));
+    for (const part of [
+      '10 person-days',
+      '100 hours',
+      '500 hours',
+      '50 an hour',
+      '75%',
+      '90%',
+      '80%',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('1,100–2,200 hours a year');
+    expect(text).toContain('year 1 may cost 9,200–37,000');
+    // The form's challenge field takes 4,000 characters, an address about 2,000.
+    expect(encodeURIComponent(text).length).toBeLessThan(1500);
+  });
+
+  it('asks for an assessment while nothing was entered', () => {
+    expect(summaryOf(inputs, targets, null)).toMatch(/ROI assessment/);
+  });
+
+  it('shows two digits, since an estimate has no more', () => {
+    expect(spanOf({ from: 1234, to: 5678 })).toBe('1,200–5,700');
+    expect(spanOf({ from: 7, to: 7 })).toBe('7');
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agentsRun } from '../../src/features/instruments/agents/agents-run.ts';
+import {
+  type Answers,
+  answers,
+  auditLine,
+  costOf,
+  costWithoutGate,
+  outcomeOf,
+  passes,
+  sentenceOf,
+} from '../../src/features/instruments/agents/gate-queue.ts';
+import { fromAddress, toAddress } from '../../src/features/instruments/agents/settings.ts';
+import { makeTasks, type Task, tasks } from '../../src/features/instruments/agents/tasks.ts';
+
+const refund: Task = { number: 1, kind: 'a refund', amount: 400, confidence: 0.9, isRight: false };
+const invoice: Task = {
+  number: 2,
+  kind: 'an invoice',
+  amount: 900,
+  confidence: 0.6,
+  isRight: false,
+};
+const claim: Task = {
+  number: 3,
+  kind: 'an expense claim',
+  amount: 50,
+  confidence: 0.95,
+  isRight: true,
+};
+const desk = [refund, invoice, claim];
+const limits = { amount: 500, confidence: 0.8 };
+
+const anyLimits = fc.record({
+  amount: fc.integer({ min: 50, max: 20_000 }),
+  confidence: fc.integer({ min: 50, max: 100 }).map((percent) => percent / 100),
+});
+const anyAnswers: fc.Arbitrary<Answers> = fc.dictionary(
+  fc.integer({ min: 1, max: 60 }).map(String),
+  fc.constantFrom(...answers),
+);
+
+describe('the gate', () => {
+  it('lets a task pass exactly at its limits, and not beyond', () => {
+    expect(passes(refund, { amount: 400, confidence: 0.9 })).toBe(true);
+    expect(passes(refund, { amount: 399, confidence: 0.9 })).toBe(false);
+    expect(passes(refund, { amount: 400, confidence: 0.91 })).toBe(false);
+  });
+
+  it('counts what a mistake costs, by hand', () => {
+    expect(costWithoutGate(desk)).toBe(1300);
+    // The wrong refund passes; the wrong invoice stops.
+    expect(costOf(desk, limits, {})).toBe(400);
+    expect(costOf(desk, limits, { 2: 'approve' })).toBe(1300);
+    expect(costOf(desk, limits, { 2: 'change' })).toBe(400);
+    expect(costOf(desk, limits, { 2: 'refuse' })).toBe(400);
+  });
+
+  it('never costs more than no gate, and each task has one outcome', () => {
+    fc.assert(
+      fc.property(anyLimits, anyAnswers, (each, given) => {
+        expect(costOf(tasks, each, given)).toBeLessThanOrEqual(costWithoutGate(tasks));
+        const run = agentsRun(tasks, each, given, true);
+        const answered = tasks.filter((task) =>
+          (answers as readonly string[]).includes(outcomeOf(task, each, given)),
+        ).length;
+        const passed = Number(run.computed[0]?.value);
+        expect(passed + answered + run.waiting.length).toBe(tasks.length);
+      }),
+    );
+  });
+
+  it('lets no more pass when a limit is drawn tighter', () => {
+    fc.assert(
+      fc.property(anyLimits, fc.integer({ min: 0, max: 5000 }), (each, less) => {
+        const tighter = { amount: each.amount - less, confidence: each.confidence + 0.1 };
+        expect(tasks.every((task) => !passes(task, tighter) || passes(task, each))).toBe(true);
+      }),
+    );
+  });
+
+  it('tells each case as a sentence and leaves a line for it', () => {
+    expect(sentenceOf(invoice, limits)).toBe(
+      'Task 2: the agent proposes an invoice of €900 and is 60% sure; it stopped because its amount is above €500 and its confidence is below 80%.',
+    );
+    expect(auditLine(refund, limits, {})).toBe(
+      '01 refund €400: passed by rule, within both limits',
+    );
+    expect(auditLine(invoice, limits, { 2: 'refuse' })).toMatch(/^02 invoice €900: refused by you/);
+  });
+});
+
+describe('the tasks', () => {
+  it('are sixty, and as right as they are sure', () => {
+    expect(tasks).toHaveLength(60);
+    expect(makeTasks(7)).toEqual(tasks);
+    const many = Array.from({ length: 100 }, (_, seed) => makeTasks(seed)).flat();
+    const sure = many.reduce((sum, { confidence }) => sum + confidence, 0) / many.length;
+    const right = many.filter(({ isRight }) => isRight).length / many.length;
+    expect(Math.abs(sure - right)).toBeLessThan(0.02);
+    expect(many.every(({ amount }) => amount >= 50 && amount <= 20_000)).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  it('keeps limits and answers', () => {
+    fc.assert(
+      fc.property(anyLimits, anyAnswers, (each, given) => {
+        const settings = { limits: each, given: { ...given }, isClosed: true };
+        expect(fromAddress(toAddress(settings))).toEqual(settings);
+      }),
+    );
+  });
+
+  it.each(['', '10.70~', '99999.70~', '500.40~', '500.80~4x', '500.80'])('refuses %j', (text) =>
+    expect(fromAddress(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  abduct,
+  average,
+  correlation,
+  counterfactual,
+  effectsOf,
+  type Model,
+  predict,
+} from '../../src/features/instruments/learning/causal-model.ts';
+import {
+  type Day,
+  dayCount,
+  days,
+  makeNoise,
+  model,
+  noise,
+  type Variable,
+  variables,
+} from '../../src/features/instruments/learning/days.ts';
+import { learningRun } from '../../src/features/instruments/learning/learning-run.ts';
+import { normal, uniform } from '../../src/features/instruments/random.ts';
+
+const names = Object.keys(variables) as Variable[];
+const aDay = fc.integer({ min: 0, max: dayCount - 1 });
+
+describe('the causal model', () => {
+  // J. Pearl, M. Glymour, N. Jewell, Causal Inference in Statistics (2016), section 4.2.3: encouragement
+  // and homework. X = U, H = a·X + U, Y = b·X + c·H + U with a = 0.5, b = 0.7, c = 0.4.
+  type Study = 'x' | 'h' | 'y';
+  const study: Model<Study> = [
+    ['x', { base: 0, causes: {}, deviation: 1 }],
+    ['h', { base: 0, causes: { x: 0.5 }, deviation: 1 }],
+    ['y', { base: 0, causes: { x: 0.7, h: 0.4 }, deviation: 1 }],
+  ];
+  const joe = { x: 0.5, h: 1, y: 1.5 };
+
+  it('finds the noise of Pearl’s example by abduction', () => {
+    const found = abduct(study, joe);
+    expect(found.x).toBeCloseTo(0.5, 10);
+    expect(found.h).toBeCloseTo(0.75, 10);
+    expect(found.y).toBeCloseTo(0.75, 10);
+  });
+
+  it('answers its counterfactual: with homework doubled the score is 1.90', () => {
+    expect(counterfactual(study, joe, { h: 2 }).y).toBeCloseTo(1.9, 10);
+  });
+
+  it('gives a day back when nothing is changed, or set to what it was', () => {
+    fc.assert(
+      fc.property(aDay, fc.constantFrom(...names), (index, name) => {
+        const day = days[index] as Day;
+        const same = counterfactual(model, day, { [name]: day[name] });
+        for (const each of names) expect(same[each]).toBeCloseTo(day[each], 6);
+      }),
+    );
+  });
+
+  it('moves nothing but the effects of what is set by hand', () => {
+    fc.assert(
+      fc.property(
+        aDay,
+        fc.constantFrom(...names),
+        fc.integer({ min: 0, max: 500 }),
+        (index, name, value) => {
+          const after = predict(model, noise[index] as Day, { [name]: value });
+          const reached = effectsOf(model, name);
+          for (const each of names) {
+            if (each === name) expect(after[each]).toBe(value);
+            else if (!reached.has(each)) expect(after[each]).toBe(days[index]?.[each]);
+          }
+        },
+      ),
+    );
+  });
+
+  it('knows the effects, by hand', () => {
+    expect([...effectsOf(model, 'drivers')]).toEqual(['lateness', 'calls']);
+    expect(effectsOf(model, 'umbrellas').size).toBe(0);
+    expect(effectsOf(model, 'rain').size).toBe(6);
+  });
+});
+
+describe('the days', () => {
+  it('are 4,000, the same at every visit, and possible', () => {
+    expect(days).toHaveLength(4000);
+    expect(makeNoise(2009, 3)).toEqual(noise.slice(0, 3));
+    for (const name of names)
+      expect(Math.min(...days.map((day) => day[name])), name).toBeGreaterThan(-3);
+  });
+
+  it('have noise of the mean and deviation that the model says', () => {
+    for (const [name, { deviation }] of model) {
+      const values = noise.map((each) => each[name]);
+      expect(Math.abs(average(values))).toBeLessThan(deviation / 15);
+      expect(Math.sqrt(average(values.map((value) => value ** 2)))).toBeCloseTo(deviation, -1);
+    }
+  });
+});
+
+describe('the instrument', () => {
+  it('says of umbrellas that they go with the calls and cause none', () => {
+    const run = learningRun({ variable: 'umbrellas', value: 88 });
+    expect(Number(run.computed[0]?.value)).toBeGreaterThan(0.4);
+    expect(run.intervened).toEqual(expect.objectContaining({ calls: run.observed.calls }));
+    expect(run.after.calls).toBeCloseTo(run.before.calls, 6);
+    expect(run.result).toMatch(/does not cause them/);
+  });
+
+  it('shows that more drivers go with more calls and bring fewer', () => {
+    const run = learningRun({ variable: 'drivers', value: 38 });
+    expect(Number(run.computed[0]?.value)).toBeGreaterThan(0);
+    expect(run.intervened.calls).toBeLessThan(run.observed.calls);
+  });
+
+  it('says when too few days were seen', () => {
+    expect(learningRun({ variable: 'drivers', value: 50 }).steps[0]?.says).toMatch(/^Too few/);
+  });
+});
+
+describe('measures', () => {
+  it('correlate as by hand', () => {
+    expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 10);
+    expect(correlation([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 10);
+    // Anscombe's first set, 1973: 0.816.
+    const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
+    const y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68];
+    expect(correlation(x, y)).toBeCloseTo(0.816, 3);
+  });
+
+  it('draw numbers that are spread as they should be', () => {
+    const [even, bell] = [uniform(5), normal(5)];
+    const flat = Array.from({ length: 5000 }, even);
+    expect(flat.every((value) => value >= 0 && value < 1)).toBe(true);
+    expect(average(flat)).toBeCloseTo(0.5, 1);
+    const bells = Array.from({ length: 5000 }, bell);
+    expect(Math.abs(average(bells))).toBeLessThan(0.05);
+    expect(average(bells.map((value) => value ** 2))).toBeCloseTo(1, 1);
+  });
+});

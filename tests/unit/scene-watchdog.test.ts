@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scene } from '../../src/motion/scene-tokens.ts';
+import { watchLife } from '../../src/scene/watchdog.ts';
+
+const never = () => new Promise(() => {});
+
+describe('the watch over the worker', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says once that it has gone, after several questions without an answer', async () => {
+    const gone = vi.fn();
+    watchLife(never, gone);
+    await vi.advanceTimersByTimeAsync(scene.watch * scene.silences);
+    expect(gone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(scene.watch * 5);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('forgives an answer that comes late', async () => {
+    const gone = vi.fn();
+    watchLife(
+      () => new Promise((answer) => setTimeout(answer, scene.watch * (scene.silences - 1))),
+      gone,
+    );
+    await vi.advanceTimersByTimeAsync(scene.watch * 50);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing more once it has ended', async () => {
+    const ask = vi.fn(never);
+    watchLife(ask, () => {})();
+    await vi.advanceTimersByTimeAsync(scene.watch * 5);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

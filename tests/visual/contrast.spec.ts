@@ -1,0 +1,109 @@
+/**
+ * Every line of text against the pixels behind it, wherever somebody may rest. One visitor
+ * goes through many places: opening the scene takes longer than measuring some of them.
+ */
+import { expect, type Page, test } from 'playwright/test';
+import { base } from '../e2e/support/server.ts';
+import { isShort, type Judged, measureAt, sentence, worstOfEach } from './contrast/measure-page.ts';
+import { between, inkOf, marksOf, restsOf, screensOf, showAll } from './contrast/stops.ts';
+import { goOn, look } from './support.ts';
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 834, height: 1112 };
+const desk = { width: 1440, height: 900 };
+const wide = { width: 1920, height: 1080 };
+/** Two products, the core's page, a list of pictures and a long page. */
+const others = [
+  '/solutions/neural-edge',
+  '/solutions/neural-agents',
+  '/about',
+  '/blog',
+  '/industries/finance',
+];
+
+test.describe.configure({ timeout: 300_000 });
+
+const isShown = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.scene === 'live');
+
+interface Places {
+  stops(page: Page): Promise<number[]>;
+  /** Where only paper shows, the scene changes nothing. */
+  inkOnly?: boolean;
+  rings?: boolean;
+}
+
+/** Measures the page as it stands; nothing may fall short, and something must have been seen. */
+async function judge(page: Page, name: string, { stops, inkOnly, rings = false }: Places) {
+  await test.step(name, async () => {
+    await showAll(page);
+    const found: Judged[] = [];
+    for (const y of await stops(page)) {
+      const here = await measureAt(page, y, { rings });
+      if (!inkOnly || (await isShown(page))) found.push(...here.lines, ...here.rings);
+    }
+    const lines = worstOfEach(found);
+    expect.soft(lines.length, `lines seen on ${name}`).toBeGreaterThan(10);
+    expect.soft(lines.filter(isShort).map(sentence), name).toEqual([]);
+  });
+}
+
+/** Some places between two rests, where the camera stands between two shots. */
+const waysOf = async (page: Page) =>
+  between(await restsOf(page)).filter((_, index) => index % 4 === 0);
+
+/** Half the pixels in each direction take a third of the time, and hide what is barely short at most. */
+const coarse = 0.5;
+const home = { path: '/', view: 'full', ...desk } as const;
+
+test('home on a desk and on a phone, at rest and on its way', async ({ browser }) => {
+  const page = await look(browser, { ...home, tier: 2, scale: coarse });
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await judge(page, `home at ${size.width}`, { stops: restsOf, rings: true });
+    await judge(page, `home at ${size.width}, on the way`, { stops: waysOf, inkOnly: true });
+  }
+});
+
+test('home on a tablet and on a wide screen', async ({ browser }) => {
+  const page = await look(browser, { ...home, tier: 2, scale: coarse });
+  for (const size of [wide, tablet]) {
+    await page.setViewportSize(size);
+    await judge(page, `home at ${size.width}`, { stops: restsOf });
+  }
+});
+
+test('home on the lowest tier, and with more contrast', async ({ browser }) => {
+  const page = await look(browser, { ...home, tier: 4, scale: coarse });
+  for (const size of [desk, wide, tablet, phone]) {
+    await page.setViewportSize(size);
+    // Between the marks the tiers differ no more than at them.
+    await judge(page, `home at ${size.width}, tier 4`, { stops: marksOf, inkOnly: true });
+  }
+  await page.emulateMedia({ contrast: 'more' });
+  await judge(page, `home at ${phone.width}, more contrast`, { stops: marksOf, inkOnly: true });
+});
+
+test('other pages', async ({ browser }) => {
+  const page = await look(browser, { ...home, path: '/solutions', tier: 2, scale: coarse });
+  for (const path of others) {
+    await goOn(page, path);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      // Paper covers the scene: there the simplified view says the same.
+      await judge(page, `${path} at ${size.width}`, { stops: inkOf, inkOnly: true });
+    }
+  }
+});
+
+test('the simplified view', async ({ browser }) => {
+  const page = await look(browser, { ...home, view: 'calm', scale: coarse });
+  for (const path of ['/', '/contact', ...others]) {
+    await page.goto(`${base()}${path}?experience=simplified`);
+    // One surface under the words, whatever the width: home alone is seen at two.
+    for (const size of path === '/' ? [desk, phone] : [phone]) {
+      await page.setViewportSize(size);
+      await judge(page, `${path} at ${size.width}, simplified`, { stops: screensOf });
+    }
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+
+/** Scroll positions nearer to each other than this share of a screen show the same. */
+const same = 0.12;
+/** Each step down the page shows this much that was not there before. */
+const step = 0.85;
+
+/**
+ * The top of each section and each step of a pinned sequence, in CSS pixels from the
+ * page's top, in order; the end of the page comes last.
+ */
+export const marksOf = (page: Page): Promise<number[]> =>
+  tops(page, 'main [data-shot], main section, footer');
+
+/** The top of each part that may show the scene. */
+export const inkOf = (page: Page): Promise<number[]> =>
+  tops(page, 'main [data-surface="ink"], footer');
+
+async function tops(page: Page, selector: string): Promise<number[]> {
+  const { marks, screen, last } = await page.evaluate((wanted) => {
+    const topOf = (it: Element) => it.getBoundingClientRect().top + scrollY;
+    const all = [...document.querySelectorAll(wanted)];
+    return {
+      marks: all.map((it) => {
+        // A step's shot is reached when its mark comes to the middle of the screen.
+        const isStep = it.parentElement?.closest('[data-pinned="true"]') && !it.matches('section');
+        return isStep ? topOf(it) - innerHeight / 2 + 1 : topOf(it);
+      }),
+      screen: innerHeight,
+      last: document.documentElement.scrollHeight - innerHeight,
+    };
+  }, selector);
+  const inside = [...marks, last].map((it) => Math.round(Math.min(last, Math.max(0, it))));
+  const rests = [0];
+  for (const mark of inside.sort((a, b) => a - b)) {
+    if (mark - (rests.at(-1) ?? 0) >= screen * same) rests.push(mark);
+  }
+  return rests;
+}
+
+/** Where somebody may rest: the marks, and every screenful between them. */
+export async function restsOf(page: Page): Promise<number[]> {
+  const screen = page.viewportSize()?.height ?? 1;
+  return (await marksOf(page)).flatMap((mark, index, marks) => {
+    const before = marks[index - 1];
+    if (before === undefined) return [mark];
+    const parts = Math.ceil((mark - before) / (screen * step));
+    return Array.from({ length: parts }, (_, part) =>
+      Math.round(before + ((mark - before) * (part + 1)) / parts),
+    );
+  });
+}
+
+/** Positions on the way between two rests, one for each pair. */
+export const between = (rests: readonly number[]): number[] =>
+  rests.slice(1).map((rest, index) => Math.round((rest + (rests[index] ?? 0)) / 2));
+
+/** Screenful after screenful: enough where nothing depends on the scroll position. */
+export async function screensOf(page: Page): Promise<number[]> {
+  const { whole, screen, bar } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollHeight,
+    screen: innerHeight,
+    bar: document.querySelector('header')?.offsetHeight ?? 0,
+  }));
+  const last = Math.max(0, whole - screen);
+  // The bar covers what stands under it, and a line that the edge cuts must be whole on the next one.
+  const stride = (screen - bar) * 0.9;
+  return Array.from({ length: Math.ceil(last / stride) + 1 }, (_, index) =>
+    Math.round(Math.min(last, index * stride)),
+  );
+}
+
+/** Scrolls without a way, and brings to its end all that the new place sets off. */
+export async function restAt(page: Page, y: number) {
+  await page.evaluate(async (top) => {
+    /** The scroll position is read in one frame, the shot set in it, the scene drawn in the next two. */
+    const frames = async () => {
+      for (let left = 4; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+    };
+    // What the scroll position drives, and what goes round for ever, has no end.
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect, playState }) =>
+            timeline === document.timeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    scrollTo({ top, behavior: 'instant' });
+    await frames();
+    // The end of one may begin the next; a stream without end is not waited for.
+    for (let tries = 4; tries > 0 && ending().length > 0; tries -= 1) {
+      for (const it of ending()) it.finish();
+      await frames();
+    }
+  }, y);
+}
+
+/** Lets everything enter that waits for being scrolled to: a jump to the end shows all that it passes. */
+export async function showAll(page: Page) {
+  await restAt(page, 1e6);
+  await restAt(page, 0);
+}

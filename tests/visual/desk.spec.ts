@@ -1,0 +1,73 @@
+/** The desk with a few requests of a fixed day, at four widths. */
+import { expect, test } from 'playwright/test';
+import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
+import { whyIncomparable } from './chromium.ts';
+
+const screens = [
+  { width: 390, height: 844, scale: 0.6 },
+  { width: 834, height: 1112, scale: 0.4 },
+  { width: 1440, height: 900, scale: 0.4 },
+  { width: 2560, height: 1440, scale: 0.25 },
+];
+const strict = { maxDiffPixels: 400, timeout: 10_000 };
+const id = '00000000-0000-4000-8000-000000000001';
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+
+test.skip(Boolean(whyIncomparable()), whyIncomparable());
+
+test('the desk', async ({ browser }) => {
+  await insertRequests([
+    {
+      id,
+      firstName: 'Inés',
+      lastName: 'Muñoz',
+      company: 'Acero del Norte',
+      role: 'Head of Operations',
+      email: 'ines@example.com',
+      challenge:
+        'We lose four hours a week to faults.\n\nCould Neural Edge read what we already have?',
+      createdAt: at('10:14'),
+    },
+    {
+      firstName: 'Grace',
+      lastName: 'Okafor',
+      company: 'Lagos Teaching Hospital',
+      createdAt: at('09:30'),
+    },
+    {
+      firstName: 'Dawen',
+      lastName: 'Chen',
+      interest: '',
+      challenge: 'Are there documents in Chinese?',
+      createdAt: at('08:05'),
+    },
+    {
+      firstName: 'Aisha',
+      lastName: 'Al-Farsi',
+      interest: 'other',
+      challenge: '',
+      createdAt: at('07:50'),
+    },
+  ]);
+  for (const { width, height, scale } of screens) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(at('11:00'));
+    // One person at all widths: colleagues who have it open would be named.
+    await page.goto(await linkFor('ana@example.com', 'Ana', 'agent'));
+    await expect(rowsOf(page)).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    if (width < 1024) await expect(page).toHaveScreenshot(`desk-list-${width}.png`, strict);
+    await page.evaluate((open) => {
+      location.hash = `#new/${open}`;
+    }, id);
+    await expect(page.getByRole('article')).toContainText('Could Neural Edge');
+    await expect(page).toHaveScreenshot(`desk-${width}.png`, strict);
+    await context.close();
+  }
+});
