@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../content/types.ts';
-import { frameTask } from '../lib/frame-task.ts';
+import { onScroll } from '../lib/on-scroll.ts';
 import { aimScene, type ShotAim, type ShotName } from '../scene/index.tsx';
 
 /** An element that names a shot, and the box in which the shot's picture stands. */
@@ -106,10 +106,9 @@ export function useSectionShots(page: Page) {
       aimScene({ from: aimOf(here), to: aimOf(next), progress: settled(progress) });
     };
 
-    const task = frameTask(aim);
     const collect = () => {
       marks = marksOf(root);
-      task.run();
+      aim();
     };
     // A section may pin itself, and then mark its steps otherwise.
     const changes = new MutationObserver(collect);
@@ -118,14 +117,11 @@ export function useSectionShots(page: Page) {
     const sizes = new ResizeObserver(collect);
     sizes.observe(root);
     aim();
-    addEventListener('scroll', task.run, { passive: true });
-    addEventListener('resize', collect);
+    const stop = onScroll(aim);
     return () => {
-      task.cancel();
+      stop();
       changes.disconnect();
       sizes.disconnect();
-      removeEventListener('scroll', task.run);
-      removeEventListener('resize', collect);
     };
   }, [page]);
 

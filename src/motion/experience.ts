@@ -54,7 +54,9 @@ let gpu: boolean | undefined;
 
 function decide(): Reason | null {
   const order = forced();
-  if (order !== undefined) return order;
+  if (order) return order;
+  // What was found on this page is told even where the address asks for the scene.
+  if (order === null) return verdict;
   if (getMotion() === 'calm') return 'calm';
   if (verdict) return verdict;
   if (savesData()) return 'data';
@@ -87,7 +89,7 @@ function setVerdict(next: typeof verdict) {
 export function startExperience() {
   startMotion();
   try {
-    if (sessionStorage.getItem(verdictKey)) verdict = 'weak';
+    if (forced() === undefined && sessionStorage.getItem(verdictKey)) verdict = 'weak';
   } catch {
     // Nothing was kept.
   }

@@ -72,8 +72,8 @@ export function sequenceOnce(root: HTMLElement): () => void {
     for (const part of parts) part.cancel();
   };
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       for (const part of parts) part.play();
     },

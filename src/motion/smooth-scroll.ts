@@ -27,11 +27,28 @@ export function startSmoothScroll(): () => void {
   };
   addEventListener('keydown', yieldTo, { capture: true, passive: true });
   addEventListener('pointerdown', yieldTo, { capture: true, passive: true });
-  const stop = everyFrame('scroll', ({ timestamp }) => lenis.raf(timestamp));
+  let endFrames: (() => void) | null = null;
+  const rest = () => {
+    endFrames?.();
+    endFrames = null;
+  };
+  // Frames are asked for only while it scrolls: a page at rest costs nothing.
+  const move = () => {
+    if (endFrames) return;
+    lenis.time = performance.now();
+    endFrames = everyFrame('scroll', ({ timestamp }) => {
+      lenis.raf(timestamp);
+      if (lenis.isScrolling !== 'smooth') rest();
+    });
+  };
+  lenis.on('virtual-scroll', move);
+  // Links to a part of this page.
+  addEventListener('click', move, { passive: true });
   const follow = onScrollHeld((held) => (held ? lenis.stop() : lenis.start()));
   return () => {
     follow();
-    stop();
+    rest();
+    removeEventListener('click', move);
     removeEventListener('keydown', yieldTo, { capture: true });
     removeEventListener('pointerdown', yieldTo, { capture: true });
     lenis.destroy();

@@ -9,8 +9,9 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     if (!element) return;
     let inside = false;
     const update = () => setOnScreen(inside && !document.hidden);
-    const observer = new IntersectionObserver(([entry]) => {
-      inside = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // A slow frame tells several changes at once; the last one holds.
+      inside = entries.at(-1)?.isIntersecting ?? false;
       update();
     });
     observer.observe(element);

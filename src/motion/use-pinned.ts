@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { frameTask } from '../lib/frame-task.ts';
+import { onScroll } from '../lib/on-scroll.ts';
 import { useMotion } from './motion.ts';
 
 /** Screens with room for all steps at once; elsewhere they are a list. */
@@ -27,16 +27,11 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
       const progress = Math.min(1, Math.max(0, -box.top / travel));
       setActive(Math.min(steps - 1, Math.floor(progress * steps)));
     };
-    const task = frameTask(follow);
     follow();
-    addEventListener('scroll', task.run, { passive: true });
-    addEventListener('resize', task.run);
-    room.addEventListener('change', follow);
+    // Also called after a resize, the only way in which `room` changes.
+    const stop = onScroll(follow);
     return () => {
-      task.cancel();
-      removeEventListener('scroll', task.run);
-      removeEventListener('resize', task.run);
-      room.removeEventListener('change', follow);
+      stop();
       setActive(null);
     };
   }, [ref, steps, motion]);

@@ -1,4 +1,4 @@
-import { frameTask } from '../lib/frame-task.ts';
+import { rafThrottle } from '../lib/raf-throttle.ts';
 
 /**
  * Runs a step as soon as the task that asks for it has ended, so that what is sampled in a frame
@@ -14,7 +14,7 @@ export function oncePerFrame(step: () => void) {
     step();
     frame.run();
   };
-  const frame = frameTask(run);
+  const frame = rafThrottle(run);
   return {
     run() {
       isWanted = true;

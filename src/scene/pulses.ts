@@ -91,8 +91,9 @@ export function followPulses(box: HTMLElement, shot: ShotName, layout: Layout = 
     stop = isWanted ? runPulses(box, shot, layout) : undefined;
   };
   if (!flowing.includes(shot)) return () => {};
-  const seen = new IntersectionObserver(([entry]) => {
-    isOnScreen = entry?.isIntersecting ?? false;
+  const seen = new IntersectionObserver((entries) => {
+    // A slow frame tells several changes at once; the last one holds.
+    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     follow();
   });
   // Another size is another way.

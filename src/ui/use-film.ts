@@ -11,9 +11,11 @@ export function useFilm() {
     let own = false;
     let theirs = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A slow frame tells several changes at once; the last one holds.
+        const isSeen = entries.at(-1)?.isIntersecting;
         const full = document.documentElement.dataset.motion === 'full' && !savesData();
-        if (entry?.isIntersecting && full && !theirs) {
+        if (isSeen && full && !theirs) {
           own = true;
           // A browser may refuse to start by itself; then the poster stays.
           video.play().catch(() => {});

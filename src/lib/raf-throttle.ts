@@ -1,5 +1,5 @@
 /** Runs a task at most once a frame, however often it is asked for. */
-export function frameTask(task: () => void) {
+export function rafThrottle(task: () => void) {
   let waiting = 0;
   return {
     run() {
