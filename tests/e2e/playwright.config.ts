@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 
-/** Files whose tests mostly wait: for a server's time limit, for a network or a database that is away. */
+/**
+ * Files whose tests mostly wait: for a server's time limit, a clock of the page, a network or a
+ * database that is away. About a third of the time, so that all workers end together.
+ */
 const waiting =
-  /(desk|durability|event-all-day|notices|offline|offline-requests|outbox|patience|webhook)\.spec/;
+  /(clocks|desk|durability|event-[a-z-]+|notices|offline|offline-requests|outbox|patience|toasts|webhook)\.spec/;
 
 export default defineConfig({
   testDir: '.',
