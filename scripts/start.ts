@@ -2,8 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
-import { linkLife } from './lib/desk/links.ts';
-import { localLink } from './lib/desk/local-person.ts';
+import { linkLife, localLink } from './lib/desk/links.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { sayChannels } from './lib/stack/channels.ts';
