@@ -76,8 +76,15 @@ async function writePoster(page: Page) {
   await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
 }
 
-const ffmpeg = (...options: string[]): ChildProcess =>
-  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
+const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
+const mp4 = '-c:v libx264 -preset medium -crf 31 -pix_fmt yuv420p -movflags +faststart';
+// Grain is described, not encoded: it would cost more than the picture.
+const av1 =
+  '-c:v libsvtav1 -svtav1-params film-grain=6:film-grain-denoise=1 -preset 5 -crf 52 -pix_fmt yuv420p10le';
+
+/** @param options without spaces inside one; @param before options that stand in front of them */
+const ffmpeg = (options: string, out: string, ...before: string[]): ChildProcess =>
+  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...before, ...options.split(' '), out], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 
@@ -95,23 +102,7 @@ async function shoot() {
     await prepare(page, gateway.url);
     await writePoster(page);
     if (posterOnly) return;
-    const encoder = ffmpeg(
-      '-f',
-      'image2pipe',
-      '-framerate',
-      String(framesPerSecond),
-      '-c:v',
-      'mjpeg',
-      '-i',
-      '-',
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-crf',
-      '8',
-      raw,
-    );
+    const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
     const count = Math.round(filmSeconds * framesPerSecond);
     for (let index = 0; index < count; index += 1) {
       const frame = await frameAt(page, index / framesPerSecond);
@@ -131,32 +122,7 @@ await mkdir(folder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
 await shoot();
 if (posterOnly) process.exit();
-const mp4 = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'medium',
-  '-crf',
-  '31',
-  '-pix_fmt',
-  'yuv420p',
-  '-movflags',
-  '+faststart',
-];
-const av1 = [
-  '-c:v',
-  'libsvtav1',
-  // Grain is described, not encoded: it would cost more than the picture.
-  '-svtav1-params',
-  'film-grain=6:film-grain-denoise=1',
-  '-preset',
-  '5',
-  '-crf',
-  '52',
-  '-pix_fmt',
-  'yuv420p10le',
-];
-await finished(ffmpeg('-i', raw, ...mp4, join(folder, 'intro.mp4')));
-await finished(ffmpeg('-i', raw, ...av1, join(folder, 'intro.webm')));
+await finished(ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw));
+await finished(ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw));
 await writeFile(join(folder, 'intro.vtt'), captions());
 await rm(raw);

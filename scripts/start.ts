@@ -5,7 +5,7 @@ import { buildIfNeeded } from './lib/built-site.ts';
 import { linkLife, localLink } from './lib/desk/links.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
-import { sayChannels } from './lib/stack/channels.ts';
+import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 /** Of what the functions report, a person at the terminal gets the events worth a look. */
