@@ -21,7 +21,7 @@ it.each([
 ])(
   'renders %s as it is committed',
   async (_, key, another) => {
-    const job = (await allJobs()).find((it) => it.key === key);
+    const job = (await allJobs()).find((job) => job.key === key);
     if (!job) throw new Error(`There is no art named ${key}.`);
     const png = await job.render(studio);
     expect(await compareArt(job, png)).toEqual([]);

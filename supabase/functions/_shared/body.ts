@@ -33,7 +33,9 @@ export type BodyKind = 'json' | 'form';
 /** @throws {Problem} 415 for everything but UTF-8 JSON and form data, uncompressed */
 export function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((it) => it.trim()).find((it) => it.startsWith('charset='));
+  const charset = parameters
+    .map((parameter) => parameter.trim())
+    .find((parameter) => parameter.startsWith('charset='));
   const kinds: Record<string, BodyKind> = {
     'application/json': 'json',
     'application/x-www-form-urlencoded': 'form',

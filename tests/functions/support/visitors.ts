@@ -89,7 +89,7 @@ export async function expectWhole(
     select r.idempotency_key as key, r.id, r.status, count(o.id)::int as rows
     from contact.request r left join contact.outbox o on o.request_id = r.id
     group by r.id`;
-  expect(Object.keys(answers).filter((it) => !['200', '503', 'lost'].includes(it))).toEqual([]);
+  expect(Object.keys(answers).filter((name) => !['200', '503', 'lost'].includes(name))).toEqual([]);
   expect(unexplained).toBe(0);
   expect(stored).toHaveLength(acknowledged.size);
   const wrong = stored.filter(
