@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
 import { claims } from '../../src/content/claims.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import type { Note, Page, PostCard, Section } from '../../src/content/types.ts';
+import type { InterestId, Note, Page, PostCard, Section } from '../../src/content/types.ts';
+import type { Interest } from '../../supabase/functions/_shared/rules.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',
@@ -116,6 +117,12 @@ describe('every page', () => {
       expect(sections.length, path).toBeLessThanOrEqual(8);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
     }
+  });
+});
+
+describe('links to the contact form', () => {
+  it('may ask for exactly what the form offers (checked by `tsc`)', () => {
+    expectTypeOf<InterestId>().toEqualTypeOf<Interest>();
   });
 });
 

@@ -20,13 +20,13 @@ export interface Tally {
 /** Milliseconds between two tries; shorter than the browser's, so that faults meet more of them. */
 const pause = 100;
 /** Milliseconds until a call without an answer counts as lost, as in the browser. */
-const patience = 20_000;
+const timeout = 20_000;
 
 async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<string | null> {
   const started = Date.now();
   let status = 'lost';
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
     const body = await response.json();
     status = String(response.status);
     if (response.status === 200) return body.id;
