@@ -62,7 +62,7 @@ const benches: Record<string, () => Promise<void>> = {
 
 const known = ['routes', 'runs', 'views', 'forms', 'again'];
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-const isUsed = Object.keys(given).every((it) => known.includes(it));
+const isUsed = Object.keys(given).every((option) => known.includes(option));
 if (!bench || !isUsed || !(seconds >= 1 && seconds <= 600)) {
   console.error(usage);
   process.exit(2);

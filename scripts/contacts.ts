@@ -1,17 +1,12 @@
 /** `npm run contacts -- <command>`: what sales does with contact requests. */
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { erase, release, retry, spam } from './contacts/change.ts';
 import { type Command, options } from './contacts/command.ts';
 import { withContacts } from './contacts/database.ts';
-import { desk } from './contacts/desk.ts';
-import { erase } from './contacts/erase.ts';
-import { exportAll } from './contacts/export.ts';
-import { release, spam } from './contacts/file.ts';
-import { list } from './contacts/list.ts';
-import { retry } from './contacts/retry.ts';
-import { show } from './contacts/show.ts';
-import { staff } from './contacts/staff.ts';
-import { stats } from './contacts/stats.ts';
+import { exportAll } from './contacts/output.ts';
+import { list, show, stats } from './contacts/read.ts';
+import { desk, staff } from './contacts/staff.ts';
 import { StartError, systemCode } from './lib/start-error.ts';
 
 const commands: Record<string, Command> = {

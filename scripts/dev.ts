@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
-import { sayChannels } from './lib/stack/channels.ts';
+import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 runProgram(async () => {

@@ -11,9 +11,8 @@ import { compareArt, inPublic, strayArt, writeArt } from './art/files.ts';
 import { allJobs, type Job } from './art/jobs.ts';
 import { noteRendered, readManifest } from './art/manifest.ts';
 import { openStudio, type Studio } from './art/studio.ts';
-import { buildIfNeeded } from './lib/built-site.ts';
 
-const names = process.argv.slice(2).filter((it) => it !== '--check');
+const names = process.argv.slice(2).filter((word) => word !== '--check');
 const check = process.argv.includes('--check');
 
 /** @throws on a name that means nothing */
@@ -53,7 +52,6 @@ async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[
 const all = await allJobs();
 const jobs = chosen(all);
 const strays = await strayArt(all);
-await buildIfNeeded(new AbortController().signal);
 const studio = await openStudio();
 try {
   if (check) await compareAll(studio, jobs, strays);

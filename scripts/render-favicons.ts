@@ -3,13 +3,13 @@
  * Run after changing the mark or an offering's colour: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { colours } from '../src/scene/shared/diagram.ts';
 import { Mark } from '../src/ui/mark.tsx';
-import { browserArguments, findBrowser } from './lib/browser.ts';
+import { launchBrowser } from './lib/browser.ts';
 
 const ink = 'oklch(.14 .012 230)';
 const pale = 'oklch(.96 .01 85)';
@@ -58,7 +58,7 @@ function ico(image: Buffer, pixels: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   const save = (name: string, data: Buffer | string) =>

@@ -1,6 +1,6 @@
 /**
  * Renders the introduction film from the scene itself, frame by frame with a
- * seeded clock: `npm run film`. Needs a built site and ffmpeg; takes some minutes
+ * seeded clock: `npm run film`. Needs ffmpeg; takes some minutes
  * without a GPU. `npm run film -- poster` makes the picture before it only, without
  * ffmpeg. The results are committed.
  */
@@ -8,15 +8,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/lens.ts';
 import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
-import { browserArguments, findBrowser } from './lib/browser.ts';
-import { siteDir } from './lib/built-site.ts';
-import { openGateway } from './lib/http/gateway.ts';
-import { serveSite } from './lib/http/site.ts';
 import { inProject } from './lib/project.ts';
+import { withSite } from './lib/with-site.ts';
 
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
@@ -76,8 +73,15 @@ async function writePoster(page: Page) {
   await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
 }
 
-const ffmpeg = (...options: string[]): ChildProcess =>
-  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
+const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
+const mp4 = '-c:v libx264 -preset medium -crf 31 -pix_fmt yuv420p -movflags +faststart';
+// Grain is described, not encoded: it would cost more than the picture.
+const av1 =
+  '-c:v libsvtav1 -svtav1-params film-grain=6:film-grain-denoise=1 -preset 5 -crf 52 -pix_fmt yuv420p10le';
+
+/** @param options without spaces inside one; @param before options that stand in front of them */
+const ffmpeg = (options: string, out: string, ...before: string[]): ChildProcess =>
+  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...before, ...options.split(' '), out], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 
@@ -86,77 +90,29 @@ async function finished(process: ChildProcess) {
   if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
 }
 
-async function shoot() {
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(siteDir()) });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  try {
-    // The titles' styles are ours; the site's policy would refuse them.
-    const page = await browser.newPage({ viewport: size, bypassCSP: true });
-    await prepare(page, gateway.url);
-    await writePoster(page);
-    if (posterOnly) return;
-    const encoder = ffmpeg(
-      '-f',
-      'image2pipe',
-      '-framerate',
-      String(framesPerSecond),
-      '-c:v',
-      'mjpeg',
-      '-i',
-      '-',
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-crf',
-      '8',
-      raw,
-    );
-    const count = Math.round(filmSeconds * framesPerSecond);
-    for (let index = 0; index < count; index += 1) {
-      const frame = await frameAt(page, index / framesPerSecond);
-      if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
-      if (index % framesPerSecond === 0)
-        console.log(`${index / framesPerSecond} s of ${filmSeconds}`);
-    }
-    encoder.stdin?.end();
-    await finished(encoder);
-  } finally {
-    await browser.close();
-    await gateway.close();
+async function shoot(browser: Browser, origin: string) {
+  // The titles' styles are ours; the site's policy would refuse them.
+  const page = await browser.newPage({ viewport: size, bypassCSP: true });
+  await prepare(page, origin);
+  await writePoster(page);
+  if (posterOnly) return;
+  const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
+  const count = Math.round(filmSeconds * framesPerSecond);
+  for (let index = 0; index < count; index += 1) {
+    const frame = await frameAt(page, index / framesPerSecond);
+    if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
+    if (index % framesPerSecond === 0)
+      console.log(`${index / framesPerSecond} s of ${filmSeconds}`);
   }
+  encoder.stdin?.end();
+  await finished(encoder);
 }
 
 await mkdir(folder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
-await shoot();
+await withSite(shoot);
 if (posterOnly) process.exit();
-const mp4 = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'medium',
-  '-crf',
-  '31',
-  '-pix_fmt',
-  'yuv420p',
-  '-movflags',
-  '+faststart',
-];
-const av1 = [
-  '-c:v',
-  'libsvtav1',
-  // Grain is described, not encoded: it would cost more than the picture.
-  '-svtav1-params',
-  'film-grain=6:film-grain-denoise=1',
-  '-preset',
-  '5',
-  '-crf',
-  '52',
-  '-pix_fmt',
-  'yuv420p10le',
-];
-await finished(ffmpeg('-i', raw, ...mp4, join(folder, 'intro.mp4')));
-await finished(ffmpeg('-i', raw, ...av1, join(folder, 'intro.webm')));
+await finished(ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw));
+await finished(ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw));
 await writeFile(join(folder, 'intro.vtt'), captions());
 await rm(raw);

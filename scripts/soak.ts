@@ -4,11 +4,8 @@
  * whatever a page can leak is read each time after a forced garbage collection: it must
  * not have grown since the warm-up.
  */
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from './lib/browser.ts';
-import { buildIfNeeded } from './lib/built-site.ts';
-import { openGateway } from './lib/http/gateway.ts';
-import { serveSite } from './lib/http/site.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { withSite } from './lib/with-site.ts';
 
 /** Small and lean, so that software draws enough frames. */
 const viewport = { width: 480, height: 300 };
@@ -35,11 +32,11 @@ const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as con
 const settle = 500;
 
 /** Milliseconds for a change of state, on a machine that is busy. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const untilState = (page: Page, state: string) =>
-  page.waitForFunction((it) => document.documentElement.dataset.event === it, state, {
-    timeout: patience,
+  page.waitForFunction((wanted) => document.documentElement.dataset.event === wanted, state, {
+    timeout,
     polling: 100,
   });
 
@@ -89,8 +86,8 @@ async function sample(page: Page, cdp: CDPSession): Promise<Sample> {
   return { heap: usedSize, nodes, listeners: jsEventListeners, geometries, textures, programs };
 }
 
-const line = (it: Sample, round: number) =>
-  [round, `${(it.heap / 1e6).toFixed(2)} MB`, ...flat.map((name) => it[name])]
+const line = (taken: Sample, round: number) =>
+  [round, `${(taken.heap / 1e6).toFixed(2)} MB`, ...flat.map((name) => taken[name])]
     .map((value) => String(value).padStart(11))
     .join('');
 
@@ -100,7 +97,7 @@ function growth(samples: readonly Sample[]): string[] {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const [early, late] = [samples.slice(0, third), samples.slice(-third)];
   const least = (of: readonly Sample[], name: keyof Sample) =>
-    Math.min(...of.map((it) => it[name]));
+    Math.min(...of.map((taken) => taken[name]));
   const heap = least(late, 'heap') / least(early, 'heap');
   console.log(`\nHeap ${((heap - 1) * 100).toFixed(2)} % since the warm-up.`);
   return [
@@ -111,45 +108,37 @@ function growth(samples: readonly Sample[]): string[] {
   ];
 }
 
-async function soak(minutes: number): Promise<string[]> {
-  const site = await buildIfNeeded(new AbortController().signal);
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+async function soak(browser: Browser, origin: string, minutes: number): Promise<string[]> {
   const problems: string[] = [];
-  try {
-    const page = await browser.newPage({ viewport });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    page.on('pageerror', ({ message }) => problems.push(`Uncaught: ${message}`));
-    page.on('console', (it) => {
-      const bad = it.type() === 'error' || it.type() === 'warning';
-      if (bad && !known.test(it.text())) problems.push(`Console: ${it.text()}`);
-    });
-    await page.addInitScript(countRounds);
-    await page.goto(`${gateway.url}/?${query}`);
-    await page.waitForFunction(() => window.suiteScene, undefined, { timeout: 120_000 });
-    const cdp = await page.context().newCDPSession(page);
+  const page = await browser.newPage({ viewport });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  page.on('pageerror', ({ message }) => problems.push(`Uncaught: ${message}`));
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !known.test(message.text())) problems.push(`Console: ${message.text()}`);
+  });
+  await page.addInitScript(countRounds);
+  await page.goto(`${origin}/?${query}`);
+  await page.waitForFunction(() => window.suiteScene, undefined, { timeout: 120_000 });
+  const cdp = await page.context().newCDPSession(page);
 
-    console.log(['round', 'heap', ...flat].map((name) => name.padStart(11)).join(''));
-    const [begun, length] = [Date.now(), minutes * 60_000];
-    const samples: Sample[] = [];
-    const pause = Math.min(30_000, length / 15);
-    while (Date.now() - begun < length) {
-      await page.waitForTimeout(pause);
-      const taken = await sample(page, cdp);
-      console.log(line(taken, await rounds(page)));
-      if (Date.now() - begun > warmUp(length)) samples.push(taken);
-    }
-    problems.push(...growth(samples));
-    if (loads > 1) problems.push(`The page was loaded ${loads} times.`);
-    console.log(`${await rounds(page)} rounds of the tour.`);
-    if ((await rounds(page)) === 0) problems.push('The tour never went round.');
-  } finally {
-    await browser.close();
-    await gateway.close();
+  console.log(['round', 'heap', ...flat].map((name) => name.padStart(11)).join(''));
+  const [begun, length] = [Date.now(), minutes * 60_000];
+  const samples: Sample[] = [];
+  const pause = Math.min(30_000, length / 15);
+  while (Date.now() - begun < length) {
+    await page.waitForTimeout(pause);
+    const taken = await sample(page, cdp);
+    console.log(line(taken, await rounds(page)));
+    if (Date.now() - begun > warmUp(length)) samples.push(taken);
   }
+  problems.push(...growth(samples));
+  if (loads > 1) problems.push(`The page was loaded ${loads} times.`);
+  console.log(`${await rounds(page)} rounds of the tour.`);
+  if ((await rounds(page)) === 0) problems.push('The tour never went round.');
   return problems;
 }
 
@@ -158,6 +147,6 @@ if (!(minutes >= 0.5 && minutes <= 1440)) {
   console.error('Usage: npm run test:soak [-- minutes, 0.5 to 1440]');
   process.exit(2);
 }
-const problems = await soak(minutes);
+const problems = await withSite((browser, origin) => soak(browser, origin, minutes));
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -2,11 +2,10 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
-import { linkLife } from './lib/desk/links.ts';
-import { localLink } from './lib/desk/local-person.ts';
+import { linkLife, localLink } from './lib/desk/links.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
-import { sayChannels } from './lib/stack/channels.ts';
+import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 /** Of what the functions report, a person at the terminal gets the events worth a look. */

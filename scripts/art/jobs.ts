@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureName } from '../../src/content/types.ts';
 import { socialCardOf } from '../../src/lib/social-card.ts';
-import { allPages } from './pages.ts';
+import { readPages } from '../lib/measure/routes.ts';
 import { encodePicture, filesOfPicture, pictureSource, renderPicture } from './pictures.ts';
 import { recipes } from './recipes.ts';
 import { cardOf, cardSource, encodeCard, renderCard } from './social-cards.ts';
@@ -37,7 +37,7 @@ const pictureJobs = (): Job[] =>
   }));
 
 const cardJobs = async (): Promise<Job[]> =>
-  (await allPages()).map(({ path, page }) => {
+  (await readPages()).map(({ path, page }) => {
     const card = cardOf(path, page);
     const file = socialCardOf(path);
     return {

@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { ShotName } from '../../src/scene/shared/shots.ts';
-import { siteDir } from '../lib/built-site.ts';
-import { openGateway } from '../lib/http/gateway.ts';
-import { serveSite } from '../lib/http/site.ts';
+import { openSite } from '../lib/with-site.ts';
 import type { Size } from './studio.ts';
 
 /** One frame of the scene: its shot, and the second at which every clock stands still. */
@@ -12,13 +10,13 @@ export interface Frame {
 }
 
 /** Software rendering compiles its programs slowly. */
-const patience = 120_000;
+const timeout = 120_000;
 
 async function enter(page: Page, origin: string, at: number) {
   await page.goto(`${origin}/?experience=full&tier=1&debug&film&snapshot=${at}`);
   // A scrollbar, and the place kept for one, would take its width from the frame.
   await page.addStyleTag({ content: 'html { overflow: hidden; scrollbar-gutter: auto }' });
-  await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: patience });
+  await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout });
 }
 
 /**
@@ -27,7 +25,7 @@ async function enter(page: Page, origin: string, at: number) {
  * @param browser one with WebGL
  */
 export async function openScene(browser: Browser) {
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(siteDir()) });
+  const gateway = await openSite();
   const pages = new Map<number, Page>();
 
   /** The moment is part of the address, so each has a page of its own. */
@@ -46,7 +44,7 @@ export async function openScene(browser: Browser) {
         return canvas?.width === width && canvas.height === height;
       },
       size,
-      { timeout: patience },
+      { timeout },
     );
     return page;
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BodyId, Surface } from '../../src/content/types.ts';
 import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
-import { browserArguments, findBrowser } from '../lib/browser.ts';
+import { launchBrowser } from '../lib/browser.ts';
 import { openScene, type SceneStudio } from './scene.ts';
 
 export interface Size {
@@ -20,17 +20,14 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-const start = (...extra: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...extra] });
-
 /** Starts what prints every picture. */
 export async function openStudio(): Promise<Studio> {
   // Painting by GPU, even an emulated one, keeps tiles of earlier pages: words of one card
   // would shine through the next. Flat pages are painted without, each in a tab of its own.
-  const flat = await start('--disable-gpu');
+  const flat = await launchBrowser('--disable-gpu');
   let lit: Promise<{ browser: Browser; scene: SceneStudio }> | undefined;
   const light = async () => {
-    const browser = await start();
+    const browser = await launchBrowser();
     return { browser, scene: await openScene(browser) };
   };
   return {
@@ -81,7 +78,9 @@ const faces = () => `
 /** The site's colours, for pages that stand alone. */
 export function studioStyles(): string {
   const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
-  const custom = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map((it) => it[1]);
+  const custom = [...tokens.matchAll(/^\s*(--color-[\w-]+: oklch[^;]+;)/gm)].map(
+    ([, rule]) => rule,
+  );
   return `
     :root { ${custom.join(' ')} }
     * { box-sizing: border-box; margin: 0 }

@@ -3,8 +3,7 @@
  * that a run that was cut short goes on where it stopped, and a second one measures
  * only what another build has changed.
  */
-import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../lib/browser.ts';
+import { launchBrowser } from '../lib/browser.ts';
 import { buildIfNeeded } from '../lib/built-site.ts';
 import { pagePaths } from '../lib/measure/routes.ts';
 import { startTemporaryStack } from '../lib/stack/temporary.ts';
@@ -35,11 +34,12 @@ export interface PagesOptions {
 /** @throws {StartError} for an unknown name, which would measure nothing */
 export function readOptions(given: Partial<Record<string, string[]>>): PagesOptions {
   const named = <Name extends string>(option: string, known: readonly Name[]): Name[] => {
-    const unknown = given[option]?.filter((it) => !(known as readonly string[]).includes(it)) ?? [];
+    const unknown =
+      given[option]?.filter((name) => !(known as readonly string[]).includes(name)) ?? [];
     if (unknown.length > 0) {
       throw new StartError(`No ${unknown.join(', ')} for --${option}: ${known.join(' ')}`);
     }
-    return given[option] ? known.filter((it) => given[option]?.includes(it)) : [...known];
+    return given[option] ? known.filter((name) => given[option]?.includes(name)) : [...known];
   };
   const runs = Number(given.runs?.[0] ?? 3);
   if (!(runs >= 1 && runs <= 9)) throw new StartError('--runs takes 1 to 9.');
@@ -73,10 +73,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   try {
     for (const route of options.routes) {
       if (again || !isMeasured(results.pages[route], { build, runs: 1 })) {
-        const browser = await chromium.launch({
-          executablePath: findBrowser(),
-          args: browserArguments,
-        });
+        const browser = await launchBrowser();
         const figures = await measurePage(browser, stack.url + route).finally(() =>
           browser.close(),
         );

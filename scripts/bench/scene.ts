@@ -5,15 +5,12 @@
  * the pixels, and the other way round.
  */
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { FrameTimes } from '../../src/scene/shared/messages.ts';
 import type { SceneStats } from '../../src/scene/shared/stats.ts';
 import type { SuiteScene } from '../../src/scene/suite-scene.ts';
-import { browserArguments, findBrowser } from '../lib/browser.ts';
-import { buildIfNeeded } from '../lib/built-site.ts';
-import { openGateway } from '../lib/http/gateway.ts';
-import { serveSite } from '../lib/http/site.ts';
 import { inProject } from '../lib/project.ts';
+import { withSite } from '../lib/with-site.ts';
 import { nothing, percentile } from './load.ts';
 
 const viewport = { width: 1280, height: 720 };
@@ -151,7 +148,7 @@ async function measureTier(
     }
   }
   await Promise.all([suite.close(), bare.close()]);
-  const frame = (it: FrameTimes) => at(it.script, 0.5) + at(it.raster, 0.5);
+  const frame = ({ script, raster }: FrameTimes) => at(script, 0.5) + at(raster, 0.5);
   const { drawCalls, triangles, points } = stats;
   return {
     ...{ drawCalls, triangles, points },
@@ -165,19 +162,16 @@ async function measureTier(
   };
 }
 
-const line = (tier: number, it: TierFigures) =>
+const line = (tier: number, figures: TierFigures) =>
   [
     `${tier}`.padEnd(5),
-    String(it.drawCalls).padStart(6),
-    String(it.triangles).padStart(10),
-    String(it.points).padStart(8),
-    cell(it.script),
-    cell(it.scriptP95),
-    cell(it.bareScript),
-    cell(it.raster, 1),
-    cell(it.bareRaster, 1),
-    cell(it.ratio),
-    `  ${it.frames}`,
+    String(figures.drawCalls).padStart(6),
+    String(figures.triangles).padStart(10),
+    String(figures.points).padStart(8),
+    ...[figures.script, figures.scriptP95, figures.bareScript].map((ms) => cell(ms)),
+    ...[figures.raster, figures.bareRaster].map((ms) => cell(ms, 1)),
+    cell(figures.ratio),
+    `  ${figures.frames}`,
   ].join('');
 
 /**
@@ -185,23 +179,16 @@ const line = (tier: number, it: TierFigures) =>
  *
  * @param seconds for each tier
  */
-export async function measureScene(seconds: number): Promise<Map<number, TierFigures>> {
-  const site = await buildIfNeeded(new AbortController().signal);
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  const tiers = new Map<number, TierFigures>();
-  try {
+export const measureScene = (seconds: number): Promise<Map<number, TierFigures>> =>
+  withSite(async (browser, origin) => {
+    const tiers = new Map<number, TierFigures>();
     console.log(`Milliseconds a frame, median unless said, at ${viewport.width} × ${viewport.height}; ratio of whole frames
 
 tier  calls triangles  points   script     p95     bare   raster     bare    ratio  frames`);
     for (const tier of [1, 2, 3, 4]) {
-      const figures = await measureTier(browser, gateway.url, tier, seconds);
+      const figures = await measureTier(browser, origin, tier, seconds);
       tiers.set(tier, figures);
       console.log(line(tier, figures));
     }
-  } finally {
-    await browser.close();
-    await gateway.close();
-  }
-  return tiers;
-}
+    return tiers;
+  });

@@ -3,11 +3,8 @@
  * the simplified view, the full one without its canvas, and the whole. The same wheel
  * turns in one browser, so that the ratios hold on any machine.
  */
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../lib/browser.ts';
-import { buildIfNeeded } from '../lib/built-site.ts';
-import { openGateway } from '../lib/http/gateway.ts';
-import { serveSite } from '../lib/http/site.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { withSite } from '../lib/with-site.ts';
 
 const views = {
   simplified: '?experience=simplified',
@@ -34,7 +31,7 @@ interface Cost {
 
 const figures = async (cdp: CDPSession) => {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (name: string) => (metrics.find((it) => it.name === name)?.value ?? 0) * 1000;
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   return {
     task: of('TaskDuration'),
     script: of('ScriptDuration'),
@@ -117,20 +114,14 @@ const cell = (value: number) => value.toFixed(0).padStart(9);
 
 /** @param seconds of the whole, roughly: as many rounds as fit, one at least */
 export async function benchScroll(seconds: number): Promise<void> {
-  const site = await buildIfNeeded(new AbortController().signal);
-  const gateway = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(site) });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const names = Object.keys(views) as View[];
   const costs = new Map<View, Cost[]>(names.map((name) => [name, []]));
   const end = Date.now() + seconds * 1000;
-  try {
+  await withSite(async (browser, origin) => {
     do {
-      for (const name of names) costs.get(name)?.push(await measure(browser, gateway.url, name));
+      for (const name of names) costs.get(name)?.push(await measure(browser, origin, name));
     } while (Date.now() < end);
-  } finally {
-    await browser.close();
-    await gateway.close();
-  }
+  });
   const of = (name: View, key: Exclude<keyof Cost, 'functions'>) =>
     median((costs.get(name) ?? []).map((cost) => cost[key]));
   console.log(`Milliseconds of the main thread for one scroll through home, median of ${costs.get('simplified')?.length}

@@ -1,13 +1,46 @@
-/** Where what a command prints goes: a pipe whose reader may leave, or a file. */
+/** Rows as CSV or JSON lines, to a pipe whose reader may leave, or to a file. */
 import { once } from 'node:events';
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import { StartError, systemCode } from '../lib/start-error.ts';
-import type { CommandInput } from './command.ts';
-import { dataLines, headLine, separatorFrom } from './csv.ts';
-import type { Row, requests } from './requests.ts';
+import type { Command, CommandInput } from './command.ts';
+import { type Row, requests } from './requests.ts';
+
+const columns = [
+  'id',
+  'createdAt',
+  'status',
+  'reasons',
+  'interest',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'role',
+  'challenge',
+  'deleteAfter',
+  'page',
+  'campaign',
+  'language',
+  'view',
+  'device',
+  'work',
+  'assignee',
+] as const satisfies (keyof Row)[];
+
+/** Separators that spreadsheets of some country take, by what `--separator` is told. */
+const separators: Record<string, string> = { ',': ',', ';': ';', tab: '\t', '|': '|' };
+
+/** @throws {StartError} naming those that can be had */
+function separatorFrom(text: string | undefined): string {
+  const separator = separators[text ?? ','];
+  if (separator) return separator;
+  const known = Object.keys(separators).join('  ');
+  throw new StartError(`--separator is one of: ${known}`);
+}
 
 /** Rows fetched at a time: the whole history fits no memory for ever. */
 const batch = 500;
@@ -30,8 +63,10 @@ async function printRows(
 ): Promise<number> {
   const delimiter = separatorFrom(separator);
   const lines = (rows: readonly Row[]) =>
-    json ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : dataLines(rows, delimiter);
-  if (!json) await print(headLine(delimiter), to);
+    json
+      ? rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+      : csvLines(columns, rows, delimiter);
+  if (!json) await print(csvHead(columns, delimiter), to);
   let count = 0;
   for await (const rows of query.cursor(batch)) {
     count += rows.length;
@@ -77,3 +112,22 @@ export async function outputRows(
   if (input.out === undefined) await printRows(query, input, process.stdout);
   else await writeRows(query, input, input.out);
 }
+
+/** npm writes two lines of its own into the same pipe before this program starts. */
+const isAfterNpm = () =>
+  process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent';
+
+/** Everything, for another program. */
+export const exportAll: Command = {
+  usage: 'export [--out FILE] [--all] [--separator ;] [--json]',
+  summary: 'every request whole, as CSV for a spreadsheet or as JSON lines',
+  most: 0,
+  async run(sql, input) {
+    if (input.out === undefined && !process.stdout.isTTY && isAfterNpm()) {
+      throw new StartError(
+        "npm's own lines would stand in the file. Use --out FILE, or npm run -s contacts -- export",
+      );
+    }
+    await outputRows(requests(sql, { all: input.all }), input);
+  },
+};

@@ -1,10 +1,15 @@
+/** Commands about the desk: who may enter it, and a link for one of them. */
+import { resolve } from 'node:path';
 import type postgres from 'postgres';
 import { type Person, type StaffRole, staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import { deskLink, localPerson, makeLink } from '../lib/desk/links.ts';
+import { dataDir } from '../lib/settings.ts';
+import { readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 
-export const people = (sql: postgres.Sql) =>
+const people = (sql: postgres.Sql) =>
   sql<Person[]>`select email, name, role from contact.staff_people()`;
 
 const isRole = (text: string): text is StaffRole =>
@@ -36,5 +41,24 @@ export const staff: Command = {
     const rows = (await people(sql)).map((person) => [person.email, person.name, person.role]);
     if (rows.length === 0) console.log('Nobody is on the list.');
     else console.log(table(['Email', 'Name', 'Role'], rows, process.stdout.columns));
+  },
+};
+
+/** For the site of `npm start`; in production people get their links by email. */
+export const desk: Command = {
+  usage: 'desk [EMAIL]',
+  summary: 'prints a link that signs in at the desk of npm start, once, within ten minutes',
+  most: 1,
+  async run(sql, { rest }) {
+    const [email = localPerson.email] = rest.map((typed) => typed.trim().toLowerCase());
+    const folder = resolve(dataDir());
+    const url = readRun(folder)?.url;
+    if (!url) throw new StartError('The site is not running: npm start prints a link of its own.');
+    if (!(await people(sql)).some((person) => person.email === email)) {
+      throw new StartError(
+        `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,
+      );
+    }
+    console.log(deskLink(url, makeLink(folder, email)));
   },
 };

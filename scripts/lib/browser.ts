@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -64,6 +64,10 @@ export const browserArguments = [
   '--disable-quic',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** @param more switches beside {@link browserArguments} */
+export const launchBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] });
 
 /**
  * The same for tests, which open pages by the hundred: composited as on a machine without a

@@ -1,7 +1,15 @@
 /** The production build: there, up to date, or made now. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inProject } from './project.ts';
 import { StartError } from './start-error.ts';
 
@@ -19,6 +27,10 @@ const sources = [
   '.env.production',
   '.env.production.local',
 ];
+
+/** What the build prints: some 190 lines of file names, of use only when it fails. */
+const shownLog = '.cache/build.log';
+const logFile = inProject(shownLog);
 
 /** Time of the newest change in a file or folder, in milliseconds since 1970. */
 function newest(path: string): number {
@@ -43,7 +55,7 @@ export function requireSite(folder: string): string {
 
 /**
  * The folder of the built site, after building it if it is missing or older than
- * its sources. `npm start -- --build` builds in any case.
+ * its sources. `npm start -- --build` builds in any case. What the build prints goes to a log.
  *
  * @throws {StartError} when the build fails
  */
@@ -54,18 +66,24 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
   const changed = Math.max(...sources.map((source) => newest(inProject(source))));
   if (built >= changed && !process.argv.includes('--build')) return folder;
 
-  console.log(built === 0 ? 'Building the site…' : 'The sources are newer: building the site…');
+  console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${shownLog})…`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const child = spawn(program, [...first, 'run', '--silent', 'build'], {
     cwd: inProject(),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log, log],
     signal: leaving,
   });
   const status = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
     child.once('close', resolve);
   });
-  if (status !== 0) throw new StartError('The build failed; its own messages are above.');
+  closeSync(log);
+  if (status !== 0) {
+    console.error(readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n'));
+    throw new StartError(`The build failed; these are its last lines, ${shownLog} has all.`);
+  }
   return requireSite(folder);
 }

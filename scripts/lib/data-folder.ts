@@ -7,9 +7,12 @@ import {
   constants,
   existsSync,
   fsyncSync,
+  lchownSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,7 +20,6 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { giveTo } from './ownership.ts';
 import { StartError, systemCode } from './start-error.ts';
 
 export interface Secrets {
@@ -133,6 +135,21 @@ export function openDataFolder(path: string): DataFolder {
     secrets = readSecrets(folder) ?? secrets;
   }
   return { path: folder, isNew, secrets };
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Gives a file, or a folder with everything in it, to an account. For root only. */
+export function giveTo(path: string, owner: Owner, except: readonly string[] = []): void {
+  const stats = lstatSync(path);
+  if (stats.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid);
+  if (!stats.isDirectory()) return;
+  for (const name of readdirSync(path)) {
+    if (!except.includes(name)) giveTo(join(path, name), owner);
+  }
 }
 
 /** What root has written goes to the folder's owner, who may be the next to start. The database has its own. */

@@ -3,9 +3,7 @@
  * link, a focus that stays, a finger that comes down. By the click it is mostly there.
  */
 import { savesData } from '../lib/saves-data.ts';
-
-/** Milliseconds: a pointer that only crosses a link is gone by then. */
-const intent = 65;
+import { hoverIntent } from '../motion/tokens.ts';
 
 /** Path of a link that this tab will follow inside the site; null for every other element. */
 function pathOf(target: EventTarget | null): string | null {
@@ -33,7 +31,7 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): void {
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
     const path = pathOf(target);
-    if (path) timer = setTimeout(() => fetchFor(path), intent);
+    if (path) timer = setTimeout(() => fetchFor(path), hoverIntent);
   };
   const passive = { passive: true };
   document.addEventListener('pointerover', consider, passive);

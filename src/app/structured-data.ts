@@ -143,7 +143,7 @@ export function structuredData(
   const { page } = loaded;
   const wanted = page.meta.schema ?? [];
   const section = <K extends SectionKind>(kind: K) =>
-    page.sections.find((it) => it.kind === kind) as SectionOf<K> | undefined;
+    page.sections.find((section) => section.kind === kind) as SectionOf<K> | undefined;
   const things: WithContext<Thing>[] = [];
 
   if (wanted.includes('website')) things.push(website() as WithContext<Thing>);

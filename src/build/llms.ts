@@ -13,14 +13,14 @@ const groups: readonly [title: string, pattern: RegExp][] = [
   ['Blog', /^\/blog/],
 ];
 
-const groupOf = (path: string) => groups.find(([, it]) => it.test(path))?.[0] ?? 'Start';
+const groupOf = (path: string) => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Start';
 
-const line = (it: NamedPage) => {
-  const { lang, meta } = it.page;
+const line = (named: NamedPage) => {
+  const { lang, meta } = named.page;
   const spanish = lang === 'es-MX' ? ' (en español)' : '';
   // Brackets would end the link's text early.
-  const name = nameOf(it).replace(/[[\]]/g, '');
-  return `- [${name}](${site.url}${it.path}): ${meta.description}${spanish}`;
+  const name = nameOf(named).replace(/[[\]]/g, '');
+  return `- [${name}](${site.url}${named.path}): ${meta.description}${spanish}`;
 };
 
 /** `llms.txt` as llmstxt.org describes it: what the site is, and every page with one sentence. */

@@ -13,8 +13,8 @@ function changedOn({ page }: NamedPage): string {
 /** Sitemap of every page under its canonical address. */
 export function sitemapXml(pages: readonly NamedPage[]): string {
   const urls = pages.map(
-    (it) =>
-      `  <url><loc>${escapeXml(site.url + it.path)}</loc><lastmod>${changedOn(it)}</lastmod></url>`,
+    (named) =>
+      `  <url><loc>${escapeXml(site.url + named.path)}</loc><lastmod>${changedOn(named)}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

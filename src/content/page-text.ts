@@ -20,8 +20,8 @@ function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
     // A rich text is one run of words, whatever its spans.
-    const rich = value.some((it) => typeof it === 'string') && value.some((it) => it?.text);
-    if (rich) return [value.map((it) => (typeof it === 'string' ? it : it.text)).join('')];
+    const rich = value.some((part) => typeof part === 'string') && value.some((part) => part?.text);
+    if (rich) return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
     return value.flatMap(wordsOf);
   }
   if (!value || typeof value !== 'object') return [];

@@ -1,7 +1,8 @@
 /** Charts as plain SVG: an image with a sentence for a name, and the same figures in a table. */
 import { type ReactNode, useId } from 'react';
 import type { Glance } from '../../supabase/functions/_shared/desk.ts';
-import { counted, dateOnly, interestNames } from './words.ts';
+import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
+import { counted, dateOnly } from './words.ts';
 
 function Chart({
   title,
@@ -141,7 +142,7 @@ export function DayChart({ days }: Pick<Glance, 'days'>) {
 
 export function InterestChart({ interests }: Pick<Glance, 'interests'>) {
   const rows = Object.entries(interests)
-    .map(([name, count]) => [interestNames[name] ?? 'None chosen', count] as const)
+    .map(([name, count]) => [nameOfInterest(name) ?? 'None chosen', count] as const)
     .sort(([, one], [, other]) => other - one);
   const largest = Math.max(...rows.map(([, count]) => count), 1);
   return (

@@ -1,13 +1,13 @@
 /** What is known of a request beside what it says. Everything typed is text, never more. */
 import type { ReactNode } from 'react';
 import type { Person, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { hashOf } from './place.ts';
 import {
   counted,
   dateOnly,
   dayAndTime,
   eventWords,
-  interestNames,
   nameOf,
   reasonSentence,
   shortTime,
@@ -46,7 +46,7 @@ export function Facts({ request }: { request: WholeRequest }) {
         <Entry name="Email">{request.email}</Entry>
         <Entry name="Company">{request.company || none}</Entry>
         <Entry name="Role">{request.role || none}</Entry>
-        <Entry name="Interest">{interestNames[request.interest] ?? none}</Entry>
+        <Entry name="Interest">{nameOfInterest(request.interest) ?? none}</Entry>
       </dl>
     </Part>
   );

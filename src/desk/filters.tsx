@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Filter, Opening } from '../../supabase/functions/_shared/desk.ts';
+import { interestNames } from '../../supabase/functions/_shared/rules.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
-import { interestNames } from './words.ts';
 
 /** What a view is narrowed to. */
 export type Narrowing = Omit<Filter, 'view'>;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Row } from '../../supabase/functions/_shared/desk.ts';
+import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { cn } from '../lib/cn.ts';
 import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
@@ -11,7 +12,7 @@ import { Delivery, Facts, History, Origin, Others } from './facts.tsx';
 import { Notes } from './notes.tsx';
 import { Nothing, Waiting } from './states.tsx';
 import type { Actions } from './use-actions.ts';
-import { interestNames, longTime, nameOf, stateWords, utcTime } from './words.ts';
+import { longTime, nameOf, stateWords, utcTime } from './words.ts';
 
 interface PaneProps {
   id: string | null;
@@ -121,7 +122,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
           <ActionBar request={data} context={context} actions={actions} onErase={onErase} />
           <div className="grid gap-4">
             <h3 className="type-label text-muted">
-              {interestNames[data.interest] ?? 'No interest chosen'}
+              {nameOfInterest(data.interest) ?? 'No interest chosen'}
             </h3>
             {data.challenge ? (
               <p className="type-lede measure whitespace-pre-wrap" dir="auto" data-challenge>

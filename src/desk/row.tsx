@@ -1,8 +1,9 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { DeskView, Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { cn } from '../lib/cn.ts';
 import { hashOf } from './place.ts';
-import { interestNames, longTime, nameOf, shortTime, stateWords } from './words.ts';
+import { longTime, nameOf, shortTime, stateWords } from './words.ts';
 
 interface RowItemProps {
   row: Row;
@@ -88,7 +89,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
           <span className="min-w-0 truncate">
             <bdi data-company>{row.company}</bdi>
             {row.company && ' · '}
-            {interestNames[row.interest] ?? 'No interest chosen'}
+            {nameOfInterest(row.interest) ?? 'No interest chosen'}
           </span>
           {row.assignee && (
             <span className="ml-auto max-w-[45%] flex-none truncate text-text">

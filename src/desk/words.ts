@@ -10,15 +10,6 @@ export const viewNames: Record<DeskView, string> = {
   all: 'All',
 };
 
-/** As the form calls them. */
-export const interestNames: Record<string, string> = {
-  demo: 'Request Demo',
-  expert: 'Book a Call with an Expert',
-  partnership: 'Partnership',
-  careers: 'Careers',
-  other: 'Other',
-};
-
 const reasonSentences: Record<string, string> = {
   'no-question': 'The form’s question never arrived: no JavaScript, a blocked call, or a program.',
   'question-forged': 'The answer belongs to a question that this site did not ask.',

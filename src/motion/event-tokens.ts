@@ -43,6 +43,15 @@ export const event = {
   restartWindow: 900_000,
 } as const;
 
+/** Staff presses the logo this long to learn how many requests wait. */
+export const longPress = 900;
+
+/** Between two tries to send what waits on the device. */
+export const outboxRetry = 60_000;
+
+/** Until the tour has what it shows, between two tries to fetch the rest, between two looks for a new deployment. */
+export const precache = { settle: 3000, retry: 60_000, update: 3_600_000 } as const;
+
 export const restarts = 3;
 
 /** Pixels by which static chrome strays from its place. */

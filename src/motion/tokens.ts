@@ -59,5 +59,8 @@ export const clock = {
   sonnerShown: 4000,
 } as const;
 
+/** Milliseconds that a pointer rests on a link before its page's code is fetched: one that only crosses it is gone by then. */
+export const hoverIntent = 65;
+
 /** Framer Motion counts in seconds. */
 export const seconds = (milliseconds: number) => milliseconds / 1000;

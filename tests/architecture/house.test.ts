@@ -19,6 +19,29 @@ const looseTimings = [
   /cubic-bezier\(/,
 ];
 
+/** Where a time stands as a name that the same file gives a number: `setTimeout(f, pause)`, `delay: pause`. */
+const namedTimings = (name: string) => [
+  new RegExp(
+    String.raw`\bset(?:Timeout|Interval)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*${name}\s*,?\s*\)`,
+  ),
+  new RegExp(String.raw`\b(?:duration|delay|stagger|staggerChildren|delayChildren)\s*:\s*${name}`),
+];
+
+/** Constants of a file that hold a number, as a pattern of how each is written where it is used. */
+const numbersIn = (text: string) => [
+  ...[...text.matchAll(/\bconst (\w+)(?:: number)? = [\d_.]+(?:\s*[*/+-]\s*[\d_.]+)*;/g)].map(
+    ([, name]) => String.raw`${name}\b(?!\.)`,
+  ),
+  ...[...text.matchAll(/\bconst (\w+) = \{[^{}]*?:\s*[\d_.]+[^{}]*\}(?: as const)?;/g)].map(
+    ([, name]) => String.raw`${name}\.\w+`,
+  ),
+];
+
+/** Files with a pace of their own at which nothing moves, and why. */
+const paced: Record<string, string> = {
+  'src/scene/worker/when-done.ts': 'asks the graphics card whether it is done',
+};
+
 describe('house rules', () => {
   it('keep every duration and easing in the motion tokens', () => {
     const loose = moving.flatMap(({ path, text }) =>
@@ -29,6 +52,31 @@ describe('house rules', () => {
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(loose).toEqual([]);
+  });
+
+  it('give no duration a name outside the motion tokens either', () => {
+    const loose = moving.flatMap(({ path, text }) =>
+      numbersIn(text)
+        .filter((name) => namedTimings(name).some((pattern) => pattern.test(text)))
+        .map(() => path),
+    );
+    expect(loose.filter((path) => !(path in paced))).toEqual([]);
+    // Without this the list would go on excusing files that need no excuse.
+    expect(Object.keys(paced).filter((path) => !loose.includes(path))).toEqual([]);
+  });
+
+  it('find a duration however it is written', () => {
+    for (const text of [
+      'const pause = 300;\nsetTimeout(() => tell(now()), pause);',
+      'const pause = 5 * 60;\nsetInterval(look, pause);',
+      'const pauses = { first: 300 } as const;\nsetTimeout(look, pauses.first);',
+      'const enter = 0.3;\nanimate(node, { opacity: 1 }, { duration: enter });',
+    ]) {
+      const found = numbersIn(text).some((name) =>
+        namedTimings(name).some((pattern) => pattern.test(text)),
+      );
+      expect(found, text).toBe(true);
+    }
   });
 
   it('keep files short enough to hold in the head', () => {

@@ -55,7 +55,7 @@ const refused = (allowed: string[], chosen: typeof packages) =>
 const isTool = ([, { dev, devOptional }]: [string, Locked]) => Boolean(dev || devOptional);
 
 it('what ships asks for no more than its name', () => {
-  const dependencies = packages.filter((it) => !isTool(it));
+  const dependencies = packages.filter((locked) => !isTool(locked));
   expect(dependencies.length).toBeGreaterThan(50);
   expect(refused(shipped, dependencies)).toEqual([]);
 });

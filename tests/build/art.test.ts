@@ -6,12 +6,12 @@ import { allJobs } from '../../scripts/art/jobs.ts';
 import { openStudio, type Studio } from '../../scripts/art/studio.ts';
 
 /** Software rendering takes its time, and more beside other work. */
-const patience = 180_000;
+const timeout = 180_000;
 let studio: Studio;
 
 beforeAll(async () => {
   studio = await openStudio();
-}, patience);
+}, timeout);
 afterAll(() => studio?.close());
 
 it.each([
@@ -21,12 +21,12 @@ it.each([
 ])(
   'renders %s as it is committed',
   async (_, key, another) => {
-    const job = (await allJobs()).find((it) => it.key === key);
+    const job = (await allJobs()).find((job) => job.key === key);
     if (!job) throw new Error(`There is no art named ${key}.`);
     const png = await job.render(studio);
     expect(await compareArt(job, png)).toEqual([]);
     // The tolerance is for encoders, not for another picture of the same kind.
     expect(isSame(await difference(png, inPublic(another)))).toBe(false);
   },
-  patience,
+  timeout,
 );

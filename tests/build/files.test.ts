@@ -63,15 +63,15 @@ it('every text that is worth it has a Brotli and a gzip copy', () => {
     (file) => textual.includes(extname(file)) && statSync(file).size >= 1024,
   );
   expect(large.length).toBeGreaterThan(routes.length);
-  expect(large.filter((it) => !files.includes(`${it}.br`) || !files.includes(`${it}.gz`))).toEqual(
-    [],
-  );
+  expect(
+    large.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
+  ).toEqual([]);
 });
 
 it('hosts are told the policy, without inline scripts', () => {
   const policy = read('_headers').match(/content-security-policy: (.*)/)?.[1] ?? '';
   const directives = Object.fromEntries(
-    policy.split('; ').map((it) => [it.split(' ')[0], it.split(' ').slice(1).join(' ')]),
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
   expect(directives['script-src']).toBe("'self'");
   expect(directives['default-src']).toBe("'none'");

@@ -43,7 +43,7 @@ describe('the feed', () => {
   });
 
   it('has every article, newest first, dated and under its own address', () => {
-    expect(items.map((it) => local(one(it, 'link')))).toEqual(posts.map((it) => it.link));
+    expect(items.map((item) => local(one(item, 'link')))).toEqual(posts.map((post) => post.link));
     for (const item of items) {
       expect(Number.isNaN(Date.parse(one(item, 'pubDate')))).toBe(false);
       expect(one(item, 'guid')).toBe(one(item, 'link'));
@@ -53,9 +53,9 @@ describe('the feed', () => {
   });
 
   it('says the language of each article', () => {
-    const languages = items.map((it) => [local(one(it, 'link')), one(it, 'dc:language')]);
+    const languages = items.map((item) => [local(one(item, 'link')), one(item, 'dc:language')]);
     expect(Object.fromEntries(languages)).toEqual(
-      Object.fromEntries(posts.map((it) => [it.link, it.language === 'es' ? 'es-MX' : 'en'])),
+      Object.fromEntries(posts.map((post) => [post.link, post.language === 'es' ? 'es-MX' : 'en'])),
     );
     for (const item of items) {
       expect(one(item, 'content:encoded')).toContain(`<div lang="${one(item, 'dc:language')}">`);
@@ -90,8 +90,8 @@ describe('llms.txt', () => {
   it('begins with the name and a summary, and has headings of the second level only', () => {
     expect(lines[0]).toBe(`# ${site.name}`);
     expect(lines[2]).toMatch(/^> .{50,}/);
-    expect(lines.filter((it) => it.startsWith('# '))).toHaveLength(1);
-    expect(lines.filter((it) => it.startsWith('## ')).length).toBeGreaterThan(4);
+    expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('## ')).length).toBeGreaterThan(4);
     expect(text).not.toMatch(/^###/m);
   });
 
@@ -103,34 +103,34 @@ describe('llms.txt', () => {
       expect(description.length).toBeGreaterThan(50);
     }
     // Nothing but well-formed lines below a heading.
-    expect(lines.filter((it) => it.startsWith('-'))).toHaveLength(links.length);
+    expect(lines.filter((line) => line.startsWith('-'))).toHaveLength(links.length);
   });
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON-LD as it was written
 type Thing = any;
 const things = (path: string): Thing[] =>
-  [...pageOf(path).matchAll(/<script[^>]*ld\+json"[^>]*>([^<]*)<\/script>/g)].map(([, it = '']) =>
-    JSON.parse(it),
+  [...pageOf(path).matchAll(/<script[^>]*ld\+json"[^>]*>([^<]*)<\/script>/g)].map(([, text = '']) =>
+    JSON.parse(text),
   );
 const thing = (path: string, type: string): Thing =>
-  things(path).find((it) => it['@type'] === type);
+  things(path).find((thing) => thing['@type'] === type);
 /** A moment with its time zone: search consoles warn about dates without one. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
-function expectPosting(it: Thing) {
-  expect(it.headline.length).toBeLessThanOrEqual(110);
-  expect(it.datePublished).toMatch(moment);
-  expect(it.dateModified).toMatch(moment);
-  expect(it.dateModified >= it.datePublished).toBe(true);
-  expect(it.author).toMatchObject({ '@type': 'Organization' });
-  expect(it.author.name && it.author.url).toBeTruthy();
-  expect(it.publisher).toMatchObject({ '@type': 'Organization', name: site.name });
-  expect(exists(local(it.publisher.logo.url))).toBe(true);
-  expect(exists(local(it.image.url))).toBe(true);
-  expect(it.image.width).toMatchObject({ value: 1200, unitCode: 'E37' });
-  expect(it.mainEntityOfPage['@id']).toBe(it.url);
-  expect(it.inLanguage).toMatch(/^(en|es-MX)$/);
+function expectPosting(posting: Thing) {
+  expect(posting.headline.length).toBeLessThanOrEqual(110);
+  expect(posting.datePublished).toMatch(moment);
+  expect(posting.dateModified).toMatch(moment);
+  expect(posting.dateModified >= posting.datePublished).toBe(true);
+  expect(posting.author).toMatchObject({ '@type': 'Organization' });
+  expect(posting.author.name && posting.author.url).toBeTruthy();
+  expect(posting.publisher).toMatchObject({ '@type': 'Organization', name: site.name });
+  expect(exists(local(posting.publisher.logo.url))).toBe(true);
+  expect(exists(local(posting.image.url))).toBe(true);
+  expect(posting.image.width).toMatchObject({ value: 1200, unitCode: 'E37' });
+  expect(posting.mainEntityOfPage['@id']).toBe(posting.url);
+  expect(posting.inLanguage).toMatch(/^(en|es-MX)$/);
 }
 
 describe('structured data', () => {
@@ -140,7 +140,9 @@ describe('structured data', () => {
       const article = thing(link, 'BlogPosting');
       expectPosting(article);
       // One thing under one name, wherever it is told.
-      const listed = thing('/blog', 'Blog').blogPost.find((it: Thing) => it.url === article.url);
+      const listed = thing('/blog', 'Blog').blogPost.find(
+        (post: Thing) => post.url === article.url,
+      );
       expect(article).toMatchObject(listed);
       expect(article.wordCount).toBeGreaterThan(600);
       const { '@id': id, name } = thing('/blog', 'Blog');
@@ -152,9 +154,9 @@ describe('structured data', () => {
   it('names the articles in the blog', () => {
     const { blogPost } = thing('/blog', 'Blog');
     expect(blogPost).toHaveLength(posts.length);
-    for (const it of blogPost) {
-      expect(it['@type']).toBe('BlogPosting');
-      expectPosting(it);
+    for (const posting of blogPost) {
+      expect(posting['@type']).toBe('BlogPosting');
+      expectPosting(posting);
     }
   });
 
@@ -172,19 +174,19 @@ describe('structured data', () => {
   it('has the questions of home word for word', () => {
     const { mainEntity } = thing('/', 'FAQPage');
     expect(mainEntity).toHaveLength(6);
-    for (const it of mainEntity) {
-      expect(it.name).toMatch(/\?$/);
-      expect(it.acceptedAnswer.text.length).toBeGreaterThan(40);
+    for (const question of mainEntity) {
+      expect(question.name).toMatch(/\?$/);
+      expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);
     }
   });
 
   it.each(own.filter((path) => path !== '/'))('%s has a trail of whole addresses', (path) => {
     const { itemListElement } = thing(path, 'BreadcrumbList');
     expect(itemListElement.length).toBeGreaterThan(1);
-    itemListElement.forEach((it: Thing, index: number) => {
-      expect(it).toMatchObject({ '@type': 'ListItem', position: index + 1 });
-      expect(it.name).toBeTruthy();
-      expect(own).toContain(local(it.item));
+    itemListElement.forEach((item: Thing, index: number) => {
+      expect(item).toMatchObject({ '@type': 'ListItem', position: index + 1 });
+      expect(item.name).toBeTruthy();
+      expect(own).toContain(local(item.item));
     });
     expect(local(itemListElement.at(-1).item)).toBe(path);
   });
@@ -193,11 +195,11 @@ describe('structured data', () => {
     expect(thing(href, 'Service')).toMatchObject({ name, url: site.url + href });
     const { mainEntity } = thing(href, 'FAQPage');
     expect(mainEntity).toHaveLength(5);
-    for (const it of mainEntity) {
-      expect(pageOf(href)).toContain(it.name.replaceAll("'", '&#x27;'));
-      expect(it.acceptedAnswer.text.length).toBeGreaterThan(40);
+    for (const question of mainEntity) {
+      expect(pageOf(href)).toContain(question.name.replaceAll("'", '&#x27;'));
+      expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);
     }
-    expect(things('/solutions').filter((it) => it['@type'] === 'Service')).toHaveLength(4);
+    expect(things('/solutions').filter((thing) => thing['@type'] === 'Service')).toHaveLength(4);
   });
 
   it('spells the trail as people write it', () => {
@@ -208,7 +210,7 @@ describe('structured data', () => {
 
   it('uses words of schema.org only, each where it belongs', () => {
     const strange = own.flatMap((path) =>
-      things(path).flatMap((it) => strangersIn(it).map((word) => `${path}: ${word}`)),
+      things(path).flatMap((thing) => strangersIn(thing).map((word) => `${path}: ${word}`)),
     );
     expect(strange).toEqual([]);
     expect(strangersIn({ '@type': 'Blog', blogPost: [{ '@type': 'Blob' }], loudness: 1 })).toEqual([
@@ -226,12 +228,12 @@ describe('structured data', () => {
 
 it('every page but home and contact leads on', () => {
   for (const path of pageOrder.slice(1, -1)) {
-    const next = elementsOf(pageOf(path)).filter((it) => it.attributes.rel === 'next');
+    const next = elementsOf(pageOf(path)).filter((element) => element.attributes.rel === 'next');
     expect(next, path).toHaveLength(1);
   }
   for (const { link } of posts) {
-    const ways = elementsOf(pageOf(link)).filter((it) =>
-      /^(next|prev)$/.test(it.attributes.rel ?? ''),
+    const ways = elementsOf(pageOf(link)).filter((element) =>
+      /^(next|prev)$/.test(element.attributes.rel ?? ''),
     );
     expect(ways.length, link).toBeGreaterThan(0);
   }
@@ -252,7 +254,7 @@ it.each(own)(
     const title = html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(title).toMatch(/ \| Neural Suite$/);
     expect(title.length).toBeLessThanOrEqual(60);
-    const alt = elementsOf(html).find((it) => it.attributes.name === 'twitter:image:alt');
+    const alt = elementsOf(html).find((element) => element.attributes.name === 'twitter:image:alt');
     expect(alt?.attributes.content).toBeTruthy();
   },
 );

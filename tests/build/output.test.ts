@@ -59,8 +59,8 @@ describe.each(all)('%s', (path) => {
     expect([...first].sort()).toEqual(
       [
         ...elements
-          .filter((it) => it.tag === 'script' && it.attributes.src)
-          .map((it) => it.attributes.src),
+          .filter((element) => element.tag === 'script' && element.attributes.src)
+          .map((element) => element.attributes.src),
         ...linked(html, 'modulepreload'),
         ...pageScripts(html),
       ].sort(),
@@ -86,34 +86,40 @@ describe.each(all)('%s', (path) => {
     );
     expect(inline).toEqual([]);
     expect(
-      elements.flatMap((it) => Object.keys(it.attributes)).filter((it) => /^on/.test(it)),
+      elements
+        .flatMap((element) => Object.keys(element.attributes))
+        .filter((name) => /^on/.test(name)),
     ).toEqual([]);
   });
 
   it('links nothing that is not there', () => {
     const urls = elements.flatMap(({ attributes: { href, src, poster, srcset } }) => [
       ...[href, src, poster],
-      ...(srcset?.split(',').map((it) => it.trim().split(' ')[0]) ?? []),
+      ...(srcset?.split(',').map((part) => part.trim().split(' ')[0]) ?? []),
     ]);
     const paths = urls
       .filter((url) => url?.startsWith('/') && !url.startsWith('//'))
       .map((url) => decodeURI(new URL(url ?? '', site.url).pathname));
     expect(paths.length).toBeGreaterThan(20);
-    const missing = new Set(paths.filter((it) => !routes.includes(it) && !exists(it)));
+    const missing = new Set(paths.filter((path) => !routes.includes(path) && !exists(path)));
     expect([...missing]).toEqual([]);
   });
 
   it('says its language', () => {
     const lang = path === spanish ? 'es-MX' : 'en';
-    expect(elements.find((it) => it.tag === 'html')?.attributes.lang).toBe(lang);
+    expect(elements.find((element) => element.tag === 'html')?.attributes.lang).toBe(lang);
     if (path === notFoundPath) return;
-    const alternates = elements.filter((it) => it.tag === 'link' && it.attributes.hreflang);
+    const alternates = elements.filter(
+      (element) => element.tag === 'link' && element.attributes.hreflang,
+    );
     const canonical = linked(html, 'canonical');
-    expect(alternates.map((it) => [it.attributes.hreflang, it.attributes.href])).toEqual([
-      [lang, canonical[0]],
-    ]);
+    expect(
+      alternates.map((alternate) => [alternate.attributes.hreflang, alternate.attributes.href]),
+    ).toEqual([[lang, canonical[0]]]);
     // Links to the Spanish article say what awaits behind them.
-    const links = elements.filter((it) => it.tag === 'a' && it.attributes.href === spanish);
+    const links = elements.filter(
+      (element) => element.tag === 'a' && element.attributes.href === spanish,
+    );
     for (const { attributes } of links) expect(attributes.hreflang ?? lang).toBe('es-MX');
     if (path !== spanish) return;
     // And the Spanish article's links to English pages, the other way round; what stands around it is English as a whole.
@@ -127,7 +133,9 @@ describe.each(all)('%s', (path) => {
   });
 
   it('keeps the place of every picture, and has words for it or none on purpose', () => {
-    for (const { tag, attributes } of elements.filter((it) => ['img', 'video'].includes(it.tag))) {
+    for (const { tag, attributes } of elements.filter((element) =>
+      ['img', 'video'].includes(element.tag),
+    )) {
       expect(Number(attributes.width), attributes.src).toBeGreaterThan(0);
       expect(Number(attributes.height), attributes.src).toBeGreaterThan(0);
       // An empty text says that the picture is decorative; no text at all says nothing.
@@ -135,14 +143,16 @@ describe.each(all)('%s', (path) => {
       else expect(attributes['aria-label'], attributes.src).toBeTruthy();
     }
     // Drawings: an image with a name, or silent.
-    const drawings = elements.filter((it) => it.tag === 'svg' && it.attributes.role === 'img');
+    const drawings = elements.filter(
+      (element) => element.tag === 'svg' && element.attributes.role === 'img',
+    );
     for (const { attributes } of drawings) {
       expect(attributes['aria-label'] ?? attributes['aria-labelledby']).toBeTruthy();
     }
   });
 
   it.skipIf(path === notFoundPath)('has its own social card of 1200 × 630', async () => {
-    const cards = elements.filter((it) => it.attributes.property === 'og:image');
+    const cards = elements.filter((element) => element.attributes.property === 'og:image');
     expect(cards).toHaveLength(1);
     const { pathname, origin } = new URL(cards[0]?.attributes.content ?? '');
     expect(origin).toBe(site.url);
@@ -155,7 +165,9 @@ describe.each(all)('%s', (path) => {
 it.each(routes.filter((path) => !Object.hasOwn(aliases, path) && routes.includes(hubOf(path))))(
   '%s is linked from the page of its folder',
   (path) => {
-    const links = elementsOf(pageOf(hubOf(path))).filter((it) => it.attributes.href === path);
+    const links = elementsOf(pageOf(hubOf(path))).filter(
+      (element) => element.attributes.href === path,
+    );
     expect(links.length).toBeGreaterThan(0);
   },
 );

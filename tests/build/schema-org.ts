@@ -16,7 +16,7 @@ const baseOfType = new Map<string, string[]>();
 
 const header = /(?:^|\n)(?:export )?interface (\w+) extends ([^{]+) \{([\s\S]*?)\n\}/g;
 for (const [, name = '', parents = '', body = ''] of declarations.matchAll(header)) {
-  const above = parents.split(',').map((it) => it.replace(/Partial<|>/g, '').trim());
+  const above = parents.split(',').map((part) => part.replace(/Partial<|>/g, '').trim());
   bases.set(name, {
     parents: above,
     properties: new Set([...body.matchAll(/\n {4}"(\w+)"\?:/g)].map(([, it = '']) => it)),
@@ -28,7 +28,9 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(heade
 function has(base: string, property: string): boolean {
   const declared = bases.get(base);
   if (!declared) return false;
-  return declared.properties.has(property) || declared.parents.some((it) => has(it, property));
+  return (
+    declared.properties.has(property) || declared.parents.some((parent) => has(parent, property))
+  );
 }
 
 /** Google's extension, which marks the input of a search action. */
@@ -43,7 +45,10 @@ export function strangersIn(value: unknown): string[] {
   const own = typeof type === 'string' && !base ? [type] : [];
   const misplaced = Object.keys(rest).filter(
     (key) =>
-      !key.startsWith('@') && !extensions.includes(key) && base && !base.some((it) => has(it, key)),
+      !key.startsWith('@') &&
+      !extensions.includes(key) &&
+      base &&
+      !base.some((type) => has(type, key)),
   );
   return [
     ...own,

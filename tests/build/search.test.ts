@@ -6,7 +6,8 @@ import { routes } from '../e2e/support/routes.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const named = (path: string) =>
-  elementsOf(pageOf(path)).find((it) => it.attributes.name === 'search-index')?.attributes.content;
+  elementsOf(pageOf(path)).find((element) => element.attributes.name === 'search-index')?.attributes
+    .content;
 const file = named('/') ?? '';
 const index: SearchIndex = JSON.parse(read(file));
 
@@ -22,21 +23,21 @@ describe('the search index', () => {
 
   it('lists every page once, and no second address', () => {
     const own = routes.filter((path) => !(path in aliases));
-    expect(index.pages.map((it) => it.path).sort()).toEqual([...own].sort());
+    expect(index.pages.map((page) => page.path).sort()).toEqual([...own].sort());
   });
 
   it('leads only to places that are there', () => {
     const lost = index.pages.flatMap(({ path, parts }) => {
-      const ids = new Set(elementsOf(pageOf(path)).map((it) => it.attributes.id));
+      const ids = new Set(elementsOf(pageOf(path)).map((element) => element.attributes.id));
       return parts.filter((part) => !ids.has(part.anchor)).map((part) => `${path}#${part.anchor}`);
     });
     expect(lost).toEqual([]);
-    expect(index.pages.flatMap((it) => it.parts).length).toBeGreaterThan(100);
+    expect(index.pages.flatMap((page) => page.parts).length).toBeGreaterThan(100);
   });
 
   it('finds each place under one id', () => {
     for (const path of routes) {
-      const ids = elementsOf(pageOf(path)).flatMap((it) => it.attributes.id ?? []);
+      const ids = elementsOf(pageOf(path)).flatMap((element) => element.attributes.id ?? []);
       expect(ids.length, path).toBe(new Set(ids).size);
     }
   });

@@ -49,13 +49,13 @@ export const elementsOf = (html: string): Element[] =>
 /** Files that the page links with a certain `rel`. */
 export const linked = (html: string, rel: string): string[] =>
   elementsOf(html)
-    .filter((it) => it.tag === 'link' && it.attributes.rel === rel)
-    .map((it) => it.attributes.href ?? '');
+    .filter((element) => element.tag === 'link' && element.attributes.rel === rel)
+    .map((element) => element.attributes.href ?? '');
 
 /** Files that `boot.ts` fetches after the first paint. */
 export const pageScripts = (html: string): string[] =>
   elementsOf(html)
-    .find((it) => it.tag === 'meta' && it.attributes.name === 'page-scripts')
+    .find((element) => element.tag === 'meta' && element.attributes.name === 'page-scripts')
     ?.attributes.content?.split(' ') ?? [];
 
 /** `import … from './x.js'` and `import './x.js'`; a call of `import()` is not first load. */
@@ -70,8 +70,8 @@ export function firstLoad(html: string): Set<string> {
     for (const [, name = ''] of read(file).matchAll(staticImports)) add(`/assets/${name}`);
   };
   const entry = elementsOf(html)
-    .filter((it) => it.tag === 'script' && it.attributes.src)
-    .map((it) => it.attributes.src ?? '');
+    .filter((element) => element.tag === 'script' && element.attributes.src)
+    .map((element) => element.attributes.src ?? '');
   for (const file of [...entry, ...linked(html, 'modulepreload'), ...pageScripts(html)]) add(file);
   return files;
 }

@@ -100,7 +100,8 @@ it('hands each channel the whole request once, signed or keyed, with nothing tha
   const { text: fallback, blocks } = JSON.parse(slack?.body ?? '');
   expect(fallback).not.toMatch(/[<>]/);
   const texts = blocks.map((it: { text: { type: string; text: string } }) => it.text);
-  for (const it of texts) expect([it.type, it.text.length < 3000]).toEqual(['plain_text', true]);
+  for (const text of texts)
+    expect([text.type, text.text.length < 3000]).toEqual(['plain_text', true]);
   expect(texts.map((it: { text: string }) => it.text).join('')).toContain(hostile.challenge);
 });
 

@@ -9,8 +9,8 @@ it(`runs on ${process.env.DENO_LINE ?? 'newest'}`, () => {
   const { version } = projectRequire(`${denoPackages[line]}/package.json`);
   const started = readFileSync(inject('logFile'), 'utf8')
     .split('\n')
-    .filter((it) => it.includes('"listening"'))
-    .map((it) => JSON.parse(it));
+    .filter((line) => line.includes('"listening"'))
+    .map((line) => JSON.parse(line));
   expect(started).toHaveLength(2);
   for (const { deno } of started) expect(deno).toBe(version);
   if (line === 'hosted') expect(version).toMatch(/^2\.1\./);

@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 /** Milliseconds until the work gives what is wanted. */
-async function until(wanted: () => Promise<boolean>, patience: number): Promise<number> {
+async function until(wanted: () => Promise<boolean>, timeout: number): Promise<number> {
   const started = Date.now();
   while (!(await wanted())) {
-    expect(Date.now() - started, 'milliseconds').toBeLessThan(patience);
+    expect(Date.now() - started, 'milliseconds').toBeLessThan(timeout);
     await sleep(100);
   }
   return Date.now() - started;

@@ -48,7 +48,7 @@ it('makes one request and one row per channel of 200 parallel posts with one key
     Array.from({ length: 200 }, () => post(stack.url, person, headers)),
   );
   const answers = await Promise.all(
-    responses.map(async (it) => ({ status: it.status, ...(await it.json()) })),
+    responses.map(async (response) => ({ status: response.status, ...(await response.json()) })),
   );
   // A browser would try again after 503; none may be told another id.
   const done = answers.filter(({ status }) => status === 200);

@@ -50,7 +50,7 @@ function environmentOf(name: FunctionName): Record<string, string> {
 describe.skipIf(process.platform !== 'linux')('the environment of', () => {
   it.each(Object.keys(settingsOf) as FunctionName[])('%s holds its own settings only', (name) => {
     const allowed: string[] = [...settingsOf[name], ...always];
-    expect(Object.keys(environmentOf(name)).filter((it) => !allowed.includes(it))).toEqual([]);
+    expect(Object.keys(environmentOf(name)).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
   it('the form holds no secret of a channel and no password but its own', () => {
@@ -113,8 +113,8 @@ it('no function asks Deno for files, programs or other hosts', () => {
   // What the runner grants, as Deno itself reports it for the running process.
   const command = commandOf(stack.pids().contactForm ?? 0);
   const granted = command.match(/--allow-[a-z]+(?:=\S+)?/g) ?? [];
-  expect(granted.map((it) => it.replace(/=.*/, ''))).toEqual(['--allow-net', '--allow-env']);
-  for (const it of granted) expect(it).toContain('=');
+  expect(granted.map((flag) => flag.replace(/=.*/, ''))).toEqual(['--allow-net', '--allow-env']);
+  for (const flag of granted) expect(flag).toContain('=');
   const hosts = granted[0]?.replace('--allow-net=', '').split(',') ?? [];
   for (const host of hosts) expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(command).toContain(inProject('supabase', 'functions', 'contact-form'));

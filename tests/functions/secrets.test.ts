@@ -34,7 +34,7 @@ function watchProcesses(): Watch {
   };
   const look = async () => {
     while (!isOver) {
-      for (const pid of readdirSync('/proc').filter((it) => /^\d+$/.test(it))) {
+      for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
         try {
           watch.seen.add(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
         } catch {

@@ -162,7 +162,9 @@ describe('a channel that answers', () => {
       const alarms = bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject));
       expect(alarms).toHaveLength(1);
       expect(alarms[0].text).toContain(`status-${status}`);
-      expect(bodiesTo('/slack').filter((it) => /setting is wrong/.test(it.text))).toHaveLength(1);
+      expect(bodiesTo('/slack').filter((body) => /setting is wrong/.test(body.text))).toHaveLength(
+        1,
+      );
       expect(edge.lines.join('\n')).toContain(`"delivery.refused"`);
       expect(await sql`select channel, reason from contact.refused_channel`).toEqual([
         { channel: 'webhook', reason: `status-${status}` },
@@ -190,7 +192,7 @@ describe('a channel that answers', () => {
     const { id } = await (await postGood(stack.url, secretOf())).json();
     await deliver(alone);
     await alone.stop();
-    expect(alone.lines.find((it) => it.includes('"delivery.refused"'))).toContain('is wrong');
+    expect(alone.lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
     expect(await sql`select channel from contact.refused_channel`).toHaveLength(1);
     expect((await requestById(sql, id)).status).toBe('new');
   });

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
 import { claims } from '../../src/content/claims.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import type { Note, Page, PostCard, Section } from '../../src/content/types.ts';
+import type { InterestId, Note, Page, PostCard, Section } from '../../src/content/types.ts';
+import type { Interest } from '../../supabase/functions/_shared/rules.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',
@@ -36,15 +37,15 @@ function textsOf(value: unknown, key = ''): string[] {
   }
   if (Array.isArray(value)) {
     // A rich text is one paragraph, whatever its spans.
-    const spans = value.filter((it) => typeof it === 'string' || 'text' in Object(it));
+    const spans = value.filter((part) => typeof part === 'string' || 'text' in Object(part));
     if (/^(text|lede|left|right)$/.test(key) || (key === 'rich' && spans.length === value.length)) {
-      return [value.map((it) => (typeof it === 'string' ? it : it.text)).join('')];
+      return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
     }
-    return value.flatMap((it) => textsOf(it, key));
+    return value.flatMap((part) => textsOf(part, key));
   }
   if (value && typeof value === 'object') {
     if (isCard(value)) return [];
-    return Object.entries(value).flatMap(([name, it]) => textsOf(it, name));
+    return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
   }
   return [];
 }
@@ -67,7 +68,7 @@ describe('every page', () => {
     const owners = new Map<string, Set<string>>();
     const all = [
       ...pages.map(({ path, page }) => ({ path, texts: textsOf(page.sections) })),
-      ...notes.map((it) => ({ path: it.path, texts: textsOf(it.notes) })),
+      ...notes.map((note) => ({ path: note.path, texts: textsOf(note.notes) })),
     ];
     for (const { path, texts } of all) {
       for (const text of texts) {
@@ -97,7 +98,8 @@ describe('every page', () => {
       ],
       ...['FIPS 203', 'FIPS 204'],
     ];
-    const strip = (text: string) => known.reduce((rest, it) => rest.replaceAll(it, ''), text);
+    const strip = (text: string) =>
+      known.reduce((rest, figure) => rest.replaceAll(figure, ''), text);
     const invented = [...pages, ...notes].flatMap(({ path, ...words }) =>
       textsOf(words)
         .filter((text) => /\d/.test(strip(text)))
@@ -108,11 +110,19 @@ describe('every page', () => {
 
   it('has at most eight sections beside its figure, home aside, and ends with a way on', () => {
     const quiet = ['/', '/contact', notFoundPath];
-    for (const { path, page } of pages.filter((it) => !quiet.includes(it.path))) {
-      const sections = page.sections.filter((it) => !['figure', 'instrument'].includes(it.kind));
+    for (const { path, page } of pages.filter((page) => !quiet.includes(page.path))) {
+      const sections = page.sections.filter(
+        (section) => !['figure', 'instrument'].includes(section.kind),
+      );
       expect(sections.length, path).toBeLessThanOrEqual(8);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
     }
+  });
+});
+
+describe('links to the contact form', () => {
+  it('may ask for exactly what the form offers (checked by `tsc`)', () => {
+    expectTypeOf<InterestId>().toEqualTypeOf<Interest>();
   });
 });
 
@@ -127,9 +137,11 @@ describe('figures', () => {
             : section.kind === 'role-blocks'
               ? section.roles.flatMap(({ metrics }) => metrics.map(({ figure }) => figure))
               : section.kind === 'case-studies'
-                ? section.stories.flatMap(({ results }) => results.flatMap((it) => it.figure ?? []))
+                ? section.stories.flatMap(({ results }) =>
+                    results.flatMap((result) => result.figure ?? []),
+                  )
                 : section.kind === 'buyers'
-                  ? section.cards.map(({ visual }) => visual).filter((it) => /\d/.test(it))
+                  ? section.cards.map(({ visual }) => visual).filter((visual) => /\d/.test(visual))
                   : [];
         return rows.map((figure) => ({ path, figure }));
       }),
@@ -140,7 +152,7 @@ describe('figures', () => {
 });
 
 describe('words', () => {
-  const all = [...pages, ...notes].flatMap((it) => textsOf(it)).join(' ');
+  const all = [...pages, ...notes].flatMap((source) => textsOf(source)).join(' ');
   const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
 
   it('are varied: no favorite stands on every page', () => {
@@ -191,14 +203,16 @@ describe('the next page', () => {
 
 describe('aliases', () => {
   it('lead to pages that exist', () => {
-    const paths = pages.map((it) => it.path);
+    const paths = pages.map((page) => page.path);
     for (const target of Object.values(aliases)) expect(paths).toContain(target);
   });
 });
 
 describe('the specification’s counts', () => {
   const section = <K extends Section['kind']>(path: string, kind: K) =>
-    pages.find((it) => it.path === path)?.page.sections.find((it) => it.kind === kind) as
+    pages
+      .find((page) => page.path === path)
+      ?.page.sections.find((section) => section.kind === kind) as
       | Extract<Section, { kind: K }>
       | undefined;
 
@@ -210,8 +224,8 @@ describe('the specification’s counts', () => {
   });
 
   it('holds: home’s sections in order', () => {
-    const home = pages.find((it) => it.path === '/')?.page;
-    expect(home?.sections.map((it) => it.kind)).toEqual([
+    const home = pages.find((page) => page.path === '/')?.page;
+    expect(home?.sections.map((section) => section.kind)).toEqual([
       'home-hero',
       'what-if',
       'pipeline',
@@ -226,10 +240,10 @@ describe('the specification’s counts', () => {
   });
 
   it('holds: the dates that are facts', () => {
-    const dateOf = (id: string) => posts.find((it) => it.id === id)?.date;
+    const dateOf = (id: string) => posts.find((post) => post.id === id)?.date;
     expect(dateOf('crm-no-genera-dinero')).toBe('2025-08-18');
     expect(dateOf('executive-breakfast-mexico-city')).toBe('2025-08-13');
-    expect(posts.every((it) => it.date <= '2025-08-18')).toBe(true);
+    expect(posts.every((post) => post.date <= '2025-08-18')).toBe(true);
   });
 });
 
@@ -243,7 +257,7 @@ describe('articles', () => {
   });
 
   it('are written by the editorial team, not by an invented person', () => {
-    const authors = new Set(posts.map((it) => it.author));
+    const authors = new Set(posts.map((post) => post.author));
     expect([...authors].sort()).toEqual(['Equipo editorial de Neural Suite', site.author].sort());
   });
 });

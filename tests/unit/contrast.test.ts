@@ -4,7 +4,7 @@ import { contrastOver, neededFor } from '../visual/contrast/wcag.ts';
 
 /** A picture of grey pixels, row by row. */
 const grey = (...rows: number[][]) => ({
-  data: Uint8Array.from(rows.flat().flatMap((it) => [it, it, it])),
+  data: Uint8Array.from(rows.flat().flatMap((grey) => [grey, grey, grey])),
   width: rows[0]?.length ?? 0,
   height: rows.length,
   channels: 3,

@@ -34,7 +34,7 @@ describe('the seasonal offer', () => {
 
 describe('what the words owe', () => {
   const asked = openWords().map(({ what, how }) => `${what} ${how}`);
-  const about = (pattern: RegExp) => asked.filter((it) => pattern.test(it));
+  const about = (pattern: RegExp) => asked.filter((line) => pattern.test(line));
 
   it('asks for every quote, case study and consent', () => {
     expect(about(/A quote is a draft/)).toHaveLength(4);
@@ -43,8 +43,10 @@ describe('what the words owe', () => {
   });
 
   it('asks for the source of every figure and the answer to every question', () => {
-    expect(about(/has no source/)).toHaveLength(claims.filter((it) => !it.source).length);
-    expect(about(/Buyers on/)).toHaveLength(ownerQuestions.filter((it) => !it.answer).length);
-    expect(new Set(claims.map((it) => it.id)).size).toBe(claims.length);
+    expect(about(/has no source/)).toHaveLength(claims.filter((claim) => !claim.source).length);
+    expect(about(/Buyers on/)).toHaveLength(
+      ownerQuestions.filter((question) => !question.answer).length,
+    );
+    expect(new Set(claims.map((claim) => claim.id)).size).toBe(claims.length);
   });
 });

@@ -22,7 +22,9 @@ const paths = (query: string) => search(query).map((hit) => hit.page.path);
 
 describe('the index', () => {
   it('holds every page, with a name, a sentence and anchors that are addresses', () => {
-    expect(index.pages.map((it) => it.path).sort()).toEqual(pages.map((it) => it.path).sort());
+    expect(index.pages.map((page) => page.path).sort()).toEqual(
+      pages.map((page) => page.path).sort(),
+    );
     for (const page of index.pages) {
       expect(page.title, page.path).toBeTruthy();
       expect(page.summary.length, page.path).toBeGreaterThan(50);
@@ -31,7 +33,7 @@ describe('the index', () => {
   });
 
   it('suggests pages that exist', () => {
-    for (const path of suggestedPaths) expect(index.pages.map((it) => it.path)).toContain(path);
+    for (const path of suggestedPaths) expect(index.pages.map((page) => page.path)).toContain(path);
   });
 
   it('offers only queries that lead somewhere', () => {
@@ -89,7 +91,7 @@ describe('a query', () => {
   );
 
   it('leads to the part of the page that answers it', () => {
-    const hit = search('how soon will we see results').find((it) => it.page.path === '/');
+    const hit = search('how soon will we see results').find((hit) => hit.page.path === '/');
     expect(hit?.parts[0]?.part).toMatchObject({
       anchor: 'faq',
       title: 'How soon will we see results?',
@@ -124,8 +126,8 @@ describe('marks', () => {
   it('lose no letter', () => {
     const text = '¿Qué pasó? “Audit”, audits; AUDIT.';
     const pieces = markedPieces(text, { found: ['audit', 'audits'], asked: ['audit'] });
-    expect(pieces.map((it) => it.text).join('')).toBe(text);
-    expect(pieces.filter((it) => it.marked)).toHaveLength(3);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter((piece) => piece.marked)).toHaveLength(3);
   });
 
   it('an excerpt stands around the find and is cut between words', () => {

@@ -4,7 +4,7 @@
  */
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { withoutWebGl } from '../../scripts/lib/measure/axe.ts';
+import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { handled } from '../e2e/support/page.ts';
 import { base } from '../e2e/support/server.ts';
 import { whyIncomparable } from './chromium.ts';

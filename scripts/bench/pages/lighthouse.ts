@@ -6,8 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../../lib/browser.ts';
+import { launchBrowser } from '../../lib/browser.ts';
 import { inProject } from '../../lib/project.ts';
 import { freePort } from '../../lib/stack/ports.ts';
 import { StartError } from '../../lib/start-error.ts';
@@ -60,19 +59,10 @@ interface Lighthouse {
 async function load(): Promise<Lighthouse> {
   if (!existsSync(main)) {
     console.log(`Installing Lighthouse ${version} into .cache …`);
-    const { status } = spawnSync(
-      'npm',
-      [
-        'install',
-        '--no-save',
-        '--no-audit',
-        '--no-fund',
-        '--prefix',
-        folder,
-        `lighthouse@${version}`,
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', folder];
+    const { status } = spawnSync('npm', ['install', ...options, `lighthouse@${version}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0 || !existsSync(main)) throw new StartError('Lighthouse can’t be installed.');
   }
   return import(pathToFileURL(main).href);
@@ -89,8 +79,8 @@ function read({ categories: found, audits, runtimeError }: Report): LighthouseRu
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
     (found[id]?.auditRefs ?? [])
-      .filter((it) => it.weight > 0 && (audits[it.id]?.score ?? 1) < 1)
-      .map((it) => audits[it.id]?.title ?? it.id),
+      .filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 1)
+      .map((audit) => audits[audit.id]?.title ?? audit.id),
   );
   return {
     figures: {
@@ -118,10 +108,7 @@ export async function runLighthouse(url: string, form: Form): Promise<Lighthouse
 async function runOnce(url: string, form: Form): Promise<LighthouseRun> {
   const { default: lighthouse, desktopConfig } = await load();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const flags = { port, logLevel: 'error', output: 'json' };
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);

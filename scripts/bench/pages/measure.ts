@@ -1,6 +1,7 @@
 /** One page in a browser without Lighthouse: bytes, requests, shift, coverage, axe. */
 import type { Browser } from 'playwright';
-import { violations, violationsInConditions, withoutWebGl } from '../../lib/measure/axe.ts';
+import { violations, violationsInConditions } from '../../lib/measure/axe.ts';
+import { withoutWebGl } from '../../lib/measure/browser-limits.ts';
 import { readCoverage, startCoverage } from '../../lib/measure/coverage.ts';
 import { hydrated, readFigures, scrollThrough, watchPage } from '../../lib/measure/figures.ts';
 import type { BrowserFigures } from './results.ts';
@@ -19,7 +20,7 @@ async function axeOf(browser: Browser, url: string): Promise<number> {
   await hydrated(bare);
   found.push(...(await violations(bare)));
   await bare.close();
-  for (const it of found) console.log(`  ${it}`);
+  for (const violation of found) console.log(`  ${violation}`);
   return found.length;
 }
 

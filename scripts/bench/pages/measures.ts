@@ -1,14 +1,7 @@
 /** What is measured of each route, what it should be, and how it is written. */
 import { budgetOf, unusedBudgets } from '../../lib/measure/budgets.ts';
 import type { Form, LighthouseFigures } from './lighthouse.ts';
-import {
-  type BrowserFigures,
-  type Entry,
-  lighthouseKey,
-  type Results,
-  type View,
-  views,
-} from './results.ts';
+import { type BrowserFigures, lighthouseKey, type Results, type View } from './results.ts';
 
 export interface Reading {
   value: number;
@@ -16,207 +9,124 @@ export interface Reading {
   before: number | undefined;
 }
 
-export interface Series {
-  name: string;
-  of: (results: Results, route: string) => Reading | undefined;
-  /** None where the figure is only shown. */
-  goal?: (route: string) => number;
-}
-
 export interface Measure {
-  id: string;
   title: string;
-  note: string;
-  /** Whether the goal is a least value. */
-  atLeast?: boolean;
+  of: (results: Results, route: string) => Reading | undefined;
   write: (value: number) => string;
-  series: readonly Series[];
+  /** None where the figure is only shown. */
+  goal?: ((route: string) => number) | undefined;
+  /** Whether the goal is a least value. Default: it is the greatest. */
+  atLeast?: boolean;
 }
 
+const whole = (value: number) => value.toFixed(0);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-const whole = (value: number) => value.toFixed(0);
 const share = (value: number) => `${(value * 100).toFixed(0)}%`;
 const shift = (value: number) => (value < 0.001 ? '0' : value.toFixed(3));
 
-const viewNames: Record<View, string> = {
-  decided: 'as the site decides',
-  full: '?experience=full',
-};
-
-function readingOf<Figures>(
-  entry: Entry<Figures> | undefined,
-  of: (figures: Figures) => number,
-): Reading | undefined {
-  if (!entry) return undefined;
-  return { value: of(entry.figures), before: entry.before && of(entry.before) };
-}
-
-type Goals = Partial<Record<View, (route: string) => number>>;
-
-const byLighthouse = (form: Form, of: (it: LighthouseFigures) => number, goals: Goals): Series[] =>
-  views.map((view) => ({
-    name: viewNames[view],
-    of: ({ lighthouse }, route) => readingOf(lighthouse[lighthouseKey(route, view, form)], of),
-    ...(goals[view] && { goal: goals[view] }),
+/** A figure of Lighthouse, for each view; a goal of `null` only shows it. */
+const byLighthouse = (
+  title: string,
+  form: Form,
+  of: (figures: LighthouseFigures) => number,
+  goals: Record<View, ((route: string) => number) | null>,
+  more: Pick<Measure, 'write' | 'atLeast'>,
+): Measure[] =>
+  (['decided', 'full'] as const).map((view) => ({
+    title: `${title}, ${form}, ${view === 'full' ? '`?experience=full`' : 'as the site decides'}`,
+    of: ({ lighthouse }, route) => {
+      const { figures, before } = lighthouse[lighthouseKey(route, view, form)] ?? {};
+      return figures && { value: of(figures), before: before && of(before) };
+    },
+    goal: goals[view] ?? undefined,
+    ...more,
   }));
 
+/** A figure that our own browser reads. */
 const inBrowser = (
-  name: string,
-  of: (it: BrowserFigures) => number,
+  title: string,
+  write: Measure['write'],
+  of: (figures: BrowserFigures) => number,
   goal: (route: string) => number,
-): Series => ({ name, of: ({ pages }, route) => readingOf(pages[route], of), goal });
+): Measure => ({
+  title,
+  of: ({ pages }, route) => {
+    const { figures, before } = pages[route] ?? {};
+    return figures && { value: of(figures), before: before && of(before) };
+  },
+  goal,
+  write,
+});
 
-const lowestOther = (it: LighthouseFigures) => Math.min(it.accessibility, it.bestPractices, it.seo);
-const bytesOf = (it: BrowserFigures) =>
-  Object.values(it.first.bytes).reduce((total, bytes) => total + bytes, 0);
+/** Bytes of a first view. */
+export const bytesOf = ({ first }: Pick<BrowserFigures, 'first'>): number =>
+  Object.values(first.bytes).reduce((total, bytes) => total + bytes, 0);
+const lowestOther = (figures: LighthouseFigures) =>
+  Math.min(figures.accessibility, figures.bestPractices, figures.seo);
 const forHome = (home: number, inner: number) => (route: string) => (route === '/' ? home : inner);
 
-const hundred = () => 100;
+const score = { write: whole, atLeast: true };
 const performance = { decided: () => 98, full: () => 85 };
-const paint = forHome(1500, 1300);
+const hundred = { decided: () => 100, full: () => 100 };
+const paint = { decided: forHome(1500, 1300), full: forHome(1500, 1300) };
+// No goal for the full experience, whose frames are drawn by the processor here.
+const blocking = { decided: () => 50, full: null };
+const requests = (route: string) => budgetOf(route).requests;
 
 export const measures: readonly Measure[] = [
-  {
-    id: 'performance-mobile',
-    title: 'Lighthouse performance, mobile',
-    note: 'Simulated slow 4G and a processor four times slower.',
-    atLeast: true,
-    write: whole,
-    series: byLighthouse('mobile', (it) => it.performance, performance),
-  },
-  {
-    id: 'performance-desktop',
-    title: 'Lighthouse performance, desktop',
-    note: 'The full experience renders WebGL in software here, which inflates its times.',
-    atLeast: true,
-    write: whole,
-    series: byLighthouse('desktop', (it) => it.performance, performance),
-  },
-  {
-    id: 'lighthouse-others',
-    title: 'Lighthouse: the lowest of accessibility, best practices and SEO',
-    note: 'On a phone.',
-    atLeast: true,
-    write: whole,
-    series: byLighthouse('mobile', lowestOther, { decided: hundred, full: hundred }),
-  },
-  {
-    id: 'lcp-mobile',
-    title: 'Largest contentful paint, mobile',
-    note: 'As Lighthouse simulates it.',
-    write: seconds,
-    series: byLighthouse('mobile', (it) => it.lcp, { decided: paint, full: paint }),
-  },
-  {
-    id: 'tbt-mobile',
-    title: 'Total blocking time, mobile',
-    note: 'No goal for the full experience, whose frames are drawn by the processor here.',
-    write: milliseconds,
-    series: byLighthouse('mobile', (it) => it.tbt, { decided: () => 50 }),
-  },
-  {
-    id: 'shift',
-    title: 'Layout shift',
-    note: 'Loading, and over a scroll through the whole page; 0 is the goal, also after input.',
-    write: shift,
-    series: [
-      inBrowser(
-        'while loading',
-        (it) => it.first.shift,
-        () => 0.0005,
-      ),
-      inBrowser(
-        'after the scroll',
-        (it) => it.whole.shift,
-        () => 0.0005,
-      ),
-    ],
-  },
-  {
-    id: 'first-view',
-    title: 'Transferred for the first view',
-    note: 'Bodies as they travelled, at 1280 pixels; code for what is pressed later comes later.',
-    write: kilobytes,
-    series: [inBrowser('first view', bytesOf, forHome(260_000, 350_000))],
-  },
-  {
-    id: 'scripts',
-    title: 'Scripts of the first view',
-    note: 'Brotli. React and the router are 83 kB of it.',
-    write: kilobytes,
-    series: [
-      inBrowser(
-        'scripts',
-        (it) => it.first.bytes.js,
-        () => 120_000,
-      ),
-    ],
-  },
-  {
-    id: 'requests',
-    title: 'Requests',
-    note: 'For the first view, and after a scroll through the page.',
-    write: whole,
-    series: [
-      inBrowser(
-        'first view',
-        (it) => it.first.requests,
-        (route) => budgetOf(route).requests,
-      ),
-      inBrowser(
-        'whole page',
-        (it) => it.whole.requests,
-        (route) => budgetOf(route).requests,
-      ),
-    ],
-  },
-  {
-    id: 'elements',
-    title: 'Elements in the document',
-    note: 'The drawings are part of the document: they are there without a script.',
-    write: whole,
-    series: [
-      inBrowser(
-        'elements',
-        (it) => it.whole.elements,
-        (route) => budgetOf(route).elements,
-      ),
-    ],
-  },
-  {
-    id: 'unused',
-    title: 'Fetched and not used',
-    note: 'Share of the characters of scripts and styles, after a scroll through the page.',
-    write: share,
-    series: [
-      inBrowser(
-        'scripts',
-        (it) => it.unused.js,
-        () => unusedBudgets.js,
-      ),
-      inBrowser(
-        'styles',
-        (it) => it.unused.css,
-        () => unusedBudgets.css,
-      ),
-    ],
-  },
-  {
-    id: 'axe',
-    title: 'Violations that axe finds',
-    note: 'As it is, reduced motion, 200% zoom, 320 pixels, forced colours, no WebGL: all six together.',
-    write: whole,
-    series: [
-      inBrowser(
-        'violations',
-        (it) => it.axe,
-        () => 0,
-      ),
-    ],
-  },
+  ...byLighthouse('Performance', 'mobile', (run) => run.performance, performance, score),
+  ...byLighthouse('Performance', 'desktop', (run) => run.performance, performance, score),
+  ...byLighthouse('Lowest of the other scores', 'mobile', lowestOther, hundred, score),
+  ...byLighthouse('LCP', 'mobile', (run) => run.lcp, paint, { write: seconds }),
+  ...byLighthouse('Blocking time', 'mobile', (run) => run.tbt, blocking, { write: milliseconds }),
+  inBrowser(
+    'Layout shift while loading',
+    shift,
+    ({ first }) => first.shift,
+    () => 0.0005,
+  ),
+  inBrowser(
+    'Layout shift after a scroll',
+    shift,
+    (page) => page.whole.shift,
+    () => 0.0005,
+  ),
+  inBrowser('Transferred for the first view', kilobytes, bytesOf, forHome(260_000, 350_000)),
+  inBrowser(
+    'Scripts of the first view',
+    kilobytes,
+    ({ first }) => first.bytes.js,
+    () => 120_000,
+  ),
+  inBrowser('Requests of the first view', whole, ({ first }) => first.requests, requests),
+  inBrowser('Requests of the whole page', whole, (page) => page.whole.requests, requests),
+  inBrowser(
+    'Elements',
+    whole,
+    (page) => page.whole.elements,
+    (route) => budgetOf(route).elements,
+  ),
+  inBrowser(
+    'Scripts fetched and not used',
+    share,
+    ({ unused }) => unused.js,
+    () => unusedBudgets.js,
+  ),
+  inBrowser(
+    'Styles fetched and not used',
+    share,
+    ({ unused }) => unused.css,
+    () => unusedBudgets.css,
+  ),
+  inBrowser(
+    'Violations that axe finds, six conditions',
+    whole,
+    ({ axe }) => axe,
+    () => 0,
+  ),
 ];
 
-export const misses = ({ atLeast }: Measure, value: number, goal: number | undefined): boolean =>
-  goal !== undefined && (atLeast ? value < goal : value > goal);
+export const misses = ({ atLeast, goal }: Measure, value: number, route: string): boolean =>
+  goal !== undefined && (atLeast ? value < goal(route) : value > goal(route));

@@ -61,8 +61,8 @@ export const lighthouseKey = (route: string, view: View, form: Form) => `${route
 export function buildOf(site: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && !/\.(br|gz)$/.test(it.name))
-    .map((it) => join(it.parentPath, it.name));
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   for (const name of files.sort()) hash.update(name.slice(site.length)).update(readFileSync(name));
   return hash.digest('hex').slice(0, 12);
 }

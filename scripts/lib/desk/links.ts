@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { writeSafely } from '../data-folder.ts';
 
 /** Milliseconds for which a link is good. */
@@ -45,3 +46,34 @@ export function redeemLink(dataFolder: string, token: string): string | null {
 /** The whole address: after the `#`, so that no server and no log ever sees the token. */
 export const deskLink = (siteUrl: string, token: string): string =>
   `${siteUrl}/desk#sign-in=${token}`;
+
+/**
+ * Who signs in with the link that `npm start` prints. Nobody can read mail there, so nobody can
+ * sign in as this person anywhere else.
+ */
+export const localPerson = {
+  email: 'desk@localhost',
+  name: 'This machine',
+  role: 'admin',
+} as const;
+
+/**
+ * Puts the person on the staff list and makes a link for them.
+ *
+ * @param databaseUrl of the tables' owner
+ * @returns the link's address
+ */
+export async function localLink(
+  siteUrl: string,
+  dataFolder: string,
+  databaseUrl: string,
+): Promise<string> {
+  const { email, name, role } = localPerson;
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false });
+  try {
+    await sql`select contact.staff_put(${email}, ${name}, ${role})`;
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+  return deskLink(siteUrl, makeLink(dataFolder, email));
+}

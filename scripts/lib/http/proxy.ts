@@ -30,10 +30,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
  * Milliseconds for an answer, once the function has the whole request. The form itself gives up
  * on its database after 4.5 s, so a function that takes longer hangs.
  */
-const patience = 8000;
+const answerTimeout = 8000;
 
 /** Milliseconds for which an unfinished request is taken in after its answer has been sent. */
-const farewell = 400;
+const drainTime = 400;
 
 const passable = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
@@ -53,13 +53,13 @@ export function sendProblem(response: ServerResponse, status: 404 | 503, title: 
 }
 
 /** Closing while the visitor still sends would reset the connection and lose the answer. */
-async function takeLeave(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function drainAndEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete) {
     request.unpipe();
     request.resume();
     await Promise.race([
       new Promise((resolve) => request.once('close', resolve).once('end', resolve)),
-      sleep(farewell),
+      sleep(drainTime),
     ]);
   }
   response.end();
@@ -103,7 +103,7 @@ export function passOn(
   const timer = setInterval(() => {
     // A slow visitor is the function's to judge, unless it takes in nothing any more.
     if (request.complete || upstream.writableNeedDrain) upstream.destroy();
-  }, patience);
+  }, answerTimeout);
   request.once('end', () => timer.refresh());
   upstream.once('close', () => clearInterval(timer));
   upstream.once('response', (answer) => {
@@ -111,7 +111,7 @@ export function passOn(
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(answer.statusCode ?? 503, passable(answer.headers));
     answer.pipe(response, { end: false });
-    answer.once('end', () => void takeLeave(request, response));
+    answer.once('end', () => void drainAndEnd(request, response));
     answer.once('error', () => response.destroy());
   });
   upstream.on('error', () => {

@@ -1,12 +1,36 @@
 /** Serves the built site as a static host does: pages without ending, a real 404, ranges, caching. */
+import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { readHeaders } from './headers.ts';
-import { readRange } from './range.ts';
-import { insidePath, type OpenFile, openFile } from './site-file.ts';
+import { extname, join, resolve } from 'node:path';
+import { contentType } from 'mime-types';
+import send from 'send';
+import { cacheControl, headersFile } from '../../../src/build/headers.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+type HeaderRule = [prefix: string, headers: Record<string, string>];
+
+/**
+ * Reads the `_headers` format: a path pattern, then indented headers. `*` at the end is supported.
+ *
+ * @returns headers for a path; a later rule wins
+ */
+function headersOf(text: string): (path: string) => Record<string, string> {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((each) => !/^(?:#|\s*$)/.test(each))) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    const last = rules.at(-1);
+    if (!/^\s/.test(line)) rules.push([line.trim().replace(/\*$/, ''), {}]);
+    else if (name && value && last) last[1][name.toLowerCase()] = value.trim();
+  }
+  const fitting = (path: string) => rules.filter(([prefix]) => path.startsWith(prefix));
+  return (path) =>
+    Object.assign(
+      { 'cache-control': cacheControl.other },
+      ...fitting(path).map(([, headers]) => headers),
+    );
+}
 
 /** The one spelling of an address: no trailing slash, no ending, no doubled slash at the start. */
 function canonicalPath(pathname: string): string {
@@ -14,59 +38,86 @@ function canonicalPath(pathname: string): string {
   return path.replace(/(?:(?<=^\/)|\/)index(?:\.html)?$/, '').replace(/\.html$/, '') || '/';
 }
 
-/** A tag of the list in `If-None-Match`; weak and strong are the same here. */
-const isKnown = (header: string | undefined, etag: string) =>
-  header === '*' ||
-  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: OpenFile,
-  status: 200 | 404,
-): Promise<void> {
-  const { handle, size, type, encoding, etag } = file;
+/**
+ * Turns an address's path into one inside the site, or `null` for what must not be served:
+ * hidden files, `_headers`, the compressed copies, and paths that lead out of the site.
+ */
+function insidePath(pathname: string): string | null {
   try {
-    response.setHeader('content-type', type);
-    response.setHeader('vary', 'accept-encoding');
-    if (encoding) response.setHeader('content-encoding', encoding);
-    if (status === 200) {
-      response.setHeader('etag', etag);
-      response.setHeader('accept-ranges', 'bytes');
-      if (isKnown(request.headers['if-none-match'], etag)) {
-        response.writeHead(304).end();
-        return;
-      }
-    }
-    const condition = request.headers['if-range'];
-    // Ranges are defined for GET only.
-    const isGet = request.method === 'GET';
-    const asked = isGet && status === 200 && (!condition || condition === etag);
-    const range = asked ? readRange(request.headers.range, size) : null;
-    if (range === 'unsatisfiable') {
-      response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
-      return;
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    if (range) response.setHeader('content-range', `bytes ${start}-${end}/${size}`);
-    response.writeHead(range ? 206 : status, { 'content-length': end - start + 1 });
-    if (request.method === 'HEAD' || size === 0) {
-      response.end();
-      return;
-    }
-    await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+    const path = decodeURIComponent(pathname).split('/').filter(Boolean).join('/');
+    return /[\0\\]|\.\.|(?:^|\/)[._]|\.(?:br|gz)$|^404$/.test(path) ? null : path || 'index.html';
   } catch {
-    // The visitor left in the middle: nobody to tell.
-    response.destroy();
-  } finally {
-    await handle.close().catch(() => {});
+    return null;
   }
 }
 
-/** @param folder the built site */
+/** Endings of the compressed copies that the browser accepts, the smaller one first. */
+function acceptedCopies(header = ''): string[] {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part));
+  const names = accepted.map((part) => part.split(';')[0]?.trim());
+  return [names.includes('br') ? '.br' : '', names.includes('gzip') ? '.gz' : ''].filter(Boolean);
+}
+
+const fileStats = async (file: string): Promise<Stats | null> => {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? found : null;
+};
+
+/** A range that RFC 9110 calls invalid is ignored; `send` would answer 416. */
+function isValidRange(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (!first) return Boolean(last);
+  return !last || Number(first) <= Number(last);
+}
+
+/** @param folder the built site; without its `_headers` the standard ones are sent */
 export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
-  const headersFor = readHeaders(site);
+  const written = join(site, '_headers');
+  const headersFor = headersOf(existsSync(written) ? readFileSync(written, 'utf8') : headersFile());
+
+  /** @returns whether the file is there and is being sent: a page by its name, or any other file */
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status: 200 | 404,
+  ): Promise<boolean> {
+    const plain = (await fileStats(join(site, path))) ? path : `${path}.html`;
+    const isFound = status === 200;
+    let [name, stats] = [plain, await fileStats(join(site, plain))];
+    if (!stats) return false;
+    // Ranges are counted in bytes of the plain file, which is what players expect.
+    const encodings = request.headers.range && isFound ? '' : request.headers['accept-encoding'];
+    for (const ending of acceptedCopies(encodings)) {
+      const copy = await fileStats(join(site, plain + ending));
+      if (!copy) continue;
+      [name, stats] = [plain + ending, copy];
+      response.setHeader('content-encoding', ending === '.br' ? 'br' : 'gzip');
+      break;
+    }
+    response.setHeader('content-type', contentType(extname(plain)) || 'application/octet-stream');
+    response.setHeader('vary', 'accept-encoding');
+    if (isFound) {
+      const age = Math.round(stats.mtimeMs).toString(36);
+      response.setHeader('etag', `"${stats.size.toString(36)}-${age}${extname(name)}"`);
+    }
+    response.statusCode = status;
+    const isPart = isFound && request.method === 'GET' && isValidRange(request.headers.range);
+    send(request, `/${encodeURI(name)}`, {
+      ...{ root: site, index: false, cacheControl: false, lastModified: false, etag: false },
+      acceptRanges: isPart || (isFound && !request.headers.range),
+    })
+      .on('error', ({ status: code }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        else response.writeHead(code).end();
+      })
+      .pipe(response);
+    return true;
+  }
 
   return async (request, response) => {
     const { url = '/' } = request;
@@ -86,14 +137,9 @@ export function serveSite(folder: string): SiteHandler {
       return;
     }
     const path = insidePath(pathname);
-    // Ranges are counted in bytes of the plain file, which is what players expect.
-    const encodings = request.headers.range ? undefined : request.headers['accept-encoding'];
-    const file = path === null || path === '404' ? null : await openFile(site, path, encodings);
-    if (file) return await send(request, response, file, 200);
-
+    if (path !== null && (await sendFile(request, response, path, 200))) return;
     response.setHeader('cache-control', 'no-store');
-    const notFound = await openFile(site, '404.html', request.headers['accept-encoding']);
-    if (notFound) return await send(request, response, notFound, 404);
+    if (await sendFile(request, response, '404.html', 404)) return;
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   };
 }

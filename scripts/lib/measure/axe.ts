@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
+export { inWorker, withoutWebGl } from './browser-limits.ts';
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -23,7 +25,7 @@ const settle = (page: Page) =>
           playState === 'running' &&
           effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-    await Promise.allSettled(ending.map((it) => it.finished));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
 /**
@@ -97,23 +99,3 @@ export async function violationsInConditions(
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
   return found;
 }
-
-/** Makes a browser refuse every canvas that asks for 3D, on the page and in its worker, as one without a driver does. */
-export async function withoutWebGl(page: Page) {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string) {
-      if (type.includes('webgl')) return null;
-      // biome-ignore lint/complexity/noArguments: every kind of context has arguments of its own.
-      return (getContext as (...all: unknown[]) => unknown).apply(this, [...arguments]) as never;
-    } as typeof getContext;
-  });
-  await inWorker(page, 'OffscreenCanvas.prototype.getContext = () => null;');
-}
-
-/** Runs code in the scene's worker before its own. A context's init scripts do not reach workers. */
-export const inWorker = (page: Page, code: string) =>
-  page.route(/\/assets\/scene-worker-.*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${code}\n${await response.text()}` });
-  });

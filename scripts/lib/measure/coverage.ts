@@ -20,7 +20,7 @@ function ranOf(
       ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
     }
   }
-  return ran.reduce((total, it) => total + it, 0);
+  return ran.reduce((total, hasRun) => total + hasRun, 0);
 }
 
 /**

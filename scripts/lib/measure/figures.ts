@@ -26,7 +26,8 @@ export const watchPage = (page: Page) =>
     const seen = { shift: 0, largest: '', largestAt: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const it of list.getEntries()) seen.shift += (it as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1) as unknown as {
@@ -85,7 +86,7 @@ export const readFigures = (page: Page): Promise<PageFigures> =>
     let depth = 0;
     for (const element of all) {
       let level = 0;
-      for (let it: Element | null = element; it; it = it.parentElement) level += 1;
+      for (let at: Element | null = element; at; at = at.parentElement) level += 1;
       depth = Math.max(depth, level);
     }
     const { seen } = window as unknown as {

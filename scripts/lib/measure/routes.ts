@@ -1,17 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { aliases, notFoundPath, pathOfFile } from '../../../src/content/routes.ts';
+import type { Page } from '../../../src/content/types.ts';
 import { inProject } from '../project.ts';
 
-/** Every address with a page of its own, discovered from the page files. */
-export const pagePaths: readonly string[] = readdirSync(inProject('src/content/pages'), {
+const pageFiles = readdirSync(inProject('src/content/pages'), {
   recursive: true,
   withFileTypes: true,
 })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-  .map((entry) => pathOfFile(join(entry.parentPath, entry.name)))
-  .filter((path) => path !== notFoundPath)
-  .sort();
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => ({ file, path: pathOfFile(file.replaceAll('\\', '/')) }))
+  .filter(({ path }) => path !== notFoundPath)
+  .sort((a, b) => (a.file < b.file ? -1 : 1));
+
+/** Every address with a page of its own, discovered from the page files. */
+export const pagePaths: readonly string[] = pageFiles.map(({ path }) => path).sort();
 
 /** Every address that answers: pages and second addresses. */
 export const allPaths: readonly string[] = [...pagePaths, ...Object.keys(aliases)].sort();
+
+/** Every page with its address, read from the page files. */
+export const readPages = (): Promise<{ path: string; page: Page }[]> =>
+  Promise.all(
+    pageFiles.map(async ({ file, path }) => ({
+      path,
+      page: (await import(pathToFileURL(file).href)).default as Page,
+    })),
+  );

@@ -35,9 +35,9 @@ export interface Cluster {
 /** Kept below this many bytes by starting a new file. */
 const largestLog = 5_000_000;
 /** Milliseconds for the last sessions of an ended server to leave. */
-const lockPatience = 5000;
+const lockTimeout = 5000;
 /** Milliseconds that recovery after a crash may take. */
-const patience = 60_000;
+const recoveryTimeout = 60_000;
 
 const startTries = 10;
 
@@ -122,7 +122,7 @@ async function endOldServer(cluster: string): Promise<void> {
  */
 async function lockFiles({ account, folder }: Place, cluster: string): Promise<FolderLock> {
   await endOldServer(cluster);
-  for (const deadline = Date.now() + lockPatience; ; await sleep(100)) {
+  for (const deadline = Date.now() + lockTimeout; ; await sleep(100)) {
     const lock = lockFolder(folder);
     if (lock) {
       if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
@@ -202,7 +202,7 @@ export async function startCluster(
   };
 
   const ready = async (_: ChildProcess, exited: Promise<never>) => {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + recoveryTimeout;
     const poll = async () => {
       while (!(await answers(url))) {
         if (Date.now() > deadline) throw new Error('no answer');

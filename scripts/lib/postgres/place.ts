@@ -10,8 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { DataFolder } from '../data-folder.ts';
-import { giveTo } from '../ownership.ts';
+import { type DataFolder, giveTo } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import { type Account, accounts, isRoot, runsAs } from './account.ts';
 import { copyNative, findNative, type Native, programIn } from './native.ts';

@@ -34,10 +34,10 @@ export interface FunctionOptions {
 }
 
 /** Milliseconds; the first start translates the files, which a busy machine does slowly. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /** Milliseconds for an answer to the question whether it is still there. */
-const healthPatience = 5000;
+const healthTimeout = 5000;
 
 const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): string[] => [
   'run',
@@ -97,7 +97,7 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
       child.stdout?.on('data', (chunk: Buffer) => {
         if (chunk.includes('"listening"')) resolve();
       });
-      timer = setTimeout(() => reject(new Error('it does not answer')), patience);
+      timer = setTimeout(() => reject(new Error('it does not answer')), startTimeout);
     });
     try {
       await Promise.race([listening, exited]);
@@ -109,7 +109,7 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
   const isHealthy = async () => {
     try {
       // Any answer will do: the question is whether there is somebody.
-      const signal = AbortSignal.timeout(healthPatience);
+      const signal = AbortSignal.timeout(healthTimeout);
       const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS', signal });
       await response.body?.cancel();
       return true;

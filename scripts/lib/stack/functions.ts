@@ -7,7 +7,6 @@ import {
   readDeliveryConfig,
 } from '../../../supabase/functions/contact-delivery/config.ts';
 import { StartError } from '../start-error.ts';
-import { startClock } from './delivery-clock.ts';
 import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 import { freePort } from './ports.ts';
 
@@ -51,6 +50,38 @@ function readDelivery(env: Readonly<Record<string, string>>): DeliveryConfig {
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Milliseconds for one delivery run, which takes up to a minute; the next call waits for it. */
+const deliveryTimeout = 120_000;
+
+/**
+ * Calls the delivery every few seconds, as Supabase Cron does every minute. Starts at once, so
+ * that what an earlier run has left goes out first.
+ *
+ * @returns stops it
+ */
+function startClock(url: string, token: string, every: number): () => void {
+  const leaving = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tick = async () => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(deliveryTimeout)]),
+      });
+      await response.body?.cancel();
+    } catch {
+      // The function is being started again: the next call finds everything in the outbox.
+    }
+    if (!leaving.signal.aborted) timer = setTimeout(tick, every);
+  };
+  void tick();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
 }
 
 /** @throws {StartError} with nothing left running */
@@ -106,3 +137,13 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     },
   };
 }
+
+/**
+ * Which ways requests go out, for the person at the terminal.
+ *
+ * @param channels those that are switched on
+ */
+export const sayChannels = (channels: readonly string[]): string =>
+  channels.length > 0
+    ? channels.join(', ')
+    : 'nothing yet: requests are kept here (channels: docs/deploy.md)';

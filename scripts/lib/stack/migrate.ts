@@ -1,10 +1,13 @@
 /** Applies `supabase/migrations` the way a deployment does: with the Supabase CLI, by address. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { connectionTo } from '../postgres/encryption.ts';
 import { inProject, projectRequire } from '../project.ts';
 import { lastLine, StartError } from '../start-error.ts';
+
+const execute = promisify(execFile);
 
 function findProgram(): string {
   try {
@@ -52,23 +55,11 @@ function targetOf(databaseUrl: string): Target {
 export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
   const folder = workFolder(dataFolder);
   const { url, password } = targetOf(databaseUrl);
-  const child = spawn(
-    process.execPath,
-    [
-      findProgram(),
-      'db',
-      'push',
-      '--yes',
-      '--skip-vault',
-      '--agent',
-      'no',
-      '--workdir',
-      folder,
-      `--remote=${url}`,
-    ],
-    {
+  const options = ['--yes', '--skip-vault', '--agent=no', `--workdir=${folder}`, `--remote=${url}`];
+  try {
+    await execute(process.execPath, [findProgram(), 'db', 'push', ...options], {
       cwd: folder,
-      // A home of its own: no login, link or habit of the person at the machine takes part.
+      // A home of its own, so that no login and no setting of the person at the machine takes part.
       env: {
         PATH: process.env.PATH ?? '',
         HOME: folder,
@@ -76,21 +67,11 @@ export async function migrate(databaseUrl: string, dataFolder: string): Promise<
         NO_COLOR: '1',
         ...(password && { PGPASSWORD: password }),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code === 0) return;
-  const safe = password ? output.replaceAll(password, '…') : output;
-  throw new StartError(`The migrations could not be applied: ${lastLine(safe)}`);
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const said = `${stdout}\n${stderr}`;
+    const safe = password ? said.replaceAll(password, '…') : said;
+    throw new StartError(`The migrations could not be applied: ${lastLine(safe) || error}`);
+  }
 }

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Interest } from '../../../supabase/functions/_shared/rules.ts';
+import { interestNames } from '../../../supabase/functions/_shared/rules.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
 import { type Faults, fieldId, labels } from './check.ts';
 import type { Payload } from './form-request.ts';
-
-/** The specification's interests, in its order. */
-const interests = {
-  demo: 'Request Demo',
-  expert: 'Book a Call with an Expert',
-  partnership: 'Partnership',
-  careers: 'Careers',
-  other: 'Other',
-} as const satisfies Record<Interest, string>;
 
 interface GroupProps {
   number: string;
@@ -49,7 +40,7 @@ export function RequestFields({ faults }: { faults: Faults }) {
           className="col-span-full"
         >
           <option value="">Choose one if you like</option>
-          {Object.entries(interests).map(([id, label]) => (
+          {Object.entries(interestNames).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>

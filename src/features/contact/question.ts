@@ -15,7 +15,7 @@ const { smallest, largest } = operands;
 const anOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
 
 /** How long the server has to ask; the question is the form's last field, so nobody waits for it. */
-const patience = 3000;
+const timeout = 3000;
 
 const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
@@ -31,7 +31,7 @@ export async function askQuestion(): Promise<Question> {
   try {
     const response = await fetch(functionUrl('contact-form'), {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) return ownQuestion();
     // The server wants its own words back, unchanged.

@@ -23,9 +23,9 @@ export function RollingNumber({ value }: { value: number }) {
               className="block transition-transform duration-(--duration-headline) ease-settle"
               style={{ transform: `translateY(${-digit}em)` }}
             >
-              {column.map((it) => (
-                <span key={it} className="block h-[1em]">
-                  {it}
+              {column.map((digit) => (
+                <span key={digit} className="block h-[1em]">
+                  {digit}
                 </span>
               ))}
             </span>

@@ -19,7 +19,7 @@ export function useProjectCount(ref: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     if (!ticking) return;
     const timer = setInterval(() => {
-      setCount((it) => it + 1 + Math.floor(Math.random() * largestIncrement));
+      setCount((count) => count + 1 + Math.floor(Math.random() * largestIncrement));
       pulseScene();
     }, clock.counterTick);
     return () => clearInterval(timer);

@@ -1,10 +1,8 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
 import type { ExhibitProgress } from '../../lib/offline.ts';
+import { precache } from '../../motion/event-tokens.ts';
 import { startWaiting } from '../outbox/start.ts';
 import { tellWorker } from './worker.ts';
-
-/** Milliseconds: until a tour has what it shows, between two tries, between two looks for a new deployment. */
-const pauses = { settle: 3000, retry: 60_000, update: 3_600_000 } as const;
 
 const root = document.documentElement;
 
@@ -55,16 +53,16 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   // The old worker has to be idle for it. What the tour fetches as it begins would wake it, and
   // Chromium then forgets for a while that another one waits: so later, and again.
   new MutationObserver(() => {
-    if (!reloadIfDue()) setTimeout(takeOver, pauses.settle);
+    if (!reloadIfDue()) setTimeout(takeOver, precache.settle);
   }).observe(root, { attributeFilter: ['data-event'] });
-  setInterval(takeOver, pauses.retry);
+  setInterval(takeOver, precache.retry);
   takeOver();
   const update = () => {
     registration.update().catch(() => {});
     // It also says that the device is still an exhibit.
     tellWorker({ type: 'exhibit' });
   };
-  setInterval(update, pauses.update);
+  setInterval(update, precache.update);
   addEventListener('online', update);
 }
 
@@ -80,6 +78,6 @@ export async function startExhibit() {
   const registration = await navigator.serviceWorker.ready;
   followDeployments(registration);
   fetchExhibit();
-  setInterval(fetchExhibit, pauses.retry);
+  setInterval(fetchExhibit, precache.retry);
   addEventListener('online', fetchExhibit);
 }

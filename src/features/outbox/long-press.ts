@@ -1,9 +1,7 @@
 /** A long press of the logo tells staff how many requests wait; visitors would not think of it. */
+import { longPress } from '../../motion/event-tokens.ts';
 import { notice } from '../../ui/toasts/notices.ts';
 import { keptRequests } from './store.ts';
-
-/** Milliseconds. */
-const longPress = 900;
 
 const logo = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('header a[href="/"]') : null;

@@ -3,10 +3,9 @@
  * only where there are any, or where there may be: in event mode.
  */
 
-export const databaseName = 'waiting-requests';
+import { outboxRetry } from '../../motion/event-tokens.ts';
 
-/** Milliseconds between two tries. */
-const pause = 60_000;
+export const databaseName = 'waiting-requests';
 
 /** Whether this device ever kept a request; asks without making the database. */
 export async function hasKept(): Promise<boolean> {
@@ -25,7 +24,7 @@ export const deliverKept = () =>
 /** Tries again by itself from now on, and lets staff ask for the number. Call once, in event mode. */
 export function startWaiting() {
   deliverKept();
-  setInterval(deliverKept, pause);
+  setInterval(deliverKept, outboxRetry);
   addEventListener('online', deliverKept);
   import('./long-press.ts').then(({ answerLongPress }) => answerLongPress()).catch(() => {});
 }

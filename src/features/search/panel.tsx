@@ -9,7 +9,7 @@ import { wordsFor } from './words.ts';
 
 const suggestedBy = ({ index }: SearchEngine): PageHit[] =>
   index.suggested.flatMap((path) => {
-    const page = index.pages.find((it) => it.path === path);
+    const page = index.pages.find((page) => page.path === path);
     return page ? [{ page, parts: [], found: [], asked: [] }] : [];
   });
 

@@ -43,10 +43,15 @@ export function useArticleFilter<T extends Article>(
   return useMemo(() => {
     if (!query) return articles;
     if (!engine) return null;
-    const isOurs = ({ path }: { path: string }) => articles.some((it) => it.link === path);
+    const isOurs = ({ path }: { path: string }) =>
+      articles.some((article) => article.link === path);
     const hits = engine === 'none' ? [] : engine.search(query, isOurs);
-    const found = hits.flatMap((hit) => articles.filter((it) => it.link === hit.page.path));
-    const others = articles.filter((it) => !found.includes(it) && cardHolds(it, query));
+    const found = hits.flatMap((hit) =>
+      articles.filter((article) => article.link === hit.page.path),
+    );
+    const others = articles.filter(
+      (article) => !found.includes(article) && cardHolds(article, query),
+    );
     return [...found, ...others];
   }, [articles, query, engine]);
 }

@@ -104,7 +104,9 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       groups.set(from.page, group);
       if (!from.part) group.own = result;
       // A part that only its page's title led to says nothing of its own.
-      else if (Object.values(result.match).some((fields) => fields.some((it) => it !== 'page')))
+      else if (
+        Object.values(result.match).some((fields) => fields.some((field) => field !== 'page'))
+      )
         group.parts.push(result);
     }
     return [...groups]
@@ -114,11 +116,11 @@ export function searchEngine(index: SearchIndex): SearchEngine {
         page,
         ...matchOf(own),
         parts: parts
-          .filter((it) => it.score >= score * leastPartShare)
+          .filter((result) => result.score >= score * leastPartShare)
           .slice(0, mostParts)
-          .flatMap((it) => {
-            const part = origin[it.id]?.part;
-            return part ? [{ part, ...matchOf(it) }] : [];
+          .flatMap((result) => {
+            const part = origin[result.id]?.part;
+            return part ? [{ part, ...matchOf(result) }] : [];
           }),
       }));
   };

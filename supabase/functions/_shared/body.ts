@@ -2,10 +2,10 @@
 import { Problem } from './problem.ts';
 import { interests, lengthLimits } from './rules.ts';
 
-/** Milliseconds that a call can take of us before it is stored: the body, and taking leave. */
+/** Milliseconds that a call can take of us before it is stored: the body, and what is drained of it. */
 const inAll = 10_000;
 /** Milliseconds and bytes for which a body that is too large or too late is still taken in, and dropped. */
-const farewell = { time: 500, bytes: 1024 * 1024 } as const;
+const drain = { time: 500, bytes: 1024 * 1024 } as const;
 
 /** Characters of all fields together, at most. */
 const mostCharacters =
@@ -24,8 +24,8 @@ const bodyLimits = {
   /** A syllable of Hangul that was sent decomposed is three of three bytes, each of them `%E1`. */
   form: mostCharacters * 27 + overhead,
   /** Milliseconds from the first look at the body to its last byte. */
-  time: inAll - farewell.time,
-  farewell,
+  time: inAll - drain.time,
+  drain,
 } as const;
 
 export type BodyKind = 'json' | 'form';
@@ -33,7 +33,9 @@ export type BodyKind = 'json' | 'form';
 /** @throws {Problem} 415 for everything but UTF-8 JSON and form data, uncompressed */
 export function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((it) => it.trim()).find((it) => it.startsWith('charset='));
+  const charset = parameters
+    .map((parameter) => parameter.trim())
+    .find((parameter) => parameter.startsWith('charset='));
   const kinds: Record<string, BodyKind> = {
     'application/json': 'json',
     'application/x-www-form-urlencoded': 'form',
@@ -50,7 +52,7 @@ export function bodyKind(headers: Headers): BodyKind {
 
 /** Closing on a sender in mid-sentence resets the connection, and the answer is lost with it. */
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const { time, bytes } = bodyLimits.farewell;
+  const { time, bytes } = bodyLimits.drain;
   let size = 0;
   const timer = setTimeout(() => reader.cancel().catch(() => {}), time);
   try {

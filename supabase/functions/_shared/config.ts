@@ -105,7 +105,7 @@ const allChannels = Object.keys(channelSwitches) as Channel[];
 
 /** The switched-on channels, always in the same order. */
 export const channelsOn = (get: Read): Channel[] =>
-  allChannels.filter((it) => get(channelSwitches[it]));
+  allChannels.filter((channel) => get(channelSwitches[channel]));
 
 /**
  * The channels that the form writes an outbox row for. A runner names them, so that the form
@@ -113,7 +113,7 @@ export const channelsOn = (get: Read): Channel[] =>
  */
 function channelsOfForm(get: Read): Channel[] {
   const names = get('CONTACT_CHANNELS')?.split(',').filter(Boolean);
-  return names ? allChannels.filter((it) => names.includes(it)) : channelsOn(get);
+  return names ? allChannels.filter((channel) => names.includes(channel)) : channelsOn(get);
 }
 
 /** The hosted platform stands behind Cloudflare, which always overwrites this. */

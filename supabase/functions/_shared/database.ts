@@ -46,14 +46,14 @@ export interface Pool {
  * vanished, says nothing and is not closed either: the system would wait a quarter of an hour
  * for its bytes. So a pool in which work got stuck is replaced, and ends when nobody waits for it.
  *
- * @param patience milliseconds; longer than the role's `statement_timeout`
+ * @param queryTimeout milliseconds; longer than the role's `statement_timeout`
  */
-export function openPool(address: Address, patience: number): Pool {
+export function openPool(address: Address, queryTimeout: number): Pool {
   let current = connect(address);
   const replace = (stuck: Database) => {
     if (stuck !== current) return;
     current = connect(address);
-    stuck.end({ timeout: Math.ceil(patience / 1000) }).catch(() => {});
+    stuck.end({ timeout: Math.ceil(queryTimeout / 1000) }).catch(() => {});
   };
   return {
     async use(work) {
@@ -62,7 +62,7 @@ export function openPool(address: Address, patience: number): Pool {
       const timer = setTimeout(() => {
         late.reject(new DatabaseTooSlow());
         replace(sql);
-      }, patience);
+      }, queryTimeout);
       const done = work(sql);
       try {
         return await Promise.race([done, late.promise]);

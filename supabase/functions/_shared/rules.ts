@@ -3,8 +3,20 @@
  * read the same rules from here, so this file imports nothing and runs anywhere.
  */
 
-export const interests = ['demo', 'expert', 'partnership', 'careers', 'other'] as const;
-export type Interest = (typeof interests)[number];
+/** What a visitor can ask for, in the specification's order, with its words: form, desk and messages read them here. */
+export const interestNames = {
+  demo: 'Request Demo',
+  expert: 'Book a Call with an Expert',
+  partnership: 'Partnership',
+  careers: 'Careers',
+  other: 'Other',
+} as const;
+export type Interest = keyof typeof interestNames;
+export const interests = Object.keys(interestNames) as readonly Interest[];
+
+/** The words for a stored interest; `undefined` when none was chosen. */
+export const nameOfInterest = (stored: string): string | undefined =>
+  Object.hasOwn(interestNames, stored) ? interestNames[stored as Interest] : undefined;
 
 /** The payload's seven strings, in the specification's order. */
 export const fieldNames = [

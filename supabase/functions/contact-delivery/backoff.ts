@@ -13,11 +13,11 @@ const mostTries = 20;
 export function readWaits(text: string | undefined): readonly number[] {
   if (!text) return usualWaits;
   const waits = text.split(',').map((part) => (/^\d{1,5}$/.test(part.trim()) ? Number(part) : 0));
-  if (waits.length < mostTries && waits.every((wait) => wait >= 1 && wait <= longestWish)) {
+  if (waits.length < mostTries && waits.every((wait) => wait >= 1 && wait <= longestWait)) {
     return waits;
   }
   throw new Error(
-    `CONTACT_RETRY_WAITS must be up to ${mostTries - 1} whole seconds from 1 to ${longestWish}, commas between.`,
+    `CONTACT_RETRY_WAITS must be up to ${mostTries - 1} whole seconds from 1 to ${longestWait}, commas between.`,
   );
 }
 
@@ -25,7 +25,7 @@ export function readWaits(text: string | undefined): readonly number[] {
 const jitter = 0.2;
 
 /** Seconds: no receiver can put a message off for longer at a time. */
-const longestWish = 24 * 3600;
+const longestWait = 24 * 3600;
 
 /** Seconds between tries of a channel whose setting is wrong: a person has to mend it. */
 const slowPace = 1800;
@@ -39,17 +39,17 @@ export const waitAfterRefusal = (random = Math.random()): number =>
  *
  * @param waits see {@link readWaits}
  * @param attempt the try that failed, from 1
- * @param wish seconds that the receiver asked for
+ * @param asked seconds that the receiver asked for
  * @param random from 0 to 1
  */
 export function waitAfter(
   waits: readonly number[],
   attempt: number,
-  wish: number | null,
+  asked: number | null,
   random = Math.random(),
 ): number | null {
   const wait = waits[attempt - 1];
   if (wait === undefined) return null;
   const varied = wait * (1 - jitter + 2 * jitter * random);
-  return Math.max(varied, Math.min(wish ?? 0, longestWish));
+  return Math.max(varied, Math.min(asked ?? 0, longestWait));
 }

@@ -6,10 +6,10 @@ import { createHandler } from './handler.ts';
 import { runDelivery } from './run.ts';
 
 /** Milliseconds for one statement; just beyond the role's statement timeout, so that a run always ends. */
-const patience = 18_000;
+const queryTimeout = 18_000;
 
 const config = readDeliveryConfig((name) => Deno.env.get(name));
-const pool = openPool(config, patience);
+const pool = openPool(config, queryTimeout);
 serve(
   'contact-delivery',
   createHandler(config.token, () => runDelivery(pool, config)),

@@ -1,4 +1,5 @@
 /** What is told to sales, in the words that all channels share. */
+import { nameOfInterest } from '../_shared/rules.ts';
 import { shorten } from '../_shared/text.ts';
 
 /** A row of `contact.claim`. */
@@ -59,14 +60,6 @@ export interface Message {
 export const keyOf = ({ kind, subject_id, about }: Claimed): string =>
   kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
 
-const interestWords: Record<string, string> = {
-  demo: 'Request a demo',
-  expert: 'Talk to an expert',
-  partnership: 'Partnership',
-  careers: 'Careers',
-  other: 'Other',
-};
-
 const reasonWords: Record<string, string> = {
   'no-question': 'sent without the question, as by a browser without JavaScript',
   'question-forged': 'the question is not from this site, as when its call is blocked',
@@ -98,7 +91,7 @@ function requestMessage(row: Claimed): Message {
   const name = `${first_name} ${last_name}`;
   const facts: Message['facts'] = [
     ['Not verified', verified ? '' : reasons.map(say).join('; ') || 'no reason noted'],
-    ['Interest', interestWords[row.interest] ?? row.interest],
+    ['Interest', nameOfInterest(row.interest) ?? row.interest],
     ['Name', name],
     ['Email', row.email],
     ['Company', company],

@@ -17,7 +17,7 @@ export type Outcome =
 const refusals: readonly number[] = [401, 403, 404, 410];
 
 /** Milliseconds for the whole call. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Reads `Retry-After`: seconds or a date.
@@ -40,7 +40,7 @@ export async function send({ url, headers, body }: Call): Promise<Outcome> {
       body,
       // A receiver that has moved would get the request at an address that nobody chose.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     response.body?.cancel().catch(() => {});
     const { ok, status } = response;

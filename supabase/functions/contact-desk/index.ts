@@ -6,8 +6,8 @@ import { createHandler } from './handler.ts';
 import { createVerifier } from './token.ts';
 
 /** Milliseconds after which a waiting person is told to try again; just beyond the role's statement timeout. */
-const patience = 4500;
+const queryTimeout = 4500;
 
 const config = readDeskConfig((name) => Deno.env.get(name));
-const pool = openPool(config, patience);
+const pool = openPool(config, queryTimeout);
 serve('contact-desk', createHandler(config, pool, createVerifier(config)));

@@ -6,8 +6,8 @@ import { createHandler } from './handler.ts';
 import { createNudge } from './nudge.ts';
 
 /** Milliseconds after which a waiting visitor is told to try again; just beyond the role's statement timeout. */
-const patience = 4500;
+const queryTimeout = 4500;
 
 const config = readConfig((name) => Deno.env.get(name));
-const pool = openPool(config, patience);
+const pool = openPool(config, queryTimeout);
 serve('contact-form', createHandler(config, pool, createNudge(config)));

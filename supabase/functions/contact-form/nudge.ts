@@ -5,7 +5,7 @@ import type { Config } from '../_shared/config.ts';
 /** Milliseconds between two starts: under load one run carries the requests of many visitors. */
 const pace = 250;
 /** Milliseconds; the run itself goes on when nobody listens. */
-const patience = 5000;
+const timeout = 5000;
 
 /** A start that fails is no loss: the schedule finds the same outbox rows. */
 export function createNudge({ delivery, channels }: Config): () => void {
@@ -18,7 +18,7 @@ export function createNudge({ delivery, channels }: Config): () => void {
       const response = await fetch(delivery.url, {
         method: 'POST',
         headers: { authorization: `Bearer ${delivery.token}` },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
     } catch {

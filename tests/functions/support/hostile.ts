@@ -56,11 +56,11 @@ const traps = fc.constantFrom(
   'x'.repeat(17_000),
 );
 const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
-  { weight: 5, arbitrary: nearlyRight.map((it) => JSON.stringify(it)) },
+  { weight: 5, arbitrary: nearlyRight.map((body) => JSON.stringify(body)) },
   { weight: 2, arbitrary: fc.json() },
   { weight: 2, arbitrary: bruised },
-  { weight: 1, arbitrary: nearlyRight.map((it) => String(new URLSearchParams(it))) },
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 600 }).map((it) => it.slice()) },
+  { weight: 1, arbitrary: nearlyRight.map((body) => String(new URLSearchParams(body))) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 600 }).map((bytes) => bytes.slice()) },
   { weight: 1, arbitrary: text },
   { weight: 1, arbitrary: traps },
 );

@@ -20,13 +20,13 @@ export interface Tally {
 /** Milliseconds between two tries; shorter than the browser's, so that faults meet more of them. */
 const pause = 100;
 /** Milliseconds until a call without an answer counts as lost, as in the browser. */
-const patience = 20_000;
+const timeout = 20_000;
 
 async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<string | null> {
   const started = Date.now();
   let status = 'lost';
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
     const body = await response.json();
     status = String(response.status);
     if (response.status === 200) return body.id;
@@ -89,7 +89,7 @@ export async function expectWhole(
     select r.idempotency_key as key, r.id, r.status, count(o.id)::int as rows
     from contact.request r left join contact.outbox o on o.request_id = r.id
     group by r.id`;
-  expect(Object.keys(answers).filter((it) => !['200', '503', 'lost'].includes(it))).toEqual([]);
+  expect(Object.keys(answers).filter((name) => !['200', '503', 'lost'].includes(name))).toEqual([]);
   expect(unexplained).toBe(0);
   expect(stored).toHaveLength(acknowledged.size);
   const wrong = stored.filter(

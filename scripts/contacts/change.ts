@@ -1,10 +1,51 @@
+/** Commands that change requests: `release` and `spam` file one anew, `retry` sends again, `erase` removes a person. */
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
 import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
 import type { Command } from './command.ts';
-import { minute } from './requests.ts';
+import { findId, minute } from './requests.ts';
 import { table } from './table.ts';
+
+/** Its outbox rows wait since it was stored, so the status alone decides. */
+const filing = (name: string, status: 'new' | 'spam', summary: string): Command => ({
+  usage: `${name} ID…`,
+  summary,
+  most: Number.POSITIVE_INFINITY,
+  async run(sql, { rest }) {
+    if (rest.length === 0) throw new StartError(`Which? npm run contacts -- ${name} ID`);
+    for (const typed of rest) {
+      const id = await findId(sql, typed);
+      const [filed] = await sql<{ done: boolean }[]>`
+        select contact.staff_file(${id}::uuid, ${status}::text) as done`;
+      if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
+      console.log(`${id} is ${status}.`);
+    }
+  },
+});
+
+export const release = filing(
+  'release',
+  'new',
+  'takes a request for verified; sends on what was taken for spam',
+);
+export const spam = filing('spam', 'spam', 'marks as spam; it is delivered no more');
+
+/** For the day after a channel was mended: what was given up, or waits for hours, goes out now. */
+export const retry: Command = {
+  usage: 'retry [ID]',
+  summary: 'sends what has failed again, of one request or of all',
+  most: 1,
+  async run(sql, { rest }) {
+    const id = rest[0] ? await findId(sql, rest[0]) : null;
+    const [result] = await sql<{ again: number }[]>`
+      select contact.staff_retry(${id}::uuid) as again`;
+    const again = result?.again ?? 0;
+    console.log(
+      `${again} ${again === 1 ? 'message goes' : 'messages go'} out with the next delivery run.`,
+    );
+  },
+};
 
 interface Match {
   id: string;

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { buildIfNeeded } from './built-site.ts';
+import { openGateway } from './http/gateway.ts';
+import { serveSite } from './http/site.ts';
+
+/** The built site on a free port of this machine, without functions; built first if need be. */
+export const openSite = async () =>
+  openGateway({
+    port: 0,
+    host: '127.0.0.1',
+    site: serveSite(await buildIfNeeded(new AbortController().signal)),
+  });
+
+/** Opens the built site and a browser for it, and closes both after the work. */
+export async function withSite<T>(
+  work: (browser: Browser, origin: string) => Promise<T>,
+): Promise<T> {
+  const gateway = await openSite();
+  try {
+    const browser = await launchBrowser();
+    return await work(browser, gateway.url).finally(() => browser.close());
+  } finally {
+    await gateway.close();
+  }
+}
