@@ -8,7 +8,13 @@ import { buildIfNeeded } from '../lib/built-site.ts';
 import { pagePaths } from '../lib/measure/routes.ts';
 import { startTemporaryStack } from '../lib/stack/temporary.ts';
 import { StartError } from '../lib/start-error.ts';
-import { type Form, forms, type LighthouseRun, runLighthouse } from './pages/lighthouse.ts';
+import {
+  blockingPer1000,
+  type Form,
+  forms,
+  type LighthouseRun,
+  runLighthouse,
+} from './pages/lighthouse.ts';
 import { measurePage } from './pages/measure.ts';
 import {
   buildOf,
@@ -92,8 +98,9 @@ export async function benchPages(options: PagesOptions): Promise<void> {
           const { figures, faults } = middle(all);
           keep(results, 'lighthouse', key, { build, runs, figures: { ...figures, faults } });
           const { performance, accessibility, bestPractices, seo, lcp, tbt } = figures;
+          const indices = all.map((run) => run.figures.benchmarkIndex?.toFixed(0));
           console.log(
-            `${key}: ${performance}/${accessibility}/${bestPractices}/${seo}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`,
+            `${key}: ${performance}/${accessibility}/${bestPractices}/${seo}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, per 1,000 of index ${blockingPer1000(figures)?.toFixed(0)} ms, benchmarkIndex ${indices.join(' ')}`,
           );
         }
       }

@@ -37,7 +37,19 @@ export interface LighthouseFigures {
   tbt: number;
   /** Layout shift while loading. */
   cls: number;
+  /** What Lighthouse found of the machine's speed just before the run. Missing in older results. */
+  benchmarkIndex?: number;
 }
+
+/** Blocking time as a machine of index 1,000 would have it, milliseconds. */
+export const blockingPer1000 = ({ tbt, benchmarkIndex }: LighthouseFigures) =>
+  benchmarkIndex === undefined ? undefined : (tbt * benchmarkIndex) / 1000;
+
+/** A run counts only if the machine was at least this fast, as a share of its best so far. */
+const leastSpeed = 0.7;
+/** Tries to find the machine undisturbed, for one run. */
+const mostTries = 4;
+let bestIndex = 0;
 
 /** One run: its figures, and what cost a point outside of performance. */
 export interface LighthouseRun {
@@ -47,6 +59,7 @@ export interface LighthouseRun {
 
 interface Report {
   runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
 }
@@ -68,7 +81,7 @@ async function load(): Promise<Lighthouse> {
   return import(pathToFileURL(main).href);
 }
 
-function read({ categories: found, audits, runtimeError }: Report): LighthouseRun {
+function read({ categories: found, audits, environment, runtimeError }: Report): LighthouseRun {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const scores = Object.fromEntries(
     Object.entries(categories).map(([id, name]) => [
@@ -89,13 +102,29 @@ function read({ categories: found, audits, runtimeError }: Report): LighthouseRu
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      benchmarkIndex: environment.benchmarkIndex,
     },
     faults,
   };
 }
 
-/** Runs it in a browser of its own, as a first visit; once more where it fails to record the load. */
+/** A run on a machine about as fast as it has been: others share it, and then times say nothing. */
 export async function runLighthouse(url: string, form: Form): Promise<LighthouseRun> {
+  let run = await record(url, form);
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    const { benchmarkIndex: index = 0 } = run.figures;
+    bestIndex = Math.max(bestIndex, index);
+    if (index >= bestIndex * leastSpeed) break;
+    console.log(
+      `Once more, ${url}: benchmarkIndex ${index.toFixed(0)}, it was ${bestIndex.toFixed(0)}.`,
+    );
+    run = await record(url, form);
+  }
+  return run;
+}
+
+/** Runs it in a browser of its own, as a first visit; once more where it fails to record the load. */
+async function record(url: string, form: Form): Promise<LighthouseRun> {
   try {
     return await runOnce(url, form);
   } catch (error) {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../../lib/measure/routes.ts';
-import { forms } from './lighthouse.ts';
+import { blockingPer1000, forms } from './lighthouse.ts';
 import { bytesOf, type Measure, measures, misses, type Reading } from './measures.ts';
 import { benchFolder, lighthouseKey, type Results, views } from './results.ts';
 
@@ -71,11 +71,16 @@ function lighthouseTables({ lighthouse }: Results): string {
         ...[run.fcp, run.lcp, run.tbt].map((ms) => ms.toFixed(0)),
         run.cls.toFixed(3),
         ratio({ value: run.lcp, before: before?.lcp }),
+        blockingPer1000(run)?.toFixed(0) ?? '',
+        run.benchmarkIndex?.toFixed(0) ?? '',
         runs,
       ],
     );
     const name = view === 'full' ? 'with `?experience=full`' : 'as the site decides';
-    const text = table([...head, 'CLS', 'LCP ÷ before', 'runs'], rows);
+    const text = table(
+      [...head, 'CLS', 'LCP ÷ before', 'TBT per 1,000 of index', 'index', 'runs'],
+      rows,
+    );
     return rows.length > 0 ? [`### Lighthouse, ${form}, ${name}\n\n${text}`] : [];
   });
   return tables.join('\n\n');
@@ -138,7 +143,8 @@ before, measured on the same one: a ratio below 1 is less than before. Bytes and
 
 ## Against the goals
 
-Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile.
+Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile. The index is its
+\`benchmarkIndex\`, the machine's speed at that moment; a run below 70% of the best index so far is repeated.
 
 ${table(['figure', 'goal', 'median', 'worst', 'within', '÷ before'], summary)}
 
