@@ -103,25 +103,24 @@ test.describe('breadcrumbs', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
   });
 
-  for (const [path, labels] of [
-    ['/contact', ['Home', 'Contact']],
-    ['/industries', ['Home', 'Industries']],
-    ['/solutions/neural-agents', ['Home', 'Solutions', 'Neural Agents']],
-    ['/blog/crm-no-genera-dinero', ['Inicio', 'Blog']],
-  ] as const) {
-    test(`of ${path} begin with ${labels.join(' > ')}; the last is no link`, async ({ page }) => {
+  test('begin at home, and the last is no link', async ({ page }) => {
+    for (const [path, labels] of [
+      ['/contact', ['Home', 'Contact']],
+      ['/industries', ['Home', 'Industries']],
+      ['/solutions/neural-agents', ['Home', 'Solutions', 'Neural Agents']],
+      ['/blog/crm-no-genera-dinero', ['Inicio', 'Blog']],
+    ] as const) {
       await open(page, path);
       const items = trail(page).getByRole('listitem');
-      const texts = (await items.allInnerTexts()).map((it) => it.replace(/^\s*\/\s*/, '').trim());
       // Labels are set in capitals by style; what counts is the text.
       const plain = await items.evaluateAll((all) =>
-        all.map((it) => it.querySelector('a, [aria-current]')?.textContent ?? ''),
+        all.map((item) => item.querySelector('a, [aria-current]')?.textContent ?? ''),
       );
-      expect(plain.slice(0, labels.length)).toEqual(labels);
-      expect(plain).toHaveLength(texts.length);
+      expect(plain.slice(0, labels.length), path).toEqual(labels);
+      expect(plain).toHaveLength(await items.count());
       await expect(items.last().getByRole('link')).toHaveCount(0);
       await expect(items.last().locator('[aria-current=page]')).toHaveCount(1);
       await expect(trail(page).getByRole('link')).toHaveCount(plain.length - 1);
-    });
-  }
+    }
+  });
 });

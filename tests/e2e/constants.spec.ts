@@ -1,21 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { clock } from '../../src/motion/tokens.ts';
 import { endpoint, operandsOf } from './support/form.ts';
 import { open } from './support/page.ts';
 import { routes } from './support/routes.ts';
 import { base } from './support/server.ts';
-
-test('the clocks are those of the specification', () => {
-  expect(clock).toEqual({
-    dropdownClose: 150,
-    pipelineStep: 800,
-    counterTick: 3000,
-    noticeShown: 3000,
-    toastShown: 5000,
-    toastRemoval: 1_000_000,
-    sonnerShown: 4000,
-  });
-});
 
 test('the counter is one still sentence to assistive technology', async ({ page }) => {
   await open(page, '/');
@@ -25,7 +12,7 @@ test('the counter is one still sentence to assistive technology', async ({ page 
   expect(tree.match(/14,376/g)).toHaveLength(1);
 });
 
-test('the question adds two integers from 1 to 10', async ({ page }) => {
+test('the question adds two integers from 1 to 10, below a text of four rows', async ({ page }) => {
   const asked = await Promise.all(
     Array.from({ length: 200 }, async () =>
       (await fetch(`${base()}/functions/v1/contact-form`)).json(),
@@ -47,17 +34,13 @@ test('the question adds two integers from 1 to 10', async ({ page }) => {
     await open(page, '/contact');
     expect(await operandsOf(page)).toEqual([operand, operand]);
   }
+  await expect(page.locator('textarea[name=challenge]')).toHaveAttribute('rows', '4');
 });
 
 test('no prerendered page holds a question', async () => {
   for (const path of routes) {
     expect(await (await fetch(base() + path)).text(), path).not.toMatch(/What is (?:\d|<!--)/);
   }
-});
-
-test('the challenge area has four rows', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(page.locator('textarea[name=challenge]')).toHaveAttribute('rows', '4');
 });
 
 test('home shows three articles, the blog five', async ({ page }) => {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { duration } from '../../src/motion/tokens.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
@@ -292,10 +291,6 @@ test.describe('from page to page', () => {
       href,
     );
   const heading = (page: Page) => page.locator('main h1');
-
-  test('a passage takes no longer than a thing may take to enter', () => {
-    expect(duration.feedback + duration.state).toBeLessThanOrEqual(duration.enter);
-  });
 
   test('the text leaves and enters, the new page stands complete', async ({ page }) => {
     await openWithoutCanvas(page, '/about');
