@@ -6,6 +6,7 @@ import { pixelRatioFor, type TierId, tiers, type Verdict } from '../shared/quali
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { contextOf } from './context.ts';
 import { displayProbe } from './display-probe.ts';
+import { framesInFlight } from './frames-in-flight.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { measure } from './measure.ts';
 import { programProof } from './programs.ts';
@@ -82,6 +83,7 @@ export function mountScene(
   const film = pipeline(renderer, world);
   const shot = shotQueue(stage, first.shot);
   const gpu = gpuTimer(gl);
+  const inFlight = framesInFlight(gl);
   const meter = measure(renderer, display, gpu);
   const size = { width: 1, height: 1, pixelRatio: 1 };
   let step = 0;
@@ -203,11 +205,14 @@ export function mountScene(
       const interval = last === null ? 0 : timeMs - last;
       const isQuiet = isTimed && !display.isMeasuring && owed <= 0 && shot.quiet();
       if (isQuiet && interval > 0 && interval < scene.quietFrame) return;
+      // The interval grows until the card is ready: that is the rate that the quality is judged by.
+      if (isTimed && !inFlight.hasRoom()) return;
       owed -= 1;
       last = timeMs;
       if (isTimed && display.isMeasuring) return display.tick(interval);
       step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
       draw(timeMs);
+      if (isTimed) inFlight.add();
       // A rate chosen here says nothing about the machine.
       if (isQuiet) return quality?.rest();
       meter.interval(interval);

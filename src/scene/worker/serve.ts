@@ -6,6 +6,7 @@ import type {
   SceneStart,
   ToScene,
 } from '../shared/messages.ts';
+import './three-console.ts';
 import { NoWebGL } from './context.ts';
 import { type MountedScene, mountScene } from './scene.tsx';
 import { timeFrame } from './time-frame.ts';
