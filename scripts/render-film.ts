@@ -11,15 +11,23 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/lens.ts';
-import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
+import {
+  captions,
+  filmSeconds,
+  framesPerSecond,
+  pictureBox,
+  size,
+  timeline,
+  wordsBox,
+} from './film/script.ts';
 import { inProject } from './lib/project.ts';
 import { withSite } from './lib/with-site.ts';
 
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
 const posterOnly = process.argv[2] === 'poster';
-/** Second whose frame becomes the poster. */
-const posterAt = 3;
+/** Second whose frame becomes the poster: Shield, in the middle of the film. */
+const posterAt = 11;
 /** Where the suite stands in it. */
 const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
 /** Seconds that a title takes to come and to go. */
@@ -32,9 +40,9 @@ async function prepare(page: Page, origin: string) {
   await page.addStyleTag({
     content: `
       body { overflow: hidden } #root > :not(#stage), #scene-stats { display: none !important }
-      #title { position: fixed; left: 64px; bottom: 56px; width: 900px; color: var(--color-text-on-ink) }
+      #title { position: fixed; left: ${wordsBox.left}px; width: ${wordsBox.width}px; top: 50%; translate: 0 -50%; color: var(--color-text-on-ink) }
       #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
-      #title h1 { font-size: 58px; line-height: 1; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
+      #title h1 { font-size: 46px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
   });
   await page.evaluate(() => {
     const title = document.createElement('div');
@@ -44,14 +52,14 @@ async function prepare(page: Page, origin: string) {
   });
 }
 
-/** Draws the frame of a moment and prints it as a JPEG: with its title, or without one in a box. */
-async function frameAt(page: Page, seconds: number, box: Box | null = null): Promise<Buffer> {
+/** Draws the frame of a moment and prints it as a JPEG: with its title, or without one in another box. */
+async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new Error('The film has no scenes.');
   const near = Math.min(seconds - scene.start, scene.end - seconds);
-  const opacity = box ? 0 : Math.min(1, Math.max(0, near / fade));
-  const moment = { ...scene, seconds, opacity, box };
+  const opacity = wordless ? 0 : Math.min(1, Math.max(0, near / fade));
+  const moment = { ...scene, seconds, opacity, box: wordless ?? pictureBox };
   await page.evaluate(async ({ shot, label, title, colour, opacity, seconds, box: place }) => {
     window.suiteScene?.setShot({ from: { shot, box: place } });
     await window.suiteScene?.advance(seconds * 1000);

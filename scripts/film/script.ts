@@ -1,4 +1,5 @@
 import type { ShotId } from '../../src/content/types.ts';
+import type { Box } from '../../src/scene/shared/lens.ts';
 
 /** One shot of the film. */
 export interface Scene {
@@ -14,10 +15,17 @@ export interface Scene {
 export const framesPerSecond = 24;
 export const size = { width: 1280, height: 720 };
 
-/** The introduction film: light travels through the four instruments and arrives at the core. */
+/** Where words stand, and where the picture does, in CSS pixels of a frame: never one over the other. */
+export const wordsBox: Box = { left: 64, top: 0, width: 372, height: size.height };
+export const pictureBox: Box = { left: 452, top: 44, width: 800, height: 632 };
+
+/**
+ * The introduction film: one stream through four instruments, each of them near, and the core in
+ * which it ends. It opens and ends on other pictures than the page on which it stands.
+ */
 const scenes: readonly Scene[] = [
   {
-    shot: 'constellation',
+    shot: 'stream',
     seconds: 4.5,
     label: 'Neural Suite',
     title: 'Four instruments around a human core',
@@ -52,7 +60,7 @@ const scenes: readonly Scene[] = [
     colour: 'agents',
   },
   {
-    shot: 'human',
+    shot: 'pulse',
     seconds: 4.5,
     label: 'AI with Purpose',
     title: 'Humans at the Center',
