@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCycle } from './use-cycle.ts';
 
 interface PipelineStepsProps {
-  steps: readonly { id: string; label: string; offering: string; text: string }[];
+  /** `delay` in seconds: how long a step stays lit when the light leaves the line for a new round. */
+  steps: readonly { id: string; label: string; delay: number; offering: string; text: string }[];
   className?: string;
 }
 
@@ -30,20 +31,20 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
                 <span
                   className={cn(
                     'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
-                    lit ? 'scale-x-100' : 'scale-x-0',
+                    lit ? 'scale-x-100' : 'scale-x-0 delay-(--leave)',
                   )}
                 />
                 <span
                   className={cn(
                     'absolute top-1/2 left-0 size-4 -translate-y-1/2 rotate-45 border transition-colors duration-(--duration-state)',
-                    lit ? 'border-accent bg-accent' : 'border-line bg-ink',
+                    lit ? 'border-accent bg-accent' : 'border-line bg-ink delay-(--leave)',
                   )}
                 />
               </span>
               <span
                 className={cn(
                   'type-label transition-colors duration-(--duration-state)',
-                  lit ? 'text-accent' : 'text-muted',
+                  lit ? 'text-accent' : 'text-muted delay-(--leave)',
                 )}
               >
                 {`0${index + 1}`}
@@ -55,7 +56,11 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
             </>
           );
           return (
-            <li key={step.id} data-accent={step.offering}>
+            <li
+              key={step.id}
+              data-accent={step.offering}
+              style={{ '--leave': `${step.delay}s` } as CSSProperties}
+            >
               <button
                 type="button"
                 aria-current={index === active ? 'step' : undefined}
