@@ -31,20 +31,20 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
                 <span
                   className={cn(
                     'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
-                    lit ? 'scale-x-100' : 'scale-x-0 delay-(--leave)',
+                    lit ? 'scale-x-100' : 'scale-x-0',
                   )}
                 />
                 <span
                   className={cn(
                     'absolute top-1/2 left-0 size-4 -translate-y-1/2 rotate-45 border transition-colors duration-(--duration-state)',
-                    lit ? 'border-accent bg-accent' : 'border-line bg-ink delay-(--leave)',
+                    lit ? 'border-accent bg-accent' : 'border-line bg-ink',
                   )}
                 />
               </span>
               <span
                 className={cn(
                   'type-label transition-colors duration-(--duration-state)',
-                  lit ? 'text-accent' : 'text-muted delay-(--leave)',
+                  lit ? 'text-accent' : 'text-muted',
                 )}
               >
                 {`0${index + 1}`}
