@@ -33,7 +33,7 @@ export interface WhatIf extends Base {
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
   label: string;
-  /** Seconds, as in the specification's record; the running index follows the motion tokens. */
+  /** Seconds that the step stays lit when the light leaves the line; the running index follows the motion tokens. */
   delay: number;
   offering: OfferingId;
   text: string;

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCycle } from './use-cycle.ts';
 
 interface PipelineStepsProps {
-  steps: readonly { id: string; label: string; offering: string; text: string }[];
+  /** `delay` in seconds: how long a step stays lit when the light leaves the line for a new round. */
+  steps: readonly { id: string; label: string; delay: number; offering: string; text: string }[];
   className?: string;
 }
 
@@ -55,7 +56,11 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
             </>
           );
           return (
-            <li key={step.id} data-accent={step.offering}>
+            <li
+              key={step.id}
+              data-accent={step.offering}
+              style={{ '--leave': `${step.delay}s` } as CSSProperties}
+            >
               <button
                 type="button"
                 aria-current={index === active ? 'step' : undefined}
