@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import { contactHref } from '../content/links.ts';
 import type { SectionProps } from '../content/types.ts';
-import { lazyInstrument } from '../features/instruments/load.ts';
-import { PipelineSteps } from '../features/pipeline/pipeline-steps.tsx';
+import { lazyNear } from '../lib/lazy-near.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
-const Signal = lazyInstrument('signal', () => import('../features/instruments/signal/signal.tsx'));
+const PipelineSteps = lazyNear(
+  '[data-active-step]',
+  () => import('../features/pipeline/pipeline-steps.tsx'),
+);
+const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
 
 /** The stream through four gates above its four steps, the introduction film, and one signal to follow. */
 export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
@@ -43,7 +46,9 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
           shot={shot}
           className="col-span-full -mx-gutter aspect-[1.5] sm:aspect-[3.1] [--soft-x:0px]"
         />
-        <PipelineSteps steps={section.steps} className="col-span-full" />
+        <Suspense fallback={<div className="col-span-full min-h-64" />}>
+          <PipelineSteps steps={section.steps} className="col-span-full" />
+        </Suspense>
       </div>
       <div id="signal" className="col-span-full">
         <Suspense fallback={<div className="min-h-screen" />}>

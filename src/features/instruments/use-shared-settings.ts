@@ -38,6 +38,8 @@ export function useSharedSettings<S>(
       setSettings(next);
       keep(next);
     },
+    /** Back to the start, without a word in the address. */
+    reset: () => setSettings(start),
     /** Writes the settings into the address as they are: a run begins. */
     share: () => keep(settings),
   };

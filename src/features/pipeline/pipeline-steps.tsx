@@ -12,7 +12,7 @@ interface PipelineStepsProps {
  * Four gates on one line. The active index cycles; steps up to it are lit. Each
  * gate is a button that holds the stream at itself.
  */
-export function PipelineSteps({ steps, className }: PipelineStepsProps) {
+export default function PipelineSteps({ steps, className }: PipelineStepsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { active, running, hold, toggle, pause, bind } = useCycle(ref, steps.length);
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import type { Player } from '../use-player.ts';
 import { HashSeal, Limits, Shares, Stream } from './figures.tsx';
-import { answerStep, receiptStep, type SignalRun } from './signal-run.ts';
+import { answerStep, type SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
 
 interface PathProps {
@@ -13,12 +13,14 @@ interface PathProps {
   hash: string;
   /** How the visitor chooses a signal. */
   choice: ReactNode;
+  /** What is said of the step, and how the visitor goes on. */
+  children: ReactNode;
 }
 
 const accents = ['human', 'edge', 'shield', 'learning', 'agents'] as const;
 
 /** The record's card, which travels along a line through four gates to the person at its end. */
-export function Path({ signal, run, player, hash, choice }: PathProps) {
+export function Path({ signal, run, player, hash, choice, children }: PathProps) {
   const { step } = player;
   const figures = [
     null,
@@ -29,17 +31,17 @@ export function Path({ signal, run, player, hash, choice }: PathProps) {
   ];
   return (
     <div className="grid grid-cols-5 content-start lg:row-start-1">
-      <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
+      <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
         {choice}
       </div>
       <div
         aria-hidden="true"
         className="pointer-events-none relative z-1 col-span-full row-start-2 w-[calc(100%-11.5rem)] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
-        style={{ '--stop': Math.min(step, answerStep) } as CSSProperties}
+        style={{ '--stop': Math.min(step, answerStep - 0.3) } as CSSProperties}
       >
         <div
           data-surface="paper"
-          className="w-[11.5rem] rounded-hair px-4 py-3 lg:w-[calc(25%-1.25rem)]"
+          className="w-[11.5rem] rounded-hair px-4 py-3 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
         >
           <p className="type-label text-muted">{signal.what}</p>
           <p className="type-title whitespace-nowrap tabular-nums">{run.value}</p>
@@ -112,9 +114,9 @@ export function Path({ signal, run, player, hash, choice }: PathProps) {
           </li>
         ))}
       </ol>
+      <div className="col-span-full row-start-5 mt-8 lg:col-span-4 lg:col-start-2 lg:mt-10">
+        {children}
+      </div>
     </div>
   );
 }
-
-/** Whether the person at the end has the record in hand. */
-export const isWithPerson = (step: number) => step >= answerStep && step <= receiptStep;

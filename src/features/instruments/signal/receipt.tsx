@@ -9,21 +9,21 @@ interface ReceiptProps {
   run: SignalRun;
   step: number;
   seal: RecordSeal;
-  /** What was decided, in one sentence; empty while nobody has answered. */
-  decision: string;
+  /** What follows from the answer, in one sentence; empty while nobody has answered. */
+  follows: string;
 }
 
 /** The record's paper: its hash, who touched it in order, what was decided. It fills as the run goes on. */
-export function Receipt({ signal, run, step, seal, decision }: ReceiptProps) {
+export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   const [record = '', ...hashes] = seal.hashes;
-  const isOver = step > answerStep && decision !== '';
+  const isOver = step > answerStep && follows !== '';
   const rows = [...run.touches, ...(run.touches.length > 4 ? [] : [{ who: 'You', did: '…' }])];
   return (
     <section
       aria-label="Receipt"
       data-surface="paper"
       data-receipt
-      className="relative rounded-hair px-6 pt-6 pb-7 2xl:px-9 2xl:pt-9"
+      className="relative rounded-hair px-6 pt-6 pb-9 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] 2xl:px-9 2xl:pt-9"
     >
       <div className="flex items-start justify-between gap-4">
         <div>
@@ -54,7 +54,9 @@ export function Receipt({ signal, run, step, seal, decision }: ReceiptProps) {
           </li>
         ))}
       </ol>
-      <p className="type-title mt-4 min-h-[2.4em]">{isOver ? decision : 'Not decided yet.'}</p>
+      <p className="type-lede mt-4 min-h-[4.3em] font-semibold">
+        {isOver ? follows : 'Not decided yet.'}
+      </p>
       <p className="type-small mt-3 text-muted">
         {isOver && seal.signature
           ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`

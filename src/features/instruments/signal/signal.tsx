@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
+import { cn } from '../../../lib/cn.ts';
 import { instrument } from '../../../motion/instrument-tokens.ts';
-import { ScenePicture } from '../../../scene/index.tsx';
+import { type CoreMood, ScenePicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { answers } from '../agents/gate-queue.ts';
+import { asked } from '../asked.ts';
 import { Controls } from '../controls.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { usePlayer } from '../use-player.ts';
 import { useSceneRun } from '../use-scene-run.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
-import { labelOf } from './answer.ts';
+import { consequenceOf, labelOf } from './answer.ts';
 import { Path } from './path.tsx';
 import { Receipt } from './receipt.tsx';
 import { fromAddress, type Settings, start, toAddress } from './settings.ts';
@@ -19,12 +22,21 @@ const source =
   'The four records are invented, and the readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: Hampel filter and CUSUM, SHA-256 (FIPS 180-4) and ML-DSA-65 (FIPS 204), counterfactuals of a linear causal model (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
 
 const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
+const drawn = '[&_svg]:transition-[opacity,scale] [&_svg]:duration-(--duration-camera)';
+/** How the drawn core takes it; the live one is told by the run. */
+const moods: Record<CoreMood, string> = {
+  rests: drawn,
+  waits: `${drawn} [&_svg]:opacity-55`,
+  approved: `${drawn} [&_svg]:scale-108`,
+  changed: `${drawn} [&_svg]:scale-104`,
+  refused: `${drawn} [&_svg]:opacity-30`,
+};
 /** Of a step: the body that works on the record, then the core. */
 const shots = ['core', 'gate-edge', 'gate-shield', 'gate-learning', 'gate-agents'] as const;
 
 /** 'Follow one signal': one record through all four instruments, to the person who answers. */
 export default function Signal({ action, contact }: InstrumentProps) {
-  const { settings, set } = useSharedSettings<Settings>(
+  const { settings, set, reset } = useSharedSettings<Settings>(
     start,
     { toAddress, fromAddress, anchor: 'signal' },
     (shared) => (shared.answer ? player.touch() : player.goTo(0)),
@@ -34,7 +46,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
   const run = signalRun(settings, state === 'idle' ? 'A person' : 'You');
   const seal = useSeal(entriesOf(run, settings), state === 'done');
   const signal = signals[settings.signal];
-  const decision = settings.answer ? (run.steps[receiptStep]?.says ?? '') : '';
+  const follows = settings.answer ? consequenceOf(settings.signal, settings.answer).follows : '';
   const mood = state === 'idle' ? undefined : run.steps[step]?.scene?.mood;
   const shot = (step < answerStep && state !== 'idle' && shots[step]) || 'core';
   useSceneRun(run, player);
@@ -50,6 +62,20 @@ export default function Signal({ action, contact }: InstrumentProps) {
       player.goTo(settings.answer ? next : Math.min(next, answerStep));
     },
   };
+
+  // Asked of the figure as it stands now, so each render listens anew.
+  useEffect(() => {
+    const follow = () => {
+      const what = asked.get();
+      asked.set(null);
+      if (what === 'start') controls.play();
+      if (what !== 'reset') return;
+      reset();
+      player.reset();
+    };
+    follow();
+    return asked.subscribe(follow);
+  });
 
   return (
     <div
@@ -90,11 +116,10 @@ export default function Signal({ action, contact }: InstrumentProps) {
               ))}
             </fieldset>
           }
-        />
-        <div>
+        >
           <p
             role="status"
-            className="type-title min-h-[9.6em] max-w-[36em] text-balance sm:min-h-[6em] lg:min-h-[4.8em]"
+            className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em] xl:min-h-[3.6em]"
           >
             {run.steps[step]?.says}
           </p>
@@ -126,19 +151,24 @@ export default function Signal({ action, contact }: InstrumentProps) {
             )}
           </div>
           <div className="mt-6 border-t border-line pt-6">
-            <Controls player={controls} count={run.steps.length} label={playLabels[state]} />
+            <Controls
+              player={controls}
+              count={settings.answer ? run.steps.length : receiptStep}
+              label={playLabels[state]}
+            />
           </div>
-          <p className="type-small mt-6 max-w-[58em] text-muted">{source}</p>
-        </div>
-        <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        </Path>
+        <div className="grid content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
           <ScenePicture
+            key={shot}
             shot={shot === 'core' ? 'pulse' : shot}
             layout={shot === 'core' ? 'tall' : undefined}
             round={shot === 'core'}
-            className="h-64 lg:h-[21rem]"
+            className={cn('h-64 lg:h-[21rem]', moods[mood ?? 'rests'])}
           />
-          <Receipt {...{ signal, run, step, seal, decision }} />
+          <Receipt {...{ signal, run, step, seal, follows }} />
         </div>
+        <p className="type-small max-w-[60em] text-muted lg:col-start-1 lg:row-start-2">{source}</p>
       </div>
     </div>
   );
