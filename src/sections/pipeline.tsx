@@ -50,7 +50,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
           <PipelineSteps steps={section.steps} className="col-span-full" />
         </Suspense>
       </div>
-      <div id="signal" className="col-span-full">
+      <div id="signal" className="col-span-full -mx-gutter">
         <Suspense fallback={<div className="min-h-screen" />}>
           <Signal action={action.label} contact={(text) => contactHref(action.interest, text)} />
         </Suspense>

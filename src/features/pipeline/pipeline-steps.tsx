@@ -76,8 +76,8 @@ export default function PipelineSteps({ steps, className }: PipelineStepsProps) 
         variant="ghost"
         size="sm"
         onClick={toggle}
-        className="scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]"
-        hidden={!pause}
+        // Its place is kept: what stands below would move when the code arrives.
+        className={cn('scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]', !pause && 'invisible')}
       >
         {running ? 'Pause the stream' : 'Run the stream'}
       </Button>

@@ -93,10 +93,10 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
             {index > 0 && (
               <div
                 className={cn(
-                  'col-span-full row-start-4 mt-4 transition-opacity duration-(--duration-state) lg:col-span-1 lg:mt-4 lg:pr-5',
+                  'col-span-full row-start-4 mt-4 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:mt-4 lg:pr-5',
                   // Where they share one place, the step's own is seen.
                   Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-lg:invisible',
-                  step < index && 'lg:opacity-25',
+                  step < index && 'lg:invisible lg:opacity-0',
                 )}
               >
                 {figures[index]}
@@ -114,7 +114,7 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
           </li>
         ))}
       </ol>
-      <div className="col-span-full row-start-5 mt-8 lg:col-span-4 lg:col-start-2 lg:mt-10">
+      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10">
         {children}
       </div>
     </div>

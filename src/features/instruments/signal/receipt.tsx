@@ -43,8 +43,8 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           <li
             key={index}
             className={cn(
-              'flex justify-between gap-3 border-b border-line py-1.5 transition-opacity duration-(--duration-state)',
-              index >= (isOver ? 5 : Math.min(step, 4)) && 'opacity-0',
+              'flex justify-between gap-3 border-b border-line py-1.5 transition-[opacity,visibility] duration-(--duration-state)',
+              index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
             )}
           >
             <span className="min-w-0">

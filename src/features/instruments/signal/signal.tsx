@@ -84,9 +84,9 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
       data-scrim="around"
-      className="stage col-span-full -mx-gutter pt-stack pb-section"
+      className="stage pb-section"
     >
-      <header className="col-span-full mb-10 lg:col-span-9">
+      <header className="col-span-full mb-8 lg:col-span-9">
         <h3 className="type-head">Follow one signal</h3>
         <p className="type-lede measure mt-4 text-muted">
           Send one record through all four products. At the end it stops for you.
@@ -98,7 +98,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           player={controls}
           hash={seal.hashes[0] ?? ''}
           choice={
-            <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+            <fieldset className="scripting-only grid grid-cols-2 gap-2 lg:grid-cols-1">
               <legend className="sr-only">Choose a signal</legend>
               {signalIds.map((id) => (
                 <Button
@@ -123,7 +123,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           >
             {run.steps[step]?.says}
           </p>
-          <div className="mt-4 flex min-h-13 flex-wrap gap-3">
+          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[1fr_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
             {state === 'waiting' &&
               answers.map((answer) => (
                 <Button
@@ -150,7 +150,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
               </ButtonLink>
             )}
           </div>
-          <div className="mt-6 border-t border-line pt-6">
+          <div className="mt-6">
             <Controls
               player={controls}
               count={settings.answer ? run.steps.length : receiptStep}
