@@ -1,8 +1,6 @@
 /** Home's run of one signal through all four products, to the person who answers. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
-import { stops } from '../../src/content/exhibit.ts';
-import { expectState, openEvent } from './support/event.ts';
 import { guard } from './support/guard.ts';
 import { handled, tabTo } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -115,21 +113,21 @@ test.describe('by touch', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const root = await openAt(page);
-    await page.clock.runFor(10_000);
+    await page.clock.fastForward(10_000);
     await expect(root).toHaveAttribute('data-run', 'idle');
     await button(root, 'A citizen’s request').tap();
     await root.locator('[data-play]').tap();
     await page.clock.runFor(9000);
     await expect(sentence(root)).toContainText('SHA-256');
     await button(root, 'Pause').tap();
-    await page.clock.runFor(20_000);
+    await page.clock.fastForward(20_000);
     await expect(sentence(root)).toContainText('SHA-256');
     await button(root, 'Go on').tap();
     await page.clock.runFor(4300);
     await expect(sentence(root)).toContainText('Income explains 89%');
     await page.clock.runFor(9000);
     await expect(root).toHaveAttribute('data-run', 'waiting');
-    await page.clock.runFor(30_000);
+    await page.clock.fastForward(30_000);
     await answer(root, 'change').tap();
     await expect(sentence(root)).toContainText('With that income €302 a month is granted.');
     await button(root, 'Send again').tap();
@@ -154,24 +152,4 @@ test.describe('without JavaScript', () => {
     await expect(root.locator('[data-play]')).toBeHidden();
     await expect(root.getByRole('button', { name: 'A payment' })).toBeHidden();
   });
-});
-
-test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
-  page,
-}) => {
-  // Two seconds of patience, and a round of eight.
-  await openEvent(page, '/about', '&idle=20&pace=10');
-  const last = page.locator(`.exhibit-stage[data-stop="${stops.length - 1}"]`);
-  await expect(last).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Touch to send a signal')).toBeVisible();
-  const root = rootOf(page);
-  await page.evaluate(() =>
-    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
-  );
-  await expect(root).toHaveAttribute('data-run', 'running');
-  await expectState(page, 'attract');
-  await expect(root).toHaveAttribute('data-run', 'idle');
-  await page.keyboard.press('x');
-  await expectState(page, 'ready');
-  await expect(page).toHaveURL(`${base()}/`);
 });

@@ -57,7 +57,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       <p className="type-lede mt-4 min-h-[4.3em] font-semibold">
         {isOver ? follows : 'Not decided yet.'}
       </p>
-      <p className="type-small mt-3 text-muted">
+      <p className="type-small mt-3 min-h-[4.5em] text-muted">
         {isOver && seal.signature
           ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
           : 'Each hash covers all before it. The last one is signed once you have answered.'}
