@@ -23,6 +23,11 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const timelines =
   /src\/motion\/(loop|revealer|sequencer|smooth-scroll|story)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
 
+/** What several instruments compute and keep, and what only those of the product pages stand on. */
+const instruments =
+  /src\/features\/instruments\/(asked|address|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
+const stands = /src\/features\/instruments\/(stand|choice|range)\b(?!\/)/;
+
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;
 
@@ -60,6 +65,8 @@ export default defineConfig({
             { name: 'libraries', test: libraries },
             { name: 'pieces', test: pieces },
             { name: 'timelines', test: timelines },
+            { name: 'instruments', test: instruments },
+            { name: 'stands', test: stands },
             { name: 'teasers', test: teasers },
           ],
         },
