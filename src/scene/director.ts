@@ -34,7 +34,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
   const params = { startTier: keptTier(), ...readSceneParams() };
   /** Filled anew before it is posted: a frame makes no new objects. */
   const request: SceneRequest = {
-    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, pulses: 0 },
+    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, run: null, pulses: 0 },
     ...{ pointerX: 0, pointerY: 0, isVisible: false, width: 1, height: 1, pixelRatio: 1 },
   };
   const isForTests = params.debug || params.film || params.snapshotTime !== undefined;

@@ -5,6 +5,7 @@ import type {
   DiagramNode,
   DrawnPicture,
   GlyphName,
+  InterestId,
   OfferingId,
   Picture,
   Titled,
@@ -43,6 +44,8 @@ export interface Pipeline extends Titled {
   kind: 'pipeline';
   steps: readonly PipelineStep[];
   film: { title: string; caption: string };
+  /** What a visitor does after a signal was followed to its end: the contact form, with the result in it. */
+  action: { label: string; interest: InterestId };
 }
 
 export interface ProcessStep {

@@ -13,7 +13,7 @@ interface PipelineStepsProps {
  * Four gates on one line. The active index cycles; steps up to it are lit. Each
  * gate is a button that holds the stream at itself.
  */
-export function PipelineSteps({ steps, className }: PipelineStepsProps) {
+export default function PipelineSteps({ steps, className }: PipelineStepsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { active, running, hold, toggle, pause, bind } = useCycle(ref, steps.length);
 
@@ -81,8 +81,8 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
         variant="ghost"
         size="sm"
         onClick={toggle}
-        className="scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]"
-        hidden={!pause}
+        // Its place is kept: what stands below would move when the code arrives.
+        className={cn('scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]', !pause && 'invisible')}
       >
         {running ? 'Pause the stream' : 'Run the stream'}
       </Button>

@@ -66,7 +66,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     shared.uTime.value = stage.time;
     shared.uGrain.value = Math.floor(stage.time * 24) * 0.0713;
     shared.uLamp.value.set(core.x, core.y, core.z);
-    shared.uLampPower.value = stage.values.glow * (1 + 0.3 * beat);
+    shared.uLampPower.value = stage.values.glow * (1 + 0.3 * beat) * (1 + 0.6 * stage.mood.value);
     const focus = arm.length();
     shared.uHaze.value.set(focus + 2.2, 1 / (focus * 0.4 + 6));
     const buffer = state.gl.getContext().drawingBufferHeight;

@@ -176,6 +176,7 @@ export function mountScene(
     pulses = request.pulses;
     stage.lead = request.lead;
     stage.gate = request.gate;
+    stage.played = request.run;
     shot.set(request.shot);
     owed = 2;
     if (!isSized) resize();

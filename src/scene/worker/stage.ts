@@ -2,12 +2,17 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
+import type { CoreMood, SceneRun } from '../shared/messages.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { layTrack, trackLength } from '../shared/track.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
 
 const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
+/** How the core takes a run: below 0 it dims and slows down, above 0 it brightens. */
+const moods: Record<CoreMood, number> = {
+  ...{ rests: 0, waits: -0.5, approved: 0.6, changed: 0.25, refused: -0.75 },
+};
 const stateRate = rateFor(seconds(scene.answer));
 
 /** One body at this moment. */
@@ -63,6 +68,10 @@ export function stage() {
     turn: 0,
     lead: null as BodyId | null,
     gate: -1,
+    /** What the visitor plays. */
+    played: null as SceneRun | null,
+    /** Of the core, from -1, as dim as it gets, to 1. */
+    mood: spring(),
     pulse(power = 1) {
       it.pulseAge = 0;
       it.pulsePower = power;
@@ -70,9 +79,10 @@ export function stage() {
     cut() {
       camera.cut();
       it.turn = 0;
+      cut(it.mood, wantedMood());
       for (const id of bodies) {
-        cut(actors[id].forward, it.lead === id ? 1 : 0);
-        cut(actors[id].gate, gates[it.gate] === id ? 1 : 0);
+        cut(actors[id].forward, led() === id ? 1 : 0);
+        cut(actors[id].gate, lit() === id ? 1 : 0);
       }
     },
     /** Every clock at one moment, for repeatable pictures. */
@@ -96,6 +106,7 @@ export function stage() {
       it.wake = Math.min(1, it.wake + step / seconds(scene.wake));
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
+      follow(it.mood, wantedMood(), stateRate, step);
       camera.step(step);
       turnRing(step);
       layTrack(values, it.turn, it.track);
@@ -103,6 +114,11 @@ export function stage() {
       for (const id of bodies) act(id, step);
     },
   };
+
+  /** What a run asks for goes before what the page shows otherwise. */
+  const led = () => it.played?.at ?? it.lead;
+  const lit = () => it.played?.at ?? gates[it.gate];
+  const wantedMood = () => moods[it.played?.mood ?? 'rests'];
 
   function turnRing(step: number) {
     const whole = Math.PI * 2;
@@ -123,15 +139,18 @@ export function stage() {
   function act(id: BodyId, step: number) {
     const actor = actors[id];
     const { values } = it;
-    const forward = follow(actor.forward, it.lead === id ? 1 : 0, stateRate, step);
-    const gate = follow(actor.gate, gates[it.gate] === id ? 1 : 0, stateRate, step);
+    const forward = follow(actor.forward, led() === id ? 1 : 0, stateRate, step);
+    const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
     const away = it.head - stations[id] / trackLength;
     const near = away - Math.round(away);
     const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
-    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate));
-    actor.clock += step * (0.35 + actor.activity) * it.wake;
-    const shadowed = it.lead && it.lead !== id ? Math.max(actors[it.lead].forward.value, 0) : 0;
-    actor.presence = values[seenKey[id]] * (1 - 0.55 * shadowed);
+    const mood = id === 'core' ? it.mood.value : 0;
+    const dimmed = 1 + Math.min(0, mood);
+    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate) * (1 + mood));
+    actor.clock += step * (0.35 + actor.activity) * it.wake * dimmed;
+    const other = led();
+    const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
+    actor.presence = values[seenKey[id]] * (1 - 0.55 * shadowed) * (0.4 + 0.6 * dimmed);
     const at = stations[id] * 3;
     const x = it.track[at]!;
     const y = it.track[at + 1]!;
