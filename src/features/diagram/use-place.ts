@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { boxOf, leaderOf, placePanel } from './place.ts';
+import { screenPositions } from '../../scene/index.tsx';
+import { type Box, boxOf, leaderOf, placePanel } from './place.ts';
 
 /** As `lg:landscape` in the panel's style. */
 const wide = '(width >= 64rem) and (orientation: landscape)';
@@ -9,6 +10,14 @@ function wordsOf(element: Element) {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
+}
+
+/** The core's circle in the diagram's frame. */
+function coreIn({ left, top, right, bottom }: Box): Box {
+  const { x, y, radius } = screenPositions.core;
+  const [width, height] = [(right - left) / 100, (bottom - top) / 100];
+  const [across, down, reach] = [left + x * width, top + y * height, radius * width];
+  return { left: across - reach, top: down - reach, right: across + reach, bottom: down + reach };
 }
 
 /** What the panel has around it, and what it may use of the screen below the bar. */
@@ -24,7 +33,7 @@ function lookAround(button: Element, gap: number) {
     node: boxOf(button),
     label: boxOf(button.firstElementChild ?? button),
     nodes: others('[data-node]'),
-    frame: boxOf(diagram),
+    core: coreIn(boxOf(diagram)),
     words: [
       ...others('[data-node] > span'),
       // A link that only scrolls on may be covered for a while.

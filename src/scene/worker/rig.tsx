@@ -68,7 +68,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     shared.uLamp.value.set(core.x, core.y, core.z);
     shared.uLampPower.value = stage.values.glow * (1 + 0.3 * beat);
     const focus = arm.length();
-    shared.uHaze.value.set(focus + 2.2, 1 / (focus * 0.4 + 6));
+    shared.uHaze.value.set(focus + 1.3, 1 / (focus * 0.45 + 2));
     const buffer = state.gl.getContext().drawingBufferHeight;
     shared.uPointScale.value = (buffer / 2) * camera.projectionMatrix.elements[5]!;
   }, order.rig);

@@ -2,6 +2,7 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import {
   AddEquation,
   CustomBlending,
+  type Data3DTexture,
   type IUniform,
   NoBlending,
   OneFactor,
@@ -22,6 +23,8 @@ export const sharedUniforms = () => ({
   /** Distance where haze begins, and one over its depth. */
   uHaze: { value: new Vector2(20, 0.05) },
   uGrain: { value: 0 },
+  /** Set by the backdrop, which is built first. */
+  noiseVolume: { value: null as Data3DTexture | null },
   /** Height of the picture in device pixels over the tangent of half the field of view. */
   uPointScale: { value: 500 },
 });

@@ -91,8 +91,8 @@ void main() {
   float size = 0.0125 * grain.x * (1.0 + 0.25 * front);
   // Out of focus a point grows and thins out.
   float blur = clamp(abs(away - focus.x) / focus.x - 0.12, 0.0, 1.0) * focus.y;
-  float grown = size * (1.0 + blur * 5.0);
-  float pixels = grown * uPointScale / away;
+  float grown = size * (1.0 + blur * 4.0);
+  float pixels = min(grown * uPointScale / away, 12.0);
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float here = step(fract(grain.z * 17.0 + grain.x), flow.x) * shown(u);

@@ -24,7 +24,7 @@ export function Orbit({ world }: BodyProps) {
     const { stage } = world;
     const { values } = stage;
     const { x, y } = ringAxes(stage.values.tall);
-    material.ring.set(x, y, stage.turn, roomFor(values.coreScale));
+    material.ring.set(x, y, values.turn + stage.turn, roomFor(values.coreScale));
     for (let i = 0; i < bodies.length; i++)
       material.places[i]!.fromArray(stage.track, stations[bodies[i]!] * 3);
     material.presence =
