@@ -33,7 +33,10 @@ export function Diagram({ nodes, className }: DiagramProps) {
     whenIdle()
       .then(() => import('./node-panel.tsx'))
       .then(
-        (module) => setPanel(() => module.default),
+        (module) => {
+          setPanel(() => module.default);
+          module.touchDiagram(document.querySelector('[data-diagram]')!);
+        },
         () => {},
       );
   }, []);
@@ -42,7 +45,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
     <div
       data-diagram
       className={cn(
-        'grid grid-cols-[100%] grid-rows-[100%] items-start justify-items-end beside:items-center [container-type:size]',
+        'grid touch-pan-y select-none grid-cols-[100%] grid-rows-[100%] items-start justify-items-end beside:items-center [container-type:size]',
         className,
       )}
     >

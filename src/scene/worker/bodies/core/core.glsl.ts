@@ -82,6 +82,6 @@ void main() {
   float limb = 1.0 - facing;
   colour *= mix(0.72, 1.06, sqrt(facing));
   colour = mix(colour, LIMB * (1.0 + 0.5 * life.y), smoothstep(0.55, 0.98, limb));
-  gl_FragColor = exposed(colour * mix(0.5, 1.0, presence) * (0.55 + 0.45 * uLampPower), vAway, 0.32 + 0.3 * nucleus);
+  gl_FragColor = exposed(colour * mix(0.5, 1.0, presence) * (0.55 + 0.45 * uLampPower) * smoothstep(0.0, 0.2, uLampPower), vAway, 0.32 + 0.3 * nucleus);
 }
 `;

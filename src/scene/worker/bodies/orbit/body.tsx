@@ -28,7 +28,10 @@ export function Orbit({ world }: BodyProps) {
     for (let i = 0; i < bodies.length; i++)
       material.places[i]!.fromArray(stage.track, stations[bodies[i]!] * 3);
     material.presence =
-      (1 - values.spread) * (1 - values.straight) * Math.min(1, values.density + 0.2);
+      (1 - values.spread) *
+      (1 - values.straight) *
+      Math.min(1, values.density + 0.2) *
+      stage.lights.flow;
     if (mesh.current) mesh.current.visible = material.presence > 0.01;
   }, order.bodies);
   return (
