@@ -1,6 +1,7 @@
 import type { InstrumentId } from './diagram.ts';
 import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
-import { constellationCameras } from './projection.ts';
+import { type PageShot, pageShots } from './page-shots.ts';
+import { constellationCameras, constellationPose } from './projection.ts';
 import { base, calm, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -21,6 +22,7 @@ export type ShotName =
   | 'agents'
   | 'suite'
   | 'quiet'
+  | PageShot
   | ExhibitShot
   | 'still';
 
@@ -62,6 +64,7 @@ const constellation: Shot = {
   camera: wide.position,
   target: wide.target,
   fov: wide.fov,
+  ...constellationPose,
   activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
   portrait: { camera: tall.position, target: tall.target, fov: tall.fov },
 };
@@ -157,6 +160,7 @@ export const shots: Record<ShotName, Shot> = {
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
+  ...pageShots,
   ...exhibitShots,
   still: constellation,
 };

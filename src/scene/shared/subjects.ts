@@ -1,6 +1,6 @@
 import { type BodyId, coreRadius, type Layout, radiusOf } from './diagram.ts';
 import type { Frame } from './lens.ts';
-import { constellationCameras, frames } from './projection.ts';
+import { constellationCameras, constellationMiddles, frames } from './projection.ts';
 import type { ShotName } from './shots.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
@@ -28,6 +28,20 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   shield: { shield: 1.02 },
   learning: { learning: 1 },
   agents: { agents: 1.08 },
+  'learning-fraud': { learning: 1 },
+  'learning-ledger': { learning: 1 },
+  'learning-teams': { learning: 1 },
+  'edge-repair': { edge: 1.02 },
+  'edge-line': { edge: 1.02 },
+  'shield-audit': { shield: 1.02 },
+  'shield-vault': { shield: 1.02 },
+  'shield-duty': { shield: 1.02 },
+  'agents-service': { agents: 1.08 },
+  'agents-thread': { agents: 1.08 },
+  'suite-cases': everything,
+  'suite-industries': everything,
+  'suite-roles': everything,
+  'suite-library': everything,
   suite: everything,
   quiet: everything,
   glow: everything,
@@ -49,7 +63,8 @@ function reach(across: number, depth: number, radius: number): readonly [number,
 function diagramFrame(layout: Layout): Frame {
   const { width, height } = frames[layout];
   const tall = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
-  return { x: 0, y: 0, width: (tall * width) / height, height: tall };
+  const [x, y] = constellationMiddles[layout];
+  return { x, y, width: (tall * width) / height, height: tall };
 }
 
 /**

@@ -5,8 +5,10 @@ import { stations } from '../shared/layouts/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/messages.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { layTrack, trackLength } from '../shared/track.ts';
+import { allLit, lightsAt } from './arrival.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
+import { touched } from './touched.ts';
 
 const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
 /** How the core takes a run: below 0 it dims and slows down, above 0 it brightens. */
@@ -25,7 +27,7 @@ export interface Actor {
   presence: number;
   /** Own clock in seconds, faster when active, so that a change of activity never jumps. */
   clock: number;
-  /** How far it has come forward for its open panel, 0 to 1. */
+  /** How far it has come forward and opened for its open panel, 0 to 1. */
   forward: Spring;
   /** How lit its gate is, 0 to 1. */
   gate: Spring;
@@ -72,6 +74,10 @@ export function stage() {
     played: null as SceneRun | null,
     /** Of the core, from -1, as dim as it gets, to 1. */
     mood: spring(),
+    hand: touched(),
+    /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
+    arrived: 1,
+    lights: allLit(),
     pulse(power = 1) {
       it.pulseAge = 0;
       it.pulsePower = power;
@@ -80,6 +86,7 @@ export function stage() {
       camera.cut();
       it.turn = 0;
       cut(it.mood, wantedMood());
+      it.hand.rest();
       for (const id of bodies) {
         cut(actors[id].forward, led() === id ? 1 : 0);
         cut(actors[id].gate, lit() === id ? 1 : 0);
@@ -107,6 +114,11 @@ export function stage() {
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
       follow(it.mood, wantedMood(), stateRate, step);
+      if (it.arrived < 1) {
+        it.arrived += step / seconds(scene.arrival);
+        lightsAt(it.arrived, it.lights);
+      }
+      if (it.hand.advance(step)) it.pulse(1);
       camera.step(step);
       turnRing(step);
       layTrack(values, it.turn, it.track);
@@ -141,16 +153,23 @@ export function stage() {
     const { values } = it;
     const forward = follow(actor.forward, led() === id ? 1 : 0, stateRate, step);
     const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
+    const answer = id === 'core' ? it.hand.press.value : it.hand.answers[id].value;
     const away = it.head - stations[id] / trackLength;
     const near = away - Math.round(away);
     const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
     const mood = id === 'core' ? it.mood.value : 0;
-    const dimmed = 1 + Math.min(0, mood);
-    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate) * (1 + mood));
-    actor.clock += step * (0.35 + actor.activity) * it.wake * dimmed;
+    const waiting = 1 + Math.min(0, mood);
+    actor.activity = Math.min(
+      1,
+      Math.max(values[id] + visited, forward, gate, answer) * (1 + mood),
+    );
+    actor.clock += step * (0.35 + actor.activity) * it.wake * waiting;
     const other = led();
     const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
-    actor.presence = values[seenKey[id]] * (1 - 0.55 * shadowed) * (0.4 + 0.6 * dimmed);
+    // The others step back to a third; the core is the light by which all of them are seen.
+    const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
+    actor.presence =
+      values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, it.lights[id]);
     const at = stations[id] * 3;
     const x = it.track[at]!;
     const y = it.track[at + 1]!;
