@@ -30,18 +30,18 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
     <Limits key="prepare" amount={run.amount} confidence={run.confidence} />,
   ];
   return (
-    <div className="grid grid-cols-5 content-start lg:row-start-1">
+    <div className="grid min-w-0 grid-cols-5 content-start lg:row-start-1">
       <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
         {choice}
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none relative z-1 col-span-full row-start-2 w-[calc(100%-11.5rem)] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
+        className="pointer-events-none relative z-1 col-span-full row-start-2 w-[calc(100%-min(11.5rem,60vw))] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
         style={{ '--stop': Math.min(step, answerStep - 0.3) } as CSSProperties}
       >
         <div
           data-surface="paper"
-          className="w-[11.5rem] rounded-hair px-4 py-3 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
+          className="w-[min(11.5rem,60vw)] rounded-hair px-4 py-3 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
         >
           <p className="type-label text-muted">{signal.what}</p>
           <p className="type-title whitespace-nowrap tabular-nums">{run.value}</p>

@@ -92,13 +92,13 @@ export default function Signal({ action, contact }: InstrumentProps) {
           Send one record through all four products. At the end it stops for you.
         </p>
       </header>
-      <div className="col-span-full grid gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="col-span-full grid grid-cols-1 gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Path
           {...{ signal, run }}
           player={controls}
           hash={seal.hashes[0] ?? ''}
           choice={
-            <fieldset className="scripting-only grid grid-cols-2 gap-2 lg:grid-cols-1">
+            <fieldset className="scripting-only grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:grid-cols-1">
               <legend className="sr-only">Choose a signal</legend>
               {signalIds.map((id) => (
                 <Button
@@ -123,7 +123,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           >
             {run.steps[step]?.says}
           </p>
-          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[1fr_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
+          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
             {state === 'waiting' &&
               answers.map((answer) => (
                 <Button
@@ -158,7 +158,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
             />
           </div>
         </Path>
-        <div className="grid content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
+        <div className="grid grid-cols-1 content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
           <ScenePicture
             key={shot}
             shot={shot === 'core' ? 'pulse' : shot}
