@@ -30,15 +30,15 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const [Panel, setPanel] = useState<typeof NodePanel>();
   // Nobody opens a panel while the page is still on its way; without its code nodes only lead the scene.
   useEffect(() => {
-    whenIdle()
-      .then(() => import('./node-panel.tsx'))
-      .then(
-        (module) => {
-          setPanel(() => module.default);
-          module.touchDiagram(document.querySelector('[data-diagram]')!);
+    whenIdle().then(() =>
+      import('./node-panel.tsx').then(
+        ({ default: Loaded, touchDiagram }) => {
+          setPanel(() => Loaded);
+          touchDiagram(document.querySelector('[data-diagram]')!);
         },
         () => {},
-      );
+      ),
+    );
   }, []);
 
   return (

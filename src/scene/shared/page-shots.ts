@@ -55,7 +55,7 @@ const hub = (id: InstrumentId, camera: Vec3, rest: Partial<Shot> = {}): Shot => 
 });
 
 export const pageShots: Record<PageShot, Shot> = {
-  // Use cases: the body against the core, which shines through it.
+  // Use cases: from the far side of the body, with the core and its neighbors in sight.
   'learning-fraud': body('learning', { camera: [-5, 0.6, 3.2], others: 0.6 }),
   'edge-repair': body('edge', { camera: [3, 1.4, 5.4], others: 0.5 }),
   'shield-audit': body('shield', { camera: [1, 4.6, 5], others: 0.9, glow: 1.2 }),
