@@ -1,7 +1,7 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import type { SceneOptions, SceneReport, SceneRequest } from '../shared/messages.ts';
+import type { SceneOptions, SceneRequest } from '../shared/messages.ts';
 import { pixelRatioFor, type TierId, tiers, type Verdict } from '../shared/quality.ts';
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { contextOf } from './context.ts';
@@ -9,6 +9,7 @@ import { displayProbe } from './display-probe.ts';
 import { framesInFlight } from './frames-in-flight.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { measure } from './measure.ts';
+import type { MountedScene, SceneEvents } from './mounted-scene.ts';
 import { programProof } from './programs.ts';
 import { positionsOnScreen, turnTeller } from './project.ts';
 import { sharedUniforms } from './shading/material.ts';
@@ -18,32 +19,6 @@ import { stage as makeStage } from './stage.ts';
 import { whenDone } from './when-done.ts';
 import type { World } from './world.ts';
 import { type Built, worldRoot } from './world-root.tsx';
-
-interface SceneEvents {
-  /** Everything is compiled and the first frame stands on the canvas. */
-  onReady(): void;
-  onLost(): void;
-  onFail(error: unknown): void;
-  /** `drawing`: too slow even on the lowest tier. */
-  onTier(tier: Verdict): void;
-  /** The constellation turns. */
-  onTurn(positions: SceneReport['positions']): void;
-}
-
-export interface MountedScene {
-  gl: WebGL2RenderingContext;
-  /** Takes over what the page asks for. */
-  apply(request: SceneRequest): void;
-  /** Draws the next frame, if there is anything new to see; time in milliseconds. */
-  advance(timeMs: number): void;
-  /** Draws the frame of this moment once more. */
-  draw(): void;
-  /** No frames for a while: the next one begins a new run. */
-  rest(): void;
-  report(): SceneReport;
-  loseContext(): void;
-  dispose(): void;
-}
 
 /**
  * Builds the scene on a canvas. It draws only when told to, and knows neither page nor window.
@@ -83,6 +58,7 @@ export function mountScene(
   };
   const { stage, camera } = world;
   if (options.arrives) stage.arrived = 0;
+  stage.arrive(0);
   const tellTurn = turnTeller((positions) => events.onTurn(positions));
   const film = pipeline(renderer, world);
   const shot = shotQueue(stage, first.shot);
@@ -218,6 +194,7 @@ export function mountScene(
       last = timeMs;
       if (isTimed && display.isMeasuring) return display.tick(interval);
       step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
+      stage.arrive(seconds(interval));
       draw(timeMs);
       if (isTimed) {
         inFlight.add();

@@ -8,7 +8,8 @@ import type {
 } from '../shared/messages.ts';
 import './three-console.ts';
 import { NoWebGL } from './context.ts';
-import { type MountedScene, mountScene } from './scene.tsx';
+import type { MountedScene } from './mounted-scene.ts';
+import { mountScene } from './scene.tsx';
 import { timeFrame } from './time-frame.ts';
 
 /** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */

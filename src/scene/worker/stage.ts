@@ -78,6 +78,12 @@ export function stage() {
     /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
     arrived: 1,
     lights: allLit(),
+    /** Real time passes for the arrival, seconds: by the short steps of a slow machine it would stay dark. */
+    arrive(elapsed: number) {
+      if (it.arrived >= 1) return;
+      it.arrived += elapsed / seconds(scene.arrival);
+      lightsAt(it.arrived, it.lights);
+    },
     pulse(power = 1) {
       it.pulseAge = 0;
       it.pulsePower = power;
@@ -114,10 +120,6 @@ export function stage() {
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
       follow(it.mood, wantedMood(), stateRate, step);
-      if (it.arrived < 1) {
-        it.arrived += step / seconds(scene.arrival);
-        lightsAt(it.arrived, it.lights);
-      }
       if (it.hand.advance(step)) it.pulse(1);
       camera.step(step);
       turnRing(step);

@@ -1,5 +1,5 @@
 import type { FrameTimes } from '../shared/messages.ts';
-import type { MountedScene } from './scene.tsx';
+import type { MountedScene } from './mounted-scene.ts';
 
 const pixel = new Uint8Array(4);
 
