@@ -12,6 +12,18 @@ export const scene = {
   quietFrame: 30,
   /** After the hand-over the bodies wake from the drawing's pose. */
   wake: 2600,
+  /** From the dark until the whole diagram stands, once a visit. */
+  arrival: 2000,
+  /** The constellation follows a drag with this weight … */
+  drag: 420,
+  /** … and springs home in this time. */
+  home: 1100,
+  /** A press on the core that lasts so long holds it. */
+  hold: 220,
+  /** The held core calls the next body. */
+  call: 360,
+  /** The flow closes again behind a pointer that rests. */
+  wakeOfPointer: 900,
   /** Light travels once through all five bodies, and so do the pulses of the drawing. */
   round: 14_000,
   /** The core breathes. */

@@ -1,10 +1,12 @@
 import { scene } from '../motion/scene-tokens.ts';
+import { keepArrival, mayArrive } from './arrival.ts';
+import { bodyPositions } from './body-positions.ts';
 import { keepTier, keptTier } from './kept-tier.ts';
 import { oncePerFrame } from './once-per-frame.ts';
 import { firstThread, openScene, type SceneLink, type Thread } from './scene-link.ts';
 import { readSceneParams } from './scene-params.ts';
 import { onSceneRequest, pointScene, readSceneRequest, showSceneStatus } from './scene-store.ts';
-import type { FromScene, SceneReport, SceneRequest } from './shared/messages.ts';
+import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/messages.ts';
 import type { Verdict } from './shared/quality.ts';
 import { wholeScreen } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
@@ -32,10 +34,20 @@ export interface Director {
  */
 export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void): Director {
   const params = { startTier: keptTier(), ...readSceneParams() };
+  const options: SceneOptions = { ...params, arrives: mayArrive(params) };
   /** Filled anew before it is posted: a frame makes no new objects. */
   const request: SceneRequest = {
     ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, pulses: 0 },
-    ...{ pointerX: 0, pointerY: 0, isVisible: false, width: 1, height: 1, pixelRatio: 1 },
+    ...{
+      pointerX: 0,
+      pointerY: 0,
+      turn: 0,
+      isHeld: false,
+      isVisible: false,
+      width: 1,
+      height: 1,
+      pixelRatio: 1,
+    },
   };
   const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
   let thread: Thread = firstThread(params);
@@ -92,6 +104,9 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
       () => fail(),
     );
     const hideHandle = isForTests ? showHandle(opened, report) : undefined;
+    // Once a visit: neither a scene that comes back nor a later page begins in the dark.
+    options.arrives = false;
+    keepArrival();
     endLive = () => {
       stopWatch();
       hideHandle?.();
@@ -130,6 +145,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
   const hear = (message: FromScene) => {
     if (message.kind === 'ready' && link) live(link, message.report);
     else if (message.kind === 'lost') lost();
+    else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') turn(message.tier);
     else if (message.kind === 'failed') {
       if (message.why === 'error' || thread === 'page') return fail();
@@ -143,7 +159,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
   const open = () => {
     try {
       readSceneRequest(request);
-      link = openScene(stage, thread, params, request, hear);
+      link = openScene(stage, thread, options, request, hear);
     } catch {
       // Whoever asked for it waits for the answer of this call first.
       queueMicrotask(() => fail());

@@ -124,9 +124,9 @@ export function ShotDrawing({
   );
 }
 
-/** The whole constellation. */
+/** All five bodies from the front, none of them cut. */
 export function SuiteDrawing(props: DrawingProps & { layout?: Layout | undefined }) {
-  return <ShotDrawing shot="constellation" {...props} />;
+  return <ShotDrawing shot="suite" {...props} />;
 }
 
 const square = { width: soloHalf * 2, height: soloHalf * 2 };

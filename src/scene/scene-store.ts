@@ -17,6 +17,8 @@ const page: PageRequest = {
   pulses: 0,
   pointerX: 0,
   pointerY: 0,
+  turn: 0,
+  isHeld: false,
 };
 /** What event mode asks for in the page's place while it is on its tour. */
 let guest: Partial<PageRequest> | null = null;
@@ -30,7 +32,8 @@ export function onSceneRequest(callback: typeof changed) {
   changed = callback;
 }
 
-function ask(part: Partial<PageRequest>) {
+/** Asks for something else; what is left out stays. */
+export function ask(part: Partial<PageRequest>) {
   Object.assign(page, part);
   changed?.();
 }

@@ -1,9 +1,7 @@
-import { type InstrumentId, instruments, placeOf } from './shared/diagram.ts';
-import { constellationCameras, frames, projector } from './shared/projection.ts';
+import type { BodyId } from './shared/diagram.ts';
 
-/** Where an instrument stands in the diagram, for the real button laid over it. */
+/** Where a body stands in the diagram, for the real button laid over it. */
 export interface ScreenPosition {
-  id: InstrumentId;
   /** Centre in percent of the frame's width and height. */
   x: number;
   y: number;
@@ -12,20 +10,13 @@ export interface ScreenPosition {
 }
 
 /**
- * Projected places of the four instruments. The percentages hold for a box with the
- * frame's proportions (`aspect-ratio: 1500 / 1000`).
+ * The bodies of the shot `constellation` in its frame, at rest, as its camera projects them: a table,
+ * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
  */
-export function screenPositions(): readonly ScreenPosition[] {
-  const { width, height } = frames.wide;
-  const see = projector(constellationCameras.wide, width / height);
-  const percent = (value: number) => Math.round(value * 1e4) / 100;
-  return instruments.map(({ id, radius }) => {
-    const { x, y, scale } = see(placeOf(id));
-    return {
-      id,
-      x: percent((x + 1) / 2),
-      y: percent((1 - y) / 2),
-      radius: percent((scale * radius * (height / 2)) / width),
-    };
-  });
-}
+export const screenPositions = {
+  edge: { x: 88.45, y: 88.79, radius: 13.54 },
+  shield: { x: 70.4, y: 22.68, radius: 11.92 },
+  learning: { x: 36.31, y: 42.66, radius: 6.49 },
+  agents: { x: 43.19, y: 77.93, radius: 6.94 },
+  core: { x: 53.2, y: 57.6, radius: 9.85 },
+} as const satisfies Record<BodyId, ScreenPosition>;

@@ -25,7 +25,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 pt-6 pb-5 sm:max-h-[60svh] sm:min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:mt-0 beside:max-h-none beside:min-h-0 beside:w-[71%] beside:pt-[calc(var(--spacing-header)+2.25rem)] beside:pb-8 short:w-[56%]"
+        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:absolute beside:inset-0 beside:mt-0 beside:max-h-none beside:min-h-0"
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-4 pt-6 pb-[clamp(1.25rem,5svh,6rem)] sm:gap-y-5 lg:gap-y-7 beside:pt-[calc(var(--spacing-header)+1rem)] short:gap-y-3 short:pb-3">
         <p className="type-label col-span-full text-muted short:hidden">{section.eyebrow}</p>
@@ -41,11 +41,11 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
         </p>
         <Actions
           actions={section.actions}
-          className="col-span-full *:pointer-events-auto beside:col-span-9 short:col-span-full"
+          className="col-span-full *:pointer-events-auto beside:col-span-6 beside:col-start-1 short:col-span-full"
         />
         <a
           href="#what-if"
-          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 justify-self-end text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-span-3 lg:inline-flex"
+          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-start-7 lg:col-span-4 lg:inline-flex"
         >
           {section.hint}
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">

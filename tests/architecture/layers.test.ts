@@ -29,6 +29,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/lib/',
     'src/scene/index.tsx',
     'src/scene/exhibit.ts',
+    'src/scene/touch.ts',
     rules,
     `${shared}context.ts`,
   ],

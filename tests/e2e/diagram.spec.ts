@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { nodes, offering } from '../../src/content/suite.ts';
+import { screenPositions } from '../../src/scene/screen-positions.ts';
 import { handled, open, stopClock } from './support/page.ts';
 import { base } from './support/server.ts';
 
@@ -15,13 +16,15 @@ const centre = async (locator: Locator) => {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** Middle and half axes of the ring, and the radius of the core with its halo. */
-async function ringOf(page: Page) {
-  const frame = page.locator('[data-picture=constellation]:visible').first();
-  const { x, y } = await centre(frame);
-  const across = (await centre(node(page, first.name))).x - x;
-  const down = y - (await centre(node(page, second.name))).y;
-  return { x, y, across, down, core: (await boxOf(frame)).width * 0.1 };
+/** Middle and radius of the core. */
+async function coreOf(page: Page) {
+  const frame = await boxOf(page.locator('[data-picture=constellation]:visible').first());
+  const { x, y, radius } = screenPositions.core;
+  return {
+    x: frame.x + (frame.width * x) / 100,
+    y: frame.y + (frame.height * y) / 100,
+    radius: (frame.width * radius) / 100,
+  };
 }
 /** A place where neither a node nor a panel is. */
 const away = { x: 8, y: 790 } as const;
@@ -163,7 +166,7 @@ for (const [width, height] of [
   [2560, 1440],
   [3840, 2160],
 ] as const) {
-  test(`panels stand on the screen, outside the ring, at ${width} × ${height}`, async ({
+  test(`panels stand on the screen and leave core and nodes free, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -177,18 +180,18 @@ for (const [width, height] of [
       expect(box.y, name).toBeGreaterThan(0);
       expect(box.x + box.width, name).toBeLessThanOrEqual(width);
       expect(box.y + box.height, name).toBeLessThanOrEqual(height);
-      const ring = await ringOf(page);
-      // The nearest point of the panel is off the core with its halo.
+      const core = await coreOf(page);
+      // A panel may touch the core's rim, never cover the core.
       const near = {
-        x: Math.max(box.x, Math.min(ring.x, box.x + box.width)),
-        y: Math.max(box.y, Math.min(ring.y, box.y + box.height)),
+        x: Math.max(box.x, Math.min(core.x, box.x + box.width)),
+        y: Math.max(box.y, Math.min(core.y, box.y + box.height)),
       };
-      expect(Math.hypot(near.x - ring.x, near.y - ring.y), name).toBeGreaterThan(ring.core);
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      expect(
-        Math.hypot((middle.x - ring.x) / ring.across, (middle.y - ring.y) / ring.down),
-        name,
-      ).toBeGreaterThan(1);
+      expect(Math.hypot(near.x - core.x, near.y - core.y), name).toBeGreaterThan(core.radius * 0.7);
+      for (const other of nodes) {
+        const { x, y } = await centre(node(page, other.name));
+        const isCovered = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+        expect(isCovered, `${name} over ${other.name}`).toBe(false);
+      }
     }
   });
 }

@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BodyDrawing, ShotDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
 import { screenPositions } from '../../src/scene/screen-positions.ts';
-import { instruments } from '../../src/scene/shared/diagram.ts';
+import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { viewOf } from '../../src/scene/shared/framing.ts';
 import { prisms } from '../../src/scene/shared/layouts/edge.ts';
 import { cascade, cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
 import { inner, outer } from '../../src/scene/shared/layouts/shield.ts';
+import { projector } from '../../src/scene/shared/projection.ts';
+import { bodies } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
 describe('forms', () => {
@@ -55,13 +57,23 @@ describe('the constellation drawing', () => {
     );
   });
 
-  it('keeps all four buttons inside the frame', () => {
-    expect(screenPositions().map(({ id }) => id)).toEqual(instruments.map(({ id }) => id));
-    for (const { x, y, radius } of screenPositions()) {
-      expect(x - radius).toBeGreaterThan(0);
-      expect(x + radius).toBeLessThan(100);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(100);
+  it('stands where the table of its buttons says, with their middles in the picture', () => {
+    const { camera, frame, placeOf, values } = viewOf('constellation');
+    if (!frame) throw new Error('The hero has a frame.');
+    const see = projector({ ...camera, fov: 90 }, 1);
+    for (const id of bodies) {
+      const { x, y, scale } = see(placeOf(id));
+      const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
+      const percent = (share: number) => Math.round(share * 1e4) / 100;
+      expect(screenPositions[id]).toEqual({
+        x: percent((x - frame.x) / frame.width + 0.5),
+        y: percent(0.5 - (y - frame.y) / frame.height),
+        radius: percent((scale * size) / frame.width),
+      });
+      for (const share of [screenPositions[id].x, screenPositions[id].y]) {
+        expect(share).toBeGreaterThan(0);
+        expect(share).toBeLessThan(100);
+      }
     }
   });
 });

@@ -9,7 +9,7 @@ interface Place {
 
 /** A pixel this much above the ground, of 255, belongs to the picture. Dust and haze stay below. */
 const lit = 36;
-/** The core glows into its surroundings; this bright is only the ball. */
+/** The core glows into its surroundings; this bright are only the ball and the air at its limb. */
 const glowing = 130;
 const directions = 72;
 /** Outlines are looked for as far out as this many radii. */
@@ -54,6 +54,8 @@ function glow(raster: Raster, { x, y, radius }: Place) {
   const far = Math.ceil(radius * reach);
   for (let dy = -far; dy <= far; dy += 1) {
     for (let dx = -far; dx <= far; dx += 1) {
+      // Round as the ball is: a neighbour's lit faces reach into the corners.
+      if (Math.hypot(dx, dy) > far) continue;
       if (brightest(raster, Math.round(x) + dx, Math.round(y) + dy) <= glowing) continue;
       count += 1;
       sumX += dx;

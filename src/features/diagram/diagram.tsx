@@ -11,11 +11,11 @@ interface DiagramProps {
   className?: string;
 }
 
-/** Outside the ring, where neither the flow nor the core's halo passes. */
+/** Beside each body, on the screen, where neither the flow nor the headline is. */
 const labelPlaces: Record<DiagramNode['id'], string> = {
-  edge: 'top-full left-[38%] mt-1',
-  shield: 'bottom-full left-1/2 mb-1 -translate-x-1/2',
-  learning: 'top-full right-[38%] mt-1',
+  edge: 'bottom-[92%] right-[50%]',
+  shield: 'top-[92%] left-[12%] -translate-x-1/2',
+  learning: 'bottom-full left-1/2 mb-1 -translate-x-1/2',
   agents: 'top-full left-1/2 mt-1 -translate-x-1/2',
 };
 
@@ -33,17 +33,29 @@ export function Diagram({ nodes, className }: DiagramProps) {
     whenIdle()
       .then(() => import('./node-panel.tsx'))
       .then(
-        (module) => setPanel(() => module.default),
+        (module) => {
+          setPanel(() => module.default);
+          module.touchDiagram(document.querySelector('[data-diagram]')!);
+        },
         () => {},
       );
   }, []);
 
   return (
-    <div data-diagram className={cn('grid place-items-center [container-type:size]', className)}>
-      <ScenePicture shot="constellation" className="z-auto aspect-[3/2] w-[min(100cqw,150cqh)]">
-        {screenPositions().map(({ id, x, y, radius }) => {
-          const node = nodes.find((it) => it.id === id);
-          if (!node) return null;
+    <div
+      data-diagram
+      className={cn(
+        'grid touch-pan-y select-none grid-cols-[100%] grid-rows-[100%] items-start justify-items-end beside:items-center [container-type:size]',
+        className,
+      )}
+    >
+      <ScenePicture
+        shot="constellation"
+        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100cqw,150cqh)]"
+      >
+        {nodes.map((node) => {
+          const { id } = node;
+          const { x, y, radius } = screenPositions[id];
           const open = openId === id;
           const place = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },

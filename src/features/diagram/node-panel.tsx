@@ -5,6 +5,9 @@ import type { DiagramNode } from './types.ts';
 import { usePlace } from './use-place.ts';
 import { useWaysOut } from './use-ways-out.ts';
 
+// With the panel comes what else nobody needs at first.
+export { touchDiagram } from './touch.ts';
+
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   node: DiagramNode;
   keep: () => void;

@@ -15,16 +15,16 @@ export interface Around {
   label: Box;
   /** The circles of all four nodes. */
   nodes: readonly Box[];
-  /** Frame of the diagram, with the core in its middle. */
-  frame: Box;
+  /** The core's circle. */
+  core: Box;
   /** Words that should stay readable. */
   words: readonly Box[];
   /** What may be used of the screen. */
   screen: Box;
 }
 
-/** Radius of the core with its halo, as a share of the frame's width. */
-const coreShare = 0.11;
+/** How far the core's light reaches, in its radii. */
+const glow = 1.15;
 /** Heights at which a panel may stand beside its node. */
 const besides = 9;
 /** A panel is judged by this many points across and down. */
@@ -48,8 +48,8 @@ const overlap = (one: Box, other: Box) =>
   one.bottom > other.top;
 
 /** How much a panel covers of what should be seen: the core above all, then nodes, words, the ring. */
-function costOf(panel: Box, { nodes, frame, words }: Around): number {
-  const core = middle(frame);
+function costOf(panel: Box, { nodes, words, core: disc }: Around): number {
+  const core = middle(disc);
   const reach = (of: (box: Box) => number) => Math.max(...nodes.map(of));
   const across = reach((box) => Math.abs(middle(box).x - core.x));
   const down = reach((box) => Math.abs(middle(box).y - core.y));
@@ -60,7 +60,7 @@ function costOf(panel: Box, { nodes, frame, words }: Around): number {
     const x = panel.left + (panel.right - panel.left) * share(step % samples);
     const y = panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples));
     const fromCore = Math.hypot(x - core.x, y - core.y);
-    if (fromCore < (frame.right - frame.left) * coreShare) cost += 100;
+    if (fromCore < ((disc.right - disc.left) / 2) * glow) cost += 100;
     if (nodes.some((box) => isInRound(box, x, y))) cost += 10;
     if (words.some((box) => isIn(box, x, y))) cost += 2;
     if (Math.hypot((x - core.x) / across, (y - core.y) / down) < 1) cost += 1;

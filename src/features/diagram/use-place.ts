@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { boxOf, leaderOf, placePanel } from './place.ts';
+import { screenPositions } from '../../scene/index.tsx';
+import { type Box, boxOf, leaderOf, placePanel } from './place.ts';
+import { movedEvent } from './touch.ts';
 
 /** As `lg:landscape` in the panel's style. */
 const wide = '(width >= 64rem) and (orientation: landscape)';
@@ -9,6 +11,14 @@ function wordsOf(element: Element) {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
+}
+
+/** The core's circle in the diagram's frame. */
+function coreIn({ left, top, right, bottom }: Box): Box {
+  const { x, y, radius } = screenPositions.core;
+  const [width, height] = [(right - left) / 100, (bottom - top) / 100];
+  const [across, down, reach] = [left + x * width, top + y * height, radius * width];
+  return { left: across - reach, top: down - reach, right: across + reach, bottom: down + reach };
 }
 
 /** What the panel has around it, and what it may use of the screen below the bar. */
@@ -24,7 +34,7 @@ function lookAround(button: Element, gap: number) {
     node: boxOf(button),
     label: boxOf(button.firstElementChild ?? button),
     nodes: others('[data-node]'),
-    frame: boxOf(diagram),
+    core: coreIn(boxOf(diagram)),
     words: [
       ...others('[data-node] > span'),
       // A link that only scrolls on may be covered for a while.
@@ -54,23 +64,35 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
     if (!panel || !button) return;
     // Browsers without popovers show it where it stands.
     panel.showPopover?.();
-    const put = () => {
-      // Elsewhere it is a sheet, which CSS has a place for.
-      if (!matchMedia(wide).matches) return panel.removeAttribute('style');
-      const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const around = lookAround(button, gap);
-      const { offsetWidth: width, offsetHeight: height } = panel;
-      const place = placePanel({ width, height }, gap, around);
-      panel.style.left = `${place.left + scrollX}px`;
-      panel.style.top = `${place.top + scrollY}px`;
-      const { x1, y1, x2, y2 } = leaderOf(place, around);
+    let place: Box | null = null;
+    /** The line from the node, wherever it stands now, to the panel, which stays. */
+    const lead = () => {
+      if (!place) return;
+      const label = boxOf(button.firstElementChild ?? button);
+      const { x1, y1, x2, y2 } = leaderOf(place, { node: boxOf(button), label });
       const [dx, dy] = [place.left, place.top];
       panel
         .querySelector('[data-leader]')
         ?.setAttribute('d', `M${x1 - dx} ${y1 - dy}L${x2 - dx} ${y2 - dy}`);
     };
+    const put = () => {
+      place = null;
+      // Elsewhere it is a sheet, which CSS has a place for.
+      if (!matchMedia(wide).matches) return panel.removeAttribute('style');
+      const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const around = lookAround(button, gap);
+      const { offsetWidth: width, offsetHeight: height } = panel;
+      place = placePanel({ width, height }, gap, around);
+      panel.style.left = `${place.left + scrollX}px`;
+      panel.style.top = `${place.top + scrollY}px`;
+      lead();
+    };
     put();
     addEventListener('resize', put);
-    return () => removeEventListener('resize', put);
+    document.addEventListener(movedEvent, lead);
+    return () => {
+      removeEventListener('resize', put);
+      document.removeEventListener(movedEvent, lead);
+    };
   }, [ref]);
 }

@@ -34,6 +34,7 @@ export function drawEdge(stage: Stage): Mark[] {
     };
     const depth = stage.see([prism.x, prism.y, 0])[2];
     const points = [0, 1, 2, 3, 4, 5].map((corner) => at(corner, top));
+    if (!points.some(stage.isOnSheet)) return [];
     const face: Face = { points, depth, style: capStyle(prism) };
     // Between caps at rest a wall is a sliver, worth its bytes only in the large drawing.
     const out = Math.hypot(prism.x, prism.y) || 1;

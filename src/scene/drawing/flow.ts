@@ -37,7 +37,7 @@ export function drawRing(shot: ShotName, layout: Layout): Mark[] {
   const room = roomFor(view.values.coreScale);
   const { x: wide, y: high } = ringAxes(view.values.tall);
   const at = (angle: number): Vec3 => {
-    const turn = (angle * Math.PI) / 180;
+    const turn = (angle * Math.PI) / 180 + view.values.turn;
     return [Math.cos(turn) * wide * room, Math.sin(turn) * high * room, 0];
   };
   const [line, axes] = [new Pen(), new Pen()];

@@ -28,6 +28,8 @@ export interface Stage {
   hatch: number;
   /** Whether there is room for the finest marks. */
   fine: boolean;
+  /** Whether a projected point lies on the sheet: what a picture's edge cuts off is not drawn. */
+  isOnSheet(point: Point): boolean;
 }
 
 /** Half of the square viewBox of a body drawn alone. */
@@ -101,11 +103,13 @@ export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
   const turned = mix(rest, straight, share);
+  const base = stage({ place, size, turned, camera, ...sheet });
   return {
-    ...stage({ place, size, turned, camera, ...sheet }),
+    ...base,
     warmth: unit(sub(placeOf('core'), place)),
-    hatch: isAlone ? 4.6 : 7,
+    hatch: isAlone ? 4.6 : Math.max(7, base.radius / 20),
     fine: isAlone,
+    isOnSheet: ([x, y]) => Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2,
   };
 }
 
@@ -131,7 +135,8 @@ export function stageAlone(id: BodyId): Stage {
     unit: perTangent,
     toUnits: (right, up) => [right * perTangent, -up * perTangent],
   });
-  return { ...base, warmth: unit(times(placeOf(id), -1)), hatch: 4.6, fine: true };
+  const warmth = unit(times(placeOf(id), -1));
+  return { ...base, warmth, hatch: 4.6, fine: true, isOnSheet: () => true };
 }
 
 /** The cool key light: from above, left and in front. */

@@ -45,6 +45,7 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     spread: shot.spread,
     straight: shot.straight,
     orbit: shot.orbit,
+    turn: (shot.turn * Math.PI) / 180,
     coreScale: shot.coreScale,
     glow: shot.glow,
   };

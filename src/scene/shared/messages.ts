@@ -19,6 +19,10 @@ export interface PageRequest {
   /** Pointer, each from -1 to 1, right and up positive. */
   pointerX: number;
   pointerY: number;
+  /** How far the visitor turns the constellation, -1 to 1, to the right positive. */
+  turn: number;
+  /** Whether the core is pressed and held. */
+  isHeld: boolean;
 }
 
 /** All that the scene must know of the page. Posted whole when any of it has changed, at most once a frame. */
@@ -41,6 +45,8 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that are asked for by `advance`. */
   film?: boolean;
+  /** Begins in the dark: the core ignites, and its light visits the bodies in order. */
+  arrives?: boolean;
 }
 
 /** The first message, to the worker itself. */
@@ -93,4 +99,6 @@ export type FromScene =
   | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
   /** `drawing`: too slow even on the lowest tier. */
   | { kind: 'tier'; tier: Verdict }
+  /** The constellation turns: where its bodies stand in this frame. */
+  | { kind: 'positions'; positions: Record<BodyId, ScreenPosition> }
   | { kind: 'answer'; id: number; report: SceneReport };

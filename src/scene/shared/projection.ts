@@ -32,13 +32,33 @@ export const frames = {
   tall: { width: 700, height: 1000 },
 } as const satisfies Record<Layout, { width: number; height: number }>;
 
-/** The hero shot: from the front, a little above, so that circles read as ellipses. */
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** A place around the origin: turned to the right and risen by degrees, at a distance in world units. */
+function around(right: number, above: number, distance: number): Vec3 {
+  const [yaw, pitch] = [radians(right), radians(above)];
+  const out = Math.cos(pitch) * distance;
+  return [Math.sin(yaw) * out, Math.sin(pitch) * distance, Math.cos(yaw) * out];
+}
+
+/**
+ * The hero shot. On the wide ring the camera stands low, close, and far to the right, so that the
+ * bodies stand in three depths: Edge near and cut by the screen, Learning far away. The tall ring is
+ * seen from the front.
+ */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: [0, 3.6, 14.1], target: [0, 0, 0], fov: 32 },
+  wide: { position: around(42, 8.5, 7.6), target: [0, 0, 0], fov: 64 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
+export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
+  wide: [-0.06, 0.095],
+  tall: [0, 0],
+};
+
+/** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
+export const constellationPose = { turn: -29, coreScale: 1.8 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {

@@ -32,6 +32,8 @@ export const shotKeys = [
   'spread',
   // 0 ring, 1 straight stream through gates.
   'straight',
+  // How far the bodies have moved along their ring, radians, counter-clockwise.
+  'turn',
   // 0 still, 1 everything circles the core.
   'orbit',
   'coreScale',

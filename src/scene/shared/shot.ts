@@ -21,6 +21,8 @@ export interface Shot extends Framing {
   spread: number;
   straight: number;
   orbit: number;
+  /** How far the bodies have moved along their ring, degrees, counter-clockwise. */
+  turn: number;
   coreScale: number;
   /** Power of the core's light. */
   glow: number;
@@ -41,6 +43,7 @@ export const base = {
   spread: 0,
   straight: 0,
   orbit: 0,
+  turn: 0,
   coreScale: 1,
   glow: 1,
   others: 1,

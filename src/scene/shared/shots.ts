@@ -1,6 +1,6 @@
 import type { InstrumentId } from './diagram.ts';
 import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
-import { constellationCameras } from './projection.ts';
+import { constellationCameras, constellationPose } from './projection.ts';
 import { base, calm, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -62,6 +62,7 @@ const constellation: Shot = {
   camera: wide.position,
   target: wide.target,
   fov: wide.fov,
+  ...constellationPose,
   activity: { edge: 0.35, shield: 0.35, learning: 0.35, agents: 0.35, core: 0.4 },
   portrait: { camera: tall.position, target: tall.target, fov: tall.fov },
 };

@@ -1,6 +1,6 @@
 import { type BodyId, coreRadius, type Layout, radiusOf } from './diagram.ts';
 import type { Frame } from './lens.ts';
-import { constellationCameras, frames } from './projection.ts';
+import { constellationCameras, constellationMiddles, frames } from './projection.ts';
 import type { ShotName } from './shots.ts';
 import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
 
@@ -49,7 +49,8 @@ function reach(across: number, depth: number, radius: number): readonly [number,
 function diagramFrame(layout: Layout): Frame {
   const { width, height } = frames[layout];
   const tall = 2 * Math.tan((constellationCameras[layout].fov * Math.PI) / 360);
-  return { x: 0, y: 0, width: (tall * width) / height, height: tall };
+  const [x, y] = constellationMiddles[layout];
+  return { x, y, width: (tall * width) / height, height: tall };
 }
 
 /**

@@ -53,10 +53,14 @@ export function ringAxes(tall: number): { x: number; y: number } {
   };
 }
 
-/** Writes the control points of this moment, three numbers each, into `into`. */
+/**
+ * Writes the control points of this moment, three numbers each, into `into`.
+ *
+ * @param turn radians that the ring has moved beyond the shot's own turn
+ */
 export function layTrack(values: ShotValues, turn: number, into: Float32Array): void {
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
+  const cos = Math.cos(values.turn + turn);
+  const sin = Math.sin(values.turn + turn);
   const room = roomFor(values.coreScale);
   for (let i = 0; i < trackLength; i++) {
     for (let axis = 0; axis < 3; axis++) at[axis] = 0;

@@ -30,3 +30,28 @@ export function positionsOnScreen(
   });
   return Object.fromEntries(entries) as Record<BodyId, ScreenPosition>;
 }
+
+type Positions = Record<BodyId, ScreenPosition>;
+
+/** World units by which the camera must have moved to be told of. */
+const least = 0.002;
+
+/**
+ * Tells where the bodies stand whenever pointer, hand or a chosen body has turned the camera out of
+ * its shot, so that what lies over the picture follows; nothing of what the page has moved itself.
+ *
+ * @returns to be called after each frame
+ */
+export function turnTeller(tell: (positions: Positions) => void) {
+  const told = new Vector3();
+  let isHome = true;
+  return (...[stage, camera, size]: Parameters<typeof positionsOnScreen>) => {
+    const { x, y, z } = stage.values;
+    const isTurned = at.set(x, y, z).distanceTo(camera.position) > least;
+    if (!isTurned && isHome) return;
+    if (isTurned && told.distanceTo(camera.position) < least) return;
+    told.copy(camera.position);
+    isHome = !isTurned;
+    tell(positionsOnScreen(stage, camera, size));
+  };
+}

@@ -10,7 +10,7 @@ import { framesInFlight } from './frames-in-flight.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { measure } from './measure.ts';
 import { programProof } from './programs.ts';
-import { positionsOnScreen } from './project.ts';
+import { positionsOnScreen, turnTeller } from './project.ts';
 import { sharedUniforms } from './shading/material.ts';
 import { pipeline } from './shading/pipeline.ts';
 import { shotQueue } from './shot-queue.ts';
@@ -26,6 +26,8 @@ interface SceneEvents {
   onFail(error: unknown): void;
   /** `drawing`: too slow even on the lowest tier. */
   onTier(tier: Verdict): void;
+  /** The constellation turns. */
+  onTurn(positions: SceneReport['positions']): void;
 }
 
 export interface MountedScene {
@@ -80,6 +82,8 @@ export function mountScene(
     seed: options.seed ?? 1,
   };
   const { stage, camera } = world;
+  if (options.arrives) stage.arrived = 0;
+  const tellTurn = turnTeller((positions) => events.onTurn(positions));
   const film = pipeline(renderer, world);
   const shot = shotQueue(stage, first.shot);
   const gpu = gpuTimer(gl);
@@ -176,6 +180,8 @@ export function mountScene(
     pulses = request.pulses;
     stage.lead = request.lead;
     stage.gate = request.gate;
+    stage.hand.turn = request.turn;
+    stage.hand.isHeld = request.isHeld;
     shot.set(request.shot);
     owed = 2;
     if (!isSized) resize();
@@ -212,7 +218,10 @@ export function mountScene(
       if (isTimed && display.isMeasuring) return display.tick(interval);
       step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
       draw(timeMs);
-      if (isTimed) inFlight.add();
+      if (isTimed) {
+        inFlight.add();
+        tellTurn(stage, camera, size);
+      }
       // A rate chosen here says nothing about the machine.
       if (isQuiet) return quality?.rest();
       meter.interval(interval);

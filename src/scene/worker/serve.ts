@@ -95,6 +95,7 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
       },
       onFail: fail,
       onTier: (tier) => tell({ kind: 'tier', tier }),
+      onTurn: (positions) => tell({ kind: 'positions', positions }),
     });
   } catch (error) {
     fail(error);

@@ -4,8 +4,10 @@ import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { layTrack, trackLength } from '../shared/track.ts';
+import { allLit, lightsAt } from './arrival.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
+import { touched } from './touched.ts';
 
 const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
 const stateRate = rateFor(seconds(scene.answer));
@@ -20,7 +22,7 @@ export interface Actor {
   presence: number;
   /** Own clock in seconds, faster when active, so that a change of activity never jumps. */
   clock: number;
-  /** How far it has come forward for its open panel, 0 to 1. */
+  /** How far it has come forward and opened for its open panel, 0 to 1. */
   forward: Spring;
   /** How lit its gate is, 0 to 1. */
   gate: Spring;
@@ -63,6 +65,10 @@ export function stage() {
     turn: 0,
     lead: null as BodyId | null,
     gate: -1,
+    hand: touched(),
+    /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
+    arrived: 1,
+    lights: allLit(),
     pulse(power = 1) {
       it.pulseAge = 0;
       it.pulsePower = power;
@@ -70,6 +76,7 @@ export function stage() {
     cut() {
       camera.cut();
       it.turn = 0;
+      it.hand.rest();
       for (const id of bodies) {
         cut(actors[id].forward, it.lead === id ? 1 : 0);
         cut(actors[id].gate, gates[it.gate] === id ? 1 : 0);
@@ -96,6 +103,11 @@ export function stage() {
       it.wake = Math.min(1, it.wake + step / seconds(scene.wake));
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
+      if (it.arrived < 1) {
+        it.arrived += step / seconds(scene.arrival);
+        lightsAt(it.arrived, it.lights);
+      }
+      if (it.hand.advance(step)) it.pulse(1);
       camera.step(step);
       turnRing(step);
       layTrack(values, it.turn, it.track);
@@ -125,13 +137,16 @@ export function stage() {
     const { values } = it;
     const forward = follow(actor.forward, it.lead === id ? 1 : 0, stateRate, step);
     const gate = follow(actor.gate, gates[it.gate] === id ? 1 : 0, stateRate, step);
+    const answer = id === 'core' ? it.hand.press.value : it.hand.answers[id].value;
     const away = it.head - stations[id] / trackLength;
     const near = away - Math.round(away);
     const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
-    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate));
+    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate, answer));
     actor.clock += step * (0.35 + actor.activity) * it.wake;
     const shadowed = it.lead && it.lead !== id ? Math.max(actors[it.lead].forward.value, 0) : 0;
-    actor.presence = values[seenKey[id]] * (1 - 0.55 * shadowed);
+    // The others step back to a third; the core is the light by which all of them are seen.
+    const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
+    actor.presence = values[seenKey[id]] * dimmed * Math.min(1, it.lights[id]);
     const at = stations[id] * 3;
     const x = it.track[at]!;
     const y = it.track[at + 1]!;

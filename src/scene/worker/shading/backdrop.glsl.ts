@@ -1,3 +1,4 @@
+import { noise } from './noise.glsl.ts';
 import { studio } from './studio.glsl.ts';
 
 export const airVertex = /* glsl */ `
@@ -8,8 +9,7 @@ void main() {
 }
 `;
 
-/** Air around the core before the film: a soft thing, drawn on few pixels and stretched. */
-const air = /* glsl */ `
+const around = /* glsl */ `
 uniform vec4 core;      // place on screen, radius in screen heights, aspect
 uniform vec4 pulse;     // age in radii, power, breath, activity
 
@@ -18,19 +18,34 @@ vec2 armAt(vec2 screen) { return (screen - core.xy) * vec2(core.w, 1.0) / core.z
 // Rounder than the picture, so that no frame shows.
 float edgeAt(vec2 screen) {
   vec2 corner = screen * screen * screen * screen;
+  corner *= corner;
   return smoothstep(1.0, 0.0, (corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
 }
 
+`;
+
+/** Air around the core before the film: a soft thing, drawn on few pixels and stretched. */
+const air = /* glsl */ `
+${noise}
+${around}
 vec3 airAt(vec2 screen, float edge) {
   vec2 arm = armAt(screen);
   float away = length(arm);
-  float near = exp(-max(away - 0.9, 0.0) * 1.15);
+  // The corona begins on the limb with the limb's own light, so that the core has no edge.
+  float height = max(away - 1.0, 0.0);
+  float near = exp(-height * 4.6);
   float wide = exp(-away * 0.34);
-  vec3 glow = vec3(1.0, 0.44, 0.13) * near * 0.16 + vec3(0.85, 0.36, 0.16) * wide * 0.03;
-  // The glow is not a gradient but air: faint rays turn slowly.
-  float turn = atan(arm.y, arm.x);
-  float rays = 0.5 + 0.5 * sin(turn * 5.0 + uTime * 0.11 + sin(turn * 3.0 - uTime * 0.07) * 1.7);
-  glow *= 0.86 + 0.28 * rays * smoothstep(0.9, 3.0, away);
+  // Streamers: noise along the direction, drawn out and carried outwards.
+  vec2 way = arm / max(away, 0.01);
+  float rays = 0.5;
+  if (away < 5.0) {
+    float wisps = noise3(vec3(way * 2.3, height * 0.5 - uTime * 0.09));
+    rays += 0.55 * wisps + 0.4 * noise3(vec3(way * 5.1 + wisps * 0.6, 3.0 + height * 0.3 - uTime * 0.16));
+  }
+  rays = clamp(rays, 0.0, 1.2);
+  float streams = exp(-height * mix(2.9, 0.95, rays)) * mix(0.35, 1.0, rays);
+  vec3 glow = LIMB * near * 0.62 + vec3(1.0, 0.4, 0.1) * streams * 0.36 * smoothstep(0.0, 0.12, height + 0.1);
+  glow += vec3(0.9, 0.36, 0.14) * wide * 0.05;
   vec3 cool = vec3(0.006, 0.011, 0.015) * smoothstep(1.4, -0.4, length((screen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0)));
   return glow * uLampPower * presence * (0.9 + 0.16 * pulse.z) + cool * edge;
 }
@@ -84,7 +99,8 @@ void main() {
 
 export const ringsFragment = /* glsl */ `
 ${studio}
-${air}
+${around}
+const vec3 AIR = vec3(0.09, 0.035, 0.01);
 varying vec2 vScreen;
 varying vec2 vRing;
 varying float vWhich;
@@ -95,10 +111,9 @@ void main() {
   float shape = smoothstep(vRing.y + soft, vRing.y * 0.3, abs(away - vRing.x));
   vec3 warm = vec3(1.0, 0.72, 0.42) * uLampPower * presence;
   vec3 light = vWhich < 0.5
-    ? warm * (0.24 + 0.3 * smoothstep(-0.2, 1.0, sin(atan(arm.y, arm.x) + 0.9)))
-    : vWhich < 1.5 ? warm * 0.11 : vec3(1.0, 0.66, 0.34) * pulse.y * exp(-pulse.x * 1.1) * 0.42;
-  float edge = edgeAt(vScreen);
-  vec3 behind = airAt(vScreen, edge);
-  gl_FragColor = vec4((film(behind + light * shape) - film(behind)) * mix(0.25, 1.0, edge), 0.0);
+    ? warm * (0.08 + 0.16 * smoothstep(-0.2, 1.0, sin(atan(arm.y, arm.x) + 0.9)))
+    : vWhich < 1.5 ? warm * 0.05 : vec3(1.0, 0.66, 0.34) * pulse.y * exp(-pulse.x * 1.1) * 0.42;
+  // What a line adds to air of a middling brightness: the air itself is too dear to compute here.
+  gl_FragColor = vec4((film(AIR + light * shape) - film(AIR)) * mix(0.25, 1.0, edgeAt(vScreen)), 0.0);
 }
 `;

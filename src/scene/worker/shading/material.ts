@@ -2,6 +2,7 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import {
   AddEquation,
   CustomBlending,
+  type Data3DTexture,
   type IUniform,
   NoBlending,
   OneFactor,
@@ -10,6 +11,7 @@ import {
   type ShaderMaterialParameters,
   Vector2,
   Vector3,
+  Vector4,
 } from 'three';
 import { encoded, ink, linear } from './colour.ts';
 
@@ -22,6 +24,10 @@ export const sharedUniforms = () => ({
   /** Distance where haze begins, and one over its depth. */
   uHaze: { value: new Vector2(20, 0.05) },
   uGrain: { value: 0 },
+  /** Around which the flow bends: place on the picture, strength, width of the picture over its height. */
+  uBend: { value: new Vector4(0, 0, 0, 1) },
+  /** Set by the backdrop, which is built first. */
+  noiseVolume: { value: null as Data3DTexture | null },
   /** Height of the picture in device pixels over the tangent of half the field of view. */
   uPointScale: { value: 500 },
 });

@@ -36,7 +36,9 @@ export function Agents({ world }: BodyProps) {
 
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence } = stage.actors.agents;
+    const { clock, activity, presence, forward } = stage.actors.agents;
+    // Chosen, the rings align, but for the one that bears the gate.
+    const free = 1 - 0.85 * forward.value;
     const { core } = stage.actors;
     pose(group.current, 'agents', stage);
     const it = round.current;
@@ -47,8 +49,13 @@ export function Agents({ world }: BodyProps) {
     for (let index = 0; index < gimbals.length; index++) {
       const [x, y, z] = gimbals[index]!.tilt;
       const { rock, spin } = motion[index]!;
-      tilt.makeRotationFromEuler(euler.set(x, y, z));
-      own.makeRotationX(clock * spin + Math.sin(clock * 0.5) * rock);
+      const [ax, ay, az] = gimbals[gate.ring]!.tilt;
+      tilt.makeRotationFromEuler(
+        euler.set(ax + (x - ax) * free, ay + (y - ay) * free, az + (z - az) * free),
+      );
+      // Whole turns are dropped, so that aligning never winds back through many of them.
+      const turn = clock * spin + Math.sin(clock * 0.5) * rock;
+      own.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
       skins.turns[index]!.setFromMatrix4(tilt.multiply(own));
     }
     skins.state.set(clock, activity, it.flash, it.open);

@@ -19,6 +19,7 @@ import {
   ringsVertex,
 } from '../../shading/backdrop.glsl.ts';
 import { bodyMaterial, type Shared } from '../../shading/material.ts';
+import { noiseVolume } from '../../shading/noise-volume.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ringsGeometry, wholePicture } from './geometry.ts';
@@ -64,6 +65,7 @@ function backdropMaterials(shared: Shared) {
 export function Backdrop({ world }: BodyProps) {
   const picture = useDisposable(wholePicture);
   const circles = useDisposable(ringsGeometry);
+  world.shared.noiseVolume.value = useDisposable(noiseVolume);
   const materials = useDisposable(() => backdropMaterials(world.shared));
   world.air = materials;
   useFrame((state) => {

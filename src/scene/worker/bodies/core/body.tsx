@@ -8,7 +8,6 @@ import { bodies } from '../../../shared/shot-values.ts';
 import { trackLength } from '../../../shared/track.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shading/material.ts';
-import { noiseVolume } from '../../shading/noise-volume.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { coreFragment, coreVertex } from './core.glsl.ts';
@@ -20,11 +19,10 @@ const arm = new Vector3();
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
-  const volume = useDisposable(noiseVolume);
   const material = useDisposable(() => {
     const it = bodyMaterial(
       world.shared,
-      { gaze: new Vector3(0, 0, 0.3), life: new Vector4(), noiseVolume: volume },
+      { gaze: new Vector3(0, 0, 0.3), life: new Vector4() },
       coreVertex,
       coreFragment,
     );

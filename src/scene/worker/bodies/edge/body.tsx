@@ -21,7 +21,8 @@ export function Edge({ world }: BodyProps) {
     listen(actor.clock, actor.activity, stage.wake, material.cells);
     material.activity = actor.activity;
     material.presence = actor.presence;
-    material.spread = stage.values.spread;
+    // Chosen, it opens: its prisms rise and part.
+    material.spread = Math.min(1, stage.values.spread + 0.7 * actor.forward.value);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -69,7 +69,7 @@ void main() {
   Skin skin;
   skin.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
   skin.accent = accent;
-  skin.gloss = mix(0.45, 0.8, cap + bevel);
+  skin.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
   skin.shade = shade;
   skin.rim = mix(0.6, 0.3, cap);
   skin.metal = 0.0;

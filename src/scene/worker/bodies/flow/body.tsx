@@ -21,7 +21,7 @@ export function Flow({ world }: BodyProps) {
     const { x, y, z } = camera.position;
     skins.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
     // A flow behind one leading body steps back with the others.
-    const presence = 0.35 + 0.65 * Math.min(1, values.density);
+    const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow;
     skins.points.presence = presence;
     skins.fibres.presence = presence;
   }, order.bodies);

@@ -7,6 +7,7 @@ uniform vec4 state;    // seconds run, leading light 0..1, straight, spread
 uniform vec4 stops;    // places of shield, learning, agents, core on the track
 uniform vec3 tints[5];
 uniform vec2 flow;     // density, wake
+uniform vec4 uBend;
 
 vec3 point(int i) { return track[(i + TRACK) % TRACK]; }
 
@@ -67,6 +68,15 @@ float inside(float u) {
   return mix(0.3, 1.0, smoothstep(0.1, 0.35, girth(u)));
 }
 
+// Aside from the pointer, as water from a finger.
+vec4 bent(vec4 at) {
+  vec2 arm = (at.xy / at.w - uBend.xy) * vec2(uBend.w, 1.0);
+  float away = dot(arm, arm);
+  vec2 push = arm * inversesqrt(away + 1e-4) * exp(-away * 26.0) * 0.085 * uBend.z;
+  at.xy += push / vec2(uBend.w, 1.0) * at.w;
+  return at;
+}
+
 float lead(float u) {
   float behind = fract(state.y - u + 0.5) - 0.5;
   return smoothstep(-0.006, 0.004, behind) * exp(-max(behind, 0.0) * 26.0);
@@ -91,8 +101,8 @@ void main() {
   float size = 0.0125 * grain.x * (1.0 + 0.25 * front);
   // Out of focus a point grows and thins out.
   float blur = clamp(abs(away - focus.x) / focus.x - 0.12, 0.0, 1.0) * focus.y;
-  float grown = size * (1.0 + blur * 5.0);
-  float pixels = grown * uPointScale / away;
+  float grown = size * (1.0 + blur * 4.0);
+  float pixels = min(grown * uPointScale / away, 12.0);
   float thin = min(1.0, pixels / 1.4);
   float twinkle = 0.55 + 0.45 * sin(uTime * (1.0 + grain.z * 2.0) + grain.z * 60.0);
   float here = step(fract(grain.z * 17.0 + grain.x), flow.x) * shown(u);
@@ -102,7 +112,7 @@ void main() {
   vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0), away);
   gl_PointSize = max(pixels, 1.4) * 2.0;
   // A point without size is undefined in GLSL ES: what can't be seen lies outside the picture.
-  gl_Position = bright > 0.004 ? projectionMatrix * seen : vec4(2.0, 2.0, 2.0, 1.0);
+  gl_Position = bright > 0.004 ? bent(projectionMatrix * seen) : vec4(2.0, 2.0, 2.0, 1.0);
 }
 `;
 
@@ -145,7 +155,7 @@ void main() {
   vLight = vec4(mix(tint(u), vec3(1.0, 0.97, 0.92), 0.5 * front), bright);
   vSoft = vec2(0.0, away);
   vAcross = position.y;
-  gl_Position = projectionMatrix * seen;
+  gl_Position = bent(projectionMatrix * seen);
 }
 `;
 

@@ -25,12 +25,14 @@ export function Learning({ world }: BodyProps) {
   const skins = [ballSkin, arrowSkin];
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence } = stage.actors.learning;
+    const { clock, activity, presence, forward } = stage.actors.learning;
+    // Chosen, the graph unfolds.
+    const spread = Math.min(1, stage.values.spread + 0.6 * forward.value);
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const turn = Math.floor(steps / rest) % cascades.length;
     for (const material of skins) {
-      material.state.set(clock, activity, stage.wake, stage.values.spread);
+      material.state.set(clock, activity, stage.wake, spread);
       material.wave.set(turn === 0 ? 1 : 0, turn === 1 ? 1 : 0, turn === 2 ? 1 : 0);
       material.front = steps % rest;
       material.presence = presence;

@@ -24,11 +24,14 @@ export function Orbit({ world }: BodyProps) {
     const { stage } = world;
     const { values } = stage;
     const { x, y } = ringAxes(stage.values.tall);
-    material.ring.set(x, y, stage.turn, roomFor(values.coreScale));
+    material.ring.set(x, y, values.turn + stage.turn, roomFor(values.coreScale));
     for (let i = 0; i < bodies.length; i++)
       material.places[i]!.fromArray(stage.track, stations[bodies[i]!] * 3);
     material.presence =
-      (1 - values.spread) * (1 - values.straight) * Math.min(1, values.density + 0.2);
+      (1 - values.spread) *
+      (1 - values.straight) *
+      Math.min(1, values.density + 0.2) *
+      stage.lights.flow;
     if (mesh.current) mesh.current.visible = material.presence > 0.01;
   }, order.bodies);
   return (

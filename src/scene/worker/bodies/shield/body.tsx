@@ -17,9 +17,10 @@ export function Shield({ world }: BodyProps) {
   const folds = useDisposable(foldTexture);
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, x, y, z } = stage.actors.shield;
+    const { clock, activity, presence, forward, x, y, z } = stage.actors.shield;
     pose(mesh.current, 'shield', stage);
-    const { spread } = stage.values;
+    // Chosen, it opens: its plates lift.
+    const spread = Math.min(1, stage.values.spread + 0.7 * forward.value);
     const closure = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);

@@ -1,0 +1,115 @@
+import { scene } from '../../motion/scene-tokens.ts';
+import {
+  bodyPositions,
+  holdCore,
+  isSceneLive,
+  screenPositions,
+  turnScene,
+} from '../../scene/touch.ts';
+import type { NodeId } from './types.ts';
+
+/** CSS pixels from which on a press is a drag. */
+const slack = 6;
+/** A drag over this share of the diagram's width turns the constellation as far as it goes. */
+const whole = 0.35;
+/** One press of an arrow key, of 1. */
+const nudge = 0.34;
+/** A moved button: whoever points to it draws anew. */
+export const movedEvent = 'diagrammove';
+
+const limit = (value: number) => Math.max(-1, Math.min(1, value));
+
+/** Whether a point of the screen lies on the core at rest. */
+function isOnCore(frame: DOMRect, x: number, y: number): boolean {
+  const { core } = screenPositions;
+  const across = x - frame.left - (frame.width * core.x) / 100;
+  const down = y - frame.top - (frame.height * core.y) / 100;
+  return Math.hypot(across, down) < (frame.width * core.radius) / 100;
+}
+
+/**
+ * Buttons follow their bodies while the constellation is turned. The core, about which it turns,
+ * stays: what counts is how far a body is from it, so that a page which scrolls changes nothing.
+ */
+function follow(picture: HTMLElement): void {
+  const now = bodyPositions.get();
+  if (!now) return;
+  const { width, height } = picture.getBoundingClientRect();
+  const { core } = screenPositions;
+  for (const button of picture.querySelectorAll<HTMLElement>('[data-node]')) {
+    const id = button.dataset.node as NodeId;
+    const rest = screenPositions[id];
+    const x = now[id].x - now.core.x - ((rest.x - core.x) * width) / 100;
+    const y = now[id].y - now.core.y - ((rest.y - core.y) * height) / 100;
+    button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  }
+  document.dispatchEvent(new Event(movedEvent));
+}
+
+/**
+ * Lets the hand at the diagram: a drag turns it and it springs home, the held core calls its four
+ * bodies, the arrow keys turn it while it has the focus. Nothing of it is needed to read or to act,
+ * and where the drawing stands in for the scene nothing of it happens.
+ */
+export function touchDiagram(diagram: HTMLElement): void {
+  const picture = diagram.querySelector<HTMLElement>('[data-picture]');
+  if (!picture || diagram.dataset.touched !== undefined) return;
+  diagram.dataset.touched = '';
+  let pressed: { id: number; x: number; isDrag: boolean } | null = null;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let keyed = 0;
+
+  const release = () => {
+    clearTimeout(holding);
+    holdCore(false);
+    turnScene(0);
+    const wasDrag = pressed?.isDrag;
+    pressed = null;
+    keyed = 0;
+    return wasDrag;
+  };
+  diagram.addEventListener('pointerdown', ({ pointerId, isPrimary, button, clientX, clientY }) => {
+    if (!isPrimary || button !== 0 || !isSceneLive()) return;
+    pressed = { id: pointerId, x: clientX, isDrag: false };
+    if (isOnCore(picture.getBoundingClientRect(), clientX, clientY))
+      holding = setTimeout(() => holdCore(true), scene.hold);
+  });
+  diagram.addEventListener('pointermove', ({ pointerId, clientX }) => {
+    if (pressed?.id !== pointerId) return;
+    const far = clientX - pressed.x;
+    if (!pressed.isDrag && Math.abs(far) < slack) return;
+    if (!pressed.isDrag) {
+      pressed.isDrag = true;
+      clearTimeout(holding);
+      holdCore(false);
+      diagram.setPointerCapture(pointerId);
+    }
+    turnScene(limit(far / (diagram.clientWidth * whole)));
+  });
+  diagram.addEventListener('pointerup', () => {
+    if (!release()) return;
+    // A drag that ends on a node has not chosen it. Its click, if there is one, comes at once.
+    const swallow = (event: Event) => event.stopPropagation();
+    diagram.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
+  });
+  // The browser takes a vertical drag for scrolling.
+  diagram.addEventListener('pointercancel', release);
+  diagram.addEventListener('keydown', (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way || !isSceneLive()) return;
+    event.preventDefault();
+    keyed = limit(keyed + way * nudge);
+    turnScene(keyed);
+  });
+  diagram.addEventListener('keyup', ({ key }) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') release();
+  });
+  diagram.addEventListener('focusout', () => {
+    if (keyed) release();
+  });
+  const unsubscribe = bodyPositions.subscribe(() => {
+    if (diagram.isConnected) follow(picture);
+    else unsubscribe();
+  });
+}

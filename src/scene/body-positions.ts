@@ -1,0 +1,6 @@
+import { observable } from '../lib/observable.ts';
+import type { BodyId } from './shared/diagram.ts';
+import type { ScreenPosition } from './shared/messages.ts';
+
+/** Where the bodies stand while the constellation turns, CSS pixels of the canvas; null before it has ever turned. */
+export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);

@@ -1,0 +1,14 @@
+/** The scene under the visitor's hand: a door of its own, so that the first load does not carry it. */
+import { ask, sceneStatus } from './scene-store.ts';
+
+export { bodyPositions } from './body-positions.ts';
+export { screenPositions } from './screen-positions.ts';
+
+/** Whether the scene answers: otherwise the drawing stands, which does not turn. */
+export const isSceneLive = () => sceneStatus.get() === 'live';
+
+/** Turns the constellation, -1 to 1; 0 lets it spring home. */
+export const turnScene = (turn: number) => ask({ turn });
+
+/** Presses the core: while it is held the four bodies answer in order. */
+export const holdCore = (isHeld: boolean) => ask({ isHeld });

@@ -1,0 +1,39 @@
+import type { BodyId } from '../shared/diagram.ts';
+import { instruments } from '../shared/diagram.ts';
+
+/** Light of each body, 0 dark to 1 as in its shot; the core flares above 1 when it ignites. */
+export type Lights = Record<BodyId | 'flow', number>;
+
+/** Shares of the arrival: when the core has caught, when the first body is lit, and each after it. */
+const times = { caught: 0.26, first: 0.28, apart: 0.14, rise: 0.24 } as const;
+
+const smooth = (from: number, to: number, at: number) => {
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+};
+
+/**
+ * Light at a moment of the arrival: the core ignites with a flare, then its light visits the four
+ * bodies in the order in which the flow does. Pure.
+ *
+ * @param at share of the arrival, from 0 on; from 1 on everything is lit
+ */
+export function lightsAt(at: number, into: Lights): Lights {
+  const flare = Math.exp(-(((at - times.caught) / 0.09) ** 2)) * 0.7;
+  into.core = at >= 1 ? 1 : smooth(0.04, times.caught, at) + flare;
+  instruments.forEach(({ id }, index) => {
+    const from = times.first + index * times.apart;
+    into[id] = smooth(from, from + times.rise, at);
+  });
+  into.flow = smooth(times.first, 1, at);
+  return into;
+}
+
+export const allLit = (): Lights => ({
+  edge: 1,
+  shield: 1,
+  learning: 1,
+  agents: 1,
+  core: 1,
+  flow: 1,
+});

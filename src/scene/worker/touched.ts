@@ -1,0 +1,50 @@
+import { scene } from '../../motion/scene-tokens.ts';
+import { seconds } from '../../motion/tokens.ts';
+import { type InstrumentId, instruments } from '../shared/diagram.ts';
+import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
+
+/** Radians that a drag turns the constellation at most. */
+const farthest = (25 * Math.PI) / 180;
+const dragRate = rateFor(seconds(scene.drag));
+const homeRate = rateFor(seconds(scene.home));
+const answerRate = rateFor(seconds(scene.answer));
+
+/** What the visitor's hand does to the constellation. */
+export function touched() {
+  const yaw = spring();
+  const press = spring();
+  const answers = Object.fromEntries(instruments.map(({ id }) => [id, spring()])) as Record<
+    InstrumentId,
+    Spring
+  >;
+  let heldFor = 0;
+  return {
+    /** Asked for: -1 to 1, and whether the core is held. */
+    turn: 0,
+    isHeld: false,
+    /** Radians by which the constellation is turned now. */
+    yaw,
+    /** How far the core is pressed, 0 to 1. */
+    press,
+    /** How far each body has answered the held core, 0 to 1. */
+    answers,
+    /** @returns whether the last body has just begun to answer */
+    advance(step: number): boolean {
+      follow(yaw, this.turn * farthest, this.turn ? dragRate : homeRate, step);
+      follow(press, this.isHeld ? 1 : 0, answerRate, step);
+      const before = heldFor;
+      heldFor = this.isHeld ? heldFor + step : 0;
+      const call = seconds(scene.call);
+      instruments.forEach(({ id }, index) => {
+        follow(answers[id], heldFor > call * (index + 0.5) ? 1 : 0, answerRate, step);
+      });
+      const last = call * (instruments.length - 0.5);
+      return before <= last && heldFor > last;
+    },
+    /** Everything at rest, at once. */
+    rest() {
+      heldFor = 0;
+      for (const way of [yaw, press, ...Object.values(answers)]) cut(way, 0);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** The constellation under the visitor's hand, and its arrival. Software WebGL: small, so that a frame costs little. */
+import { expect, type Page, test } from 'playwright/test';
+import type { SceneRequest } from '../../src/scene/shared/messages.ts';
+import { base } from './support/server.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+interface Said {
+  arrives: boolean[];
+  turns: number[];
+  holds: boolean[];
+}
+
+/** Notes what the page says to its scene, and lets it through. */
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const said: Said = { arrives: [], turns: [], holds: [] };
+    Object.assign(window, { said });
+    const start = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof start>) {
+      if (args[0]?.options) said.arrives.push(Boolean(args[0].options.arrives));
+      return start.apply(this, args);
+    } as typeof start;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (
+      this: MessagePort,
+      ...args: Parameters<typeof postMessage>
+    ) {
+      const request = args[0]?.request as SceneRequest | undefined;
+      if (request && said.turns.at(-1) !== request.turn) said.turns.push(request.turn);
+      if (request && said.holds.at(-1) !== request.isHeld) said.holds.push(request.isHeld);
+      return postMessage.apply(this, args);
+    } as typeof postMessage;
+  });
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: Said }).said);
+
+async function openLive(page: Page) {
+  await page.goto(`${base()}/?experience=full&tier=4&debug`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+  await expect(page.locator('[data-touched]')).toBeVisible();
+}
+const positions = (page: Page) =>
+  page.evaluate(async () => {
+    await window.suiteScene?.settle();
+    return window.suiteScene!.positions();
+  });
+const learning = async (page: Page) => (await positions(page)).learning.x;
+
+test('arrives once a visit; a drag turns it and it springs home; the core can be held', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await record(page);
+  await openLive(page);
+  expect((await said(page)).arrives).toEqual([true]);
+  // The headline is there from the first paint on.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { core } = await positions(page);
+  const rest = await learning(page);
+  const far = { x: core.x + core.radius * 1.5, y: core.y };
+  await page.mouse.move(far.x, far.y);
+  await page.mouse.down();
+  await page.mouse.move(far.x + 160, far.y, { steps: 4 });
+  await expect.poll(() => learning(page), { timeout: 20_000 }).toBeLessThan(rest - 20);
+  // The button is where its body is.
+  const button = await page.getByRole('button', { name: 'Neural Learning' }).boundingBox();
+  await expect
+    .poll(async () => Math.abs(button!.x + button!.width / 2 - (await learning(page))))
+    .toBeLessThan(30);
+  await page.mouse.up();
+  await expect
+    .poll(async () => Math.abs((await learning(page)) - rest), { timeout: 20_000 })
+    .toBeLessThan(20);
+  expect((await said(page)).turns.at(-1)).toBe(0);
+  await expect(page.locator('[data-node-panel]')).toHaveCount(0);
+
+  await page.mouse.move(core.x, core.y);
+  await page.mouse.down();
+  await expect.poll(async () => (await said(page)).holds.at(-1)).toBe(true);
+  await page.mouse.up();
+  await expect.poll(async () => (await said(page)).holds.at(-1)).toBe(false);
+
+  // Arrow keys turn it while it has the focus; up and down still scroll the page.
+  await page.getByRole('button', { name: 'Neural Edge', exact: true }).focus();
+  await page.keyboard.down('ArrowRight');
+  await expect.poll(async () => (await said(page)).turns.at(-1)).toBeGreaterThan(0.3);
+  await page.keyboard.up('ArrowRight');
+  await expect.poll(async () => (await said(page)).turns.at(-1)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+  expect((await said(page)).arrives).toEqual([false]);
+});
+
+test('calm begins where the arrival ends', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 420 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await record(page);
+  await openLive(page);
+  expect((await said(page)).arrives).toEqual([false]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('a horizontal drag turns it, a vertical one scrolls the page', async ({ page }) => {
+    await record(page);
+    await openLive(page);
+    const cdp = await page.context().newCDPSession(page);
+    const box = (await page.locator('[data-diagram]').boundingBox())!;
+    const from = { x: 260, y: box.y + box.height * 0.6 };
+    const swipe = async (dx: number, dy: number) => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (let step = 1; step <= 8; step += 1) {
+        const at = { x: from.x + (dx * step) / 8, y: from.y + (dy * step) / 8 };
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+        // A finger takes its time: the page tells its scene of it once a frame.
+        await page.waitForTimeout(60);
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-120, 4);
+    await expect.poll(async () => Math.min(...(await said(page)).turns)).toBeLessThan(-0.3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(async () => (await said(page)).turns.at(-1)).toBe(0);
+    const before = (await said(page)).turns.length;
+    await swipe(2, -180);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+    expect((await said(page)).turns.length).toBe(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../../src/motion/scene-tokens.ts';
+import { instruments } from '../../src/scene/shared/diagram.ts';
+import { resolve } from '../../src/scene/shared/framing.ts';
+import { allLit, lightsAt } from '../../src/scene/worker/arrival.ts';
+import { stage } from '../../src/scene/worker/stage.ts';
+import { touched } from '../../src/scene/worker/touched.ts';
+
+const frame = 1 / 60;
+const run = (hand: ReturnType<typeof touched>, milliseconds: number) => {
+  for (let passed = 0; passed < milliseconds; passed += 1000 / 60) hand.advance(frame);
+};
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+describe('a hand at the constellation', () => {
+  it('turns it by 25 degrees at most, with weight, and lets it spring home without overshoot', () => {
+    const hand = touched();
+    hand.turn = 1;
+    hand.advance(frame);
+    expect(degrees(hand.yaw.value)).toBeLessThan(2);
+    run(hand, 2000);
+    expect(degrees(hand.yaw.value)).toBeCloseTo(25, 0);
+    expect(degrees(hand.yaw.value)).toBeLessThanOrEqual(25);
+    hand.turn = 0;
+    let last = hand.yaw.value;
+    for (let passed = 0; passed < scene.home * 2; passed += 1000 / 60) {
+      hand.advance(frame);
+      expect(hand.yaw.value).toBeLessThanOrEqual(last);
+      expect(hand.yaw.value).toBeGreaterThanOrEqual(0);
+      last = hand.yaw.value;
+    }
+    expect(degrees(last)).toBeLessThan(0.1);
+  });
+
+  it('is answered by the four bodies in order while it holds the core, and by none afterwards', () => {
+    const hand = touched();
+    hand.isHeld = true;
+    const began: string[] = [];
+    let calls = 0;
+    for (let passed = 0; passed < 3000; passed += 1000 / 60) {
+      if (hand.advance(frame)) calls += 1;
+      for (const { id } of instruments)
+        if (hand.answers[id].value > 0.1 && !began.includes(id)) began.push(id);
+    }
+    expect(began).toEqual(instruments.map(({ id }) => id));
+    expect(calls).toBe(1);
+    hand.isHeld = false;
+    run(hand, 3000);
+    for (const { id } of instruments) expect(hand.answers[id].value).toBeLessThan(0.01);
+  });
+});
+
+describe('the arrival', () => {
+  it('begins dark, ignites the core, lights the bodies in order, and ends with everything lit', () => {
+    const lights = allLit();
+    lightsAt(0, lights);
+    for (const { id } of instruments) expect(lights[id]).toBe(0);
+    expect(lights.core).toBeLessThan(0.1);
+    const lit: string[] = [];
+    for (let at = 0; at <= 1; at += 0.01) {
+      lightsAt(at, lights);
+      for (const { id } of instruments) if (lights[id] > 0.5 && !lit.includes(id)) lit.push(id);
+      if (lit.length > 0) expect(lights.core, 'the core comes first').toBeGreaterThan(0.9);
+    }
+    expect(lit).toEqual(instruments.map(({ id }) => id));
+    expect(lightsAt(1, lights)).toEqual(allLit());
+  });
+
+  it('ends in its time, and a frozen scene stands where it ends', () => {
+    const world = stage();
+    world.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
+    world.cut();
+    world.arrived = 0;
+    world.advance(frame);
+    expect(world.actors.agents.presence).toBe(0);
+    for (let passed = 0; passed < scene.arrival; passed += 1000 / 60) world.advance(frame);
+    expect(world.arrived).toBeGreaterThanOrEqual(1);
+    expect(world.actors.agents.presence).toBe(1);
+    const frozen = stage();
+    frozen.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
+    frozen.freeze(8);
+    expect(frozen.lights).toEqual(allLit());
+  });
+});
