@@ -85,7 +85,8 @@ async function rollTo(page: Page, seconds: number, wordless: Box | null = null) 
 
 async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
   await draw(page, seconds, wordless);
-  return page.screenshot({ type: 'jpeg', quality: 97 });
+  // Without a graphics card a frame may take long.
+  return page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
 }
 
 /** The picture before the film plays: without words, for the player's controls lie on them. */
