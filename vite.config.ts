@@ -7,14 +7,14 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** What no page but home shows; the panels of its diagram come later. */
 const homeOnly =
-  /src\/(content\/pages\/index|features\/(counter\/|pipeline\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
+  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
 /**
  * What nearly every page is made of. Nothing that the drawings are made of may be among it: on the
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|live|use-pulses|shot-request)|lib\/(cn|dates|observable|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|live|use-pulses|shot-request)|lib\/(cn|dates|observable|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
 
 /** One file with the router: apart they compress worse, by 2 kB on a page. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
@@ -22,6 +22,11 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 /** What moves pages, fetched once something is to move. */
 const timelines =
   /src\/motion\/(loop|revealer|sequencer|smooth-scroll|story)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
+
+/** What several instruments compute and keep, and what only those of the product pages stand on. */
+const instruments =
+  /src\/features\/instruments\/(asked|address|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
+const stands = /src\/features\/instruments\/(stand|choice|range)\b(?!\/)/;
 
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;
@@ -60,6 +65,8 @@ export default defineConfig({
             { name: 'libraries', test: libraries },
             { name: 'pieces', test: pieces },
             { name: 'timelines', test: timelines },
+            { name: 'instruments', test: instruments },
+            { name: 'stands', test: stands },
             { name: 'teasers', test: teasers },
           ],
         },

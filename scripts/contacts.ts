@@ -51,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // A reader like `head` that has seen enough is no error.
 process.stdout.on('error', () => leaving.abort());
 
-/** What would be ignored is better refused: somebody expects something of it. */
+/** Refuses what the command would ignore: whoever typed it expects an effect. */
 function refuseExtra(
   name: string,
   command: Command,

@@ -7,9 +7,15 @@
  * path. `npm run art -- --check` renders them and compares instead of writing.
  */
 import { rm } from 'node:fs/promises';
-import { compareArt, inPublic, strayArt, writeArt } from './art/files.ts';
+import {
+  compareArt,
+  inPublic,
+  noteRendered,
+  readManifest,
+  strayArt,
+  writeArt,
+} from './art/files.ts';
 import { allJobs, type Job } from './art/jobs.ts';
-import { noteRendered, readManifest } from './art/manifest.ts';
 import { openStudio, type Studio } from './art/studio.ts';
 
 const names = process.argv.slice(2).filter((word) => word !== '--check');

@@ -28,7 +28,7 @@ interface Sample {
 }
 const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as const;
 
-/** Milliseconds until what was on stage has left it. */
+/** Milliseconds until the stop that was shown has left the screen. */
 const settle = 500;
 
 /** Milliseconds for a change of state, on a machine that is busy. */
@@ -55,8 +55,8 @@ const rounds = (page: Page) =>
   page.evaluate(() => (window as unknown as { rounds: number }).rounds);
 
 /**
- * A hand moves over the page and goes on moving: at this pace the page would be back on its
- * tour before everything is read, and a stop on stage holds other nodes than home does.
+ * Moves the pointer again and again: at this pace event mode would go back to its tour before
+ * everything is read, and a stop of the tour holds other nodes than home does.
  */
 function moveAbout() {
   const hand = window as unknown as { hand?: ReturnType<typeof setInterval> };

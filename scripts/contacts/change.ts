@@ -72,7 +72,7 @@ async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** What the law asks for: the person goes, the count stays. */
+/** Removes a person's data, as the law asks; the row stays, so that counts remain right. */
 export const erase: Command = {
   usage: 'erase EMAIL [--yes]',
   summary: 'removes a person from all of their requests, for good; shows them and asks first',

@@ -42,7 +42,7 @@ function separatorFrom(text: string | undefined): string {
   throw new StartError(`--separator is one of: ${known}`);
 }
 
-/** Rows fetched at a time: the whole history fits no memory for ever. */
+/** Rows fetched at a time, so that a long history need not fit into memory. */
 const batch = 500;
 
 /**

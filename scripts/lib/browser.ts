@@ -54,7 +54,7 @@ export function findBrowser(): string {
  * Switches for every Chromium that the project starts: software WebGL, no calls
  * home, and no sandbox for root, whom Chromium refuses otherwise.
  */
-export const browserArguments = [
+const browserArguments = [
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
   '--disable-background-networking',

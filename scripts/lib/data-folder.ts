@@ -93,7 +93,7 @@ function makeFolder(folder: string): boolean {
     const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
     if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`);
     if (made && process.getuid?.() === 0) {
-      // In a user's project the data are the user's, whoever started it first.
+      // Root gives the data to the owner of the folder around them, who may be the next to start.
       const { uid, gid } = statSync(dirname(folder));
       chownSync(folder, uid, gid);
     }

@@ -49,8 +49,7 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void leave(0));
   }
-  // A reader that has left wants no more of it. What a full disk can't take of our words is
-  // not worth an end.
+  // A closed pipe ends the program, as for any other one. Output that a full disk refuses is dropped.
   process.stdout.on('error', (error) => {
     if (systemCode(error) === 'EPIPE') void leave(0);
   });
@@ -59,13 +58,13 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   let isUp = false;
   const fail = (error: unknown) => {
     if (!leaving.signal.aborted) complain(error);
-    // What runs goes on: whatever broke, there are pages to be served.
+    // After the start an error is reported, and the site is served on.
     if (!isUp) void leave(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  // A killed npm can't pass its end on; without this its site would go on for ever.
+  // npm that was killed with SIGKILL can't stop its child, so the child looks whether it is there.
   const npm = process.env.npm_lifecycle_event ? starter() : null;
   if (npm) {
     setInterval(() => {

@@ -110,9 +110,9 @@ export function useSectionShots(page: Page) {
       marks = marksOf(root);
       aim();
     };
-    // A section may pin itself, and then mark its steps otherwise.
+    // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot.
     const changes = new MutationObserver(collect);
-    changes.observe(root, { attributeFilter: ['data-pinned'], subtree: true });
+    changes.observe(root, { attributeFilter: ['data-pinned', 'data-shot'], subtree: true });
     // Another width may show another picture; fonts and answers that open move what is below them.
     const sizes = new ResizeObserver(collect);
     sizes.observe(root);

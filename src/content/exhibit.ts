@@ -21,6 +21,8 @@ export interface Stop {
   text: string;
   /** Lines that light one after another, as the stream passes its gates. */
   inTurn?: boolean;
+  /** A touch at this stop sends a signal through home's run. */
+  sends?: boolean;
   figure?: { value: string; label: string };
 }
 
@@ -71,6 +73,16 @@ export const stops: readonly Stop[] = [
     eyebrow: 'The core',
     lines: ['The last', 'word stays', 'human.'],
     text: 'What to want, and why it matters, comes from people.',
+  },
+  {
+    id: 'signal',
+    shot: 'exhibit-process',
+    subject: 'suite',
+    linger: 'body',
+    eyebrow: 'One signal',
+    lines: ['Your turn:', 'send one', 'signal.'],
+    text: 'All four products prepare it. Then it stops, for you.',
+    sends: true,
   },
 ];
 

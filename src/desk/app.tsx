@@ -7,7 +7,7 @@ import { endSession, getSession, subscribeSession } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
-/** A tab that is an exhibit shows nobody's requests to the hall; see `lib/event-mode.ts`. */
+/** In event mode the screen is public, so the desk is not shown; see `lib/event-mode.ts`. */
 function isExhibit(): boolean {
   try {
     return location.search.includes('mode=event') || Boolean(sessionStorage.event);

@@ -20,7 +20,7 @@ const item =
   'inline-flex min-h-11 items-center px-2.5 font-medium underline-offset-[0.4em] hover:underline aria-[current]:underline aria-[current]:decoration-2';
 
 async function leave() {
-  // Whether or not the server hears of it, this browser forgets.
+  // The browser forgets the token, also when the call fails.
   await api.leave().catch(() => {});
   await endSession('signed-out');
 }

@@ -3,7 +3,7 @@ import { desk } from '../motion/desk-tokens.ts';
 import { said } from './changes.ts';
 import { useObservable } from './desk.tsx';
 
-/** What was done last, and the way back. It waits while somebody is at it. */
+/** What was done last, with its undo. It stays while it is pointed at or focused. */
 export function Snackbar() {
   const now = useObservable(said);
   const [isHeld, setHeld] = useState(false);

@@ -23,7 +23,7 @@ export async function sendLink(email: string): Promise<string | null> {
     email,
     options: { emailRedirectTo: `${location.origin}/desk`, shouldCreateUser: false },
   });
-  // Whether somebody is known is not for everybody to find out.
+  // An unknown address gets the same answer, so that nobody can find out who is on the list.
   return error && error.code !== 'otp_disabled' ? error.message : null;
 }
 

@@ -37,7 +37,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
   const options: SceneOptions = { ...params, arrives: mayArrive(params) };
   /** Filled anew before it is posted: a frame makes no new objects. */
   const request: SceneRequest = {
-    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, pulses: 0 },
+    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, run: null, pulses: 0 },
     ...{
       pointerX: 0,
       pointerY: 0,

@@ -10,5 +10,5 @@ export { pointScene as turnScene } from './scene-store.ts';
 
 /** Takes the scene from the page to a shot and a lit gate; null gives it back. */
 export function exhibitScene(shot: ShotName | null, gate = -1) {
-  lendScene(shot && { shot: wholeScreen(shot), lead: null, gate });
+  lendScene(shot && { shot: wholeScreen(shot), lead: null, gate, run: null });
 }

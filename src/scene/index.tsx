@@ -4,8 +4,9 @@
  */
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
 export { ScenePicture } from './picture.tsx';
-export { aimScene, gateScene, leadScene, pulseScene } from './scene-store.ts';
+export { aimScene, gateScene, leadScene, pulseScene, runScene } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
+export type { CoreMood, SceneRun } from './shared/messages.ts';
 export type { ShotAim } from './shared/shot-request.ts';
 export type { ShotName } from './shared/shots.ts';
 export { startScene } from './start.ts';

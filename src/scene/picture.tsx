@@ -35,7 +35,7 @@ function Picture({ shot, layout, title, round, className, children }: ScenePictu
     <div
       data-picture={shot}
       data-layout={layout}
-      data-round={round}
+      data-round={round || undefined}
       className={cn('scene-picture', className)}
     >
       <div ref={slot} data-drawing-slot className="absolute inset-0">

@@ -14,6 +14,7 @@ const page: PageRequest = {
   shot: wholeScreen('constellation'),
   lead: null,
   gate: -1,
+  run: null,
   pulses: 0,
   pointerX: 0,
   pointerY: 0,
@@ -52,6 +53,9 @@ export const leadScene = (lead: InstrumentId | null) => ask({ lead });
 
 /** Lights the pipeline's gate of an index; null leaves the stream to itself. */
 export const gateScene = (index: number | null) => ask({ gate: index ?? -1 });
+
+/** Shows what a visitor's run does; null when it has ended. */
+export const runScene = (run: PageRequest['run']) => ask({ run });
 
 /** Turns the picture a little: each from -1 to 1, right and up positive. */
 export const pointScene = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });

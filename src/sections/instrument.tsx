@@ -2,10 +2,16 @@ import { type ComponentType, Suspense } from 'react';
 import { contactHref } from '../content/links.ts';
 import type { OfferingId, SectionProps, Surface } from '../content/types.ts';
 import { labels } from '../content/words.ts';
-import { lazyInstrument } from '../features/instruments/load.ts';
 import type { InstrumentProps } from '../features/instruments/run.ts';
+import { lazyNear } from '../lib/lazy-near.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+
+/** Its code comes when the finished figure is near. */
+const lazyInstrument = (
+  name: OfferingId,
+  fetchModule: () => Promise<{ default: ComponentType<InstrumentProps> }>,
+) => lazyNear(`[data-instrument=${name}]`, fetchModule);
 
 const instruments: Record<OfferingId, [ComponentType<InstrumentProps>, Surface]> = {
   edge: [lazyInstrument('edge', () => import('../features/instruments/edge/edge.tsx')), 'ink'],

@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /** Shots of the whole suite: the upright ring fills a box beside the words better than the wide one. */
-const whole: readonly ShotId[] = ['suite', 'quiet', 'glow'];
+const whole = /^(suite|quiet|glow)/;
 /** Shots of the core alone, which shines in every direction. */
 const glowing: readonly ShotId[] = ['human', 'pulse'];
 
@@ -18,7 +18,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
     <section
       data-surface="ink"
       data-scrim="around"
-      data-accent={offerings.find((id) => id === shot) ?? 'human'}
+      data-accent={offerings.find((id) => shot.startsWith(id)) ?? 'human'}
       aria-labelledby="page-title"
       className="stage [--scrim:var(--scrim-dense)] min-h-[min(92svh,68rem)] grid-rows-[auto_minmax(18rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >
@@ -39,7 +39,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       <ScenePicture
         shot={shot}
         round={glowing.includes(shot)}
-        layout={whole.includes(shot) ? 'tall' : 'wide'}
+        layout={whole.test(shot) ? 'tall' : 'wide'}
         className="col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:col-span-6 beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch"
       />
     </section>

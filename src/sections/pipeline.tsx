@@ -1,39 +1,60 @@
+import { Suspense } from 'react';
+import { contactHref } from '../content/links.ts';
 import type { SectionProps } from '../content/types.ts';
-import { PipelineSteps } from '../features/pipeline/pipeline-steps.tsx';
+import { lazyNear } from '../lib/lazy-near.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
-/** The stream through four gates above its four steps, and the introduction film. */
+const PipelineSteps = lazyNear(
+  '[data-active-step]',
+  () => import('../features/pipeline/pipeline-steps.tsx'),
+);
+const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
+
+/** The stream through four gates above its four steps, the introduction film, and one signal to follow. */
 export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
+  const { action } = section;
   return (
     <Section
       surface="ink"
-      scrim="around"
+      scrim="none"
       id={section.id}
       labelledBy="pipeline-title"
-      className="items-end gap-y-stack"
+      className="py-0!"
     >
-      <SectionHead
-        id="pipeline-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        size="display"
-        className="lg:col-span-7"
-        lede={section.lede && <RichText text={section.lede} />}
-      />
-      <Film
-        name="intro"
-        title={section.film.title}
-        caption={section.film.caption}
-        className="col-span-full lg:col-span-5"
-      />
-      <ScenePicture
-        shot={shot}
-        className="col-span-full -mx-gutter aspect-[1.5] sm:aspect-[3.1] [--soft-x:0px]"
-      />
-      <PipelineSteps steps={section.steps} className="col-span-full" />
+      <div
+        data-scrim="around"
+        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-section pb-stack"
+      >
+        <SectionHead
+          id="pipeline-title"
+          eyebrow={section.eyebrow}
+          title={section.title}
+          size="display"
+          className="lg:col-span-7"
+          lede={section.lede && <RichText text={section.lede} />}
+        />
+        <Film
+          name="intro"
+          title={section.film.title}
+          caption={section.film.caption}
+          className="col-span-full lg:col-span-5"
+        />
+        <ScenePicture
+          shot={shot}
+          className="col-span-full -mx-gutter aspect-[1.5] sm:aspect-[3.1] [--soft-x:0px]"
+        />
+        <Suspense fallback={<div className="col-span-full min-h-64" />}>
+          <PipelineSteps steps={section.steps} className="col-span-full" />
+        </Suspense>
+      </div>
+      <div id="signal" className="col-span-full -mx-gutter">
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Signal action={action.label} contact={(text) => contactHref(action.interest, text)} />
+        </Suspense>
+      </div>
     </Section>
   );
 }

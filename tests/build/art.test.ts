@@ -1,7 +1,7 @@
 /** `npm run art` draws what is committed: a sample of each kind, rendered again. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { difference, isSame } from '../../scripts/art/compare.ts';
-import { compareArt, inPublic } from '../../scripts/art/files.ts';
+
+import { compareArt, difference, inPublic, isSame } from '../../scripts/art/files.ts';
 import { allJobs } from '../../scripts/art/jobs.ts';
 import { openStudio, type Studio } from '../../scripts/art/studio.ts';
 

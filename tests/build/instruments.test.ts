@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dist, elementsOf, filesOf, firstLoad, kilobyte, pageOf, read } from './site.ts';
 
-const instruments = ['edge', 'shield', 'learning', 'agents'] as const;
-const pathOf = (name: string) => `/solutions/neural-${name}`;
+const instruments = ['edge', 'shield', 'learning', 'agents', 'signal'] as const;
+const pathOf = (name: string) => (name === 'signal' ? '/' : `/solutions/neural-${name}`);
 const scripts = filesOf(`${dist}/assets`)
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.slice(dist.length));
@@ -15,6 +15,7 @@ const sourceLines = {
   shield: 'The eight records are invented',
   learning: 'The 4,000 days are generated',
   agents: 'The sixty tasks are generated',
+  signal: 'The four records are invented',
 } as const;
 
 /** A chunk and everything that it imports, without what the page has loaded anyway. */

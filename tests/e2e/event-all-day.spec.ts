@@ -105,3 +105,23 @@ test('a screen that is plugged out and in again, or turned, keeps its stop, whol
     }
   }
 });
+
+test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
+  page,
+}) => {
+  // Two seconds of patience, and a round of eight.
+  await openEvent(page, '/about', '&idle=20&pace=10');
+  const last = page.locator(`.exhibit-stage[data-stop="${stops.length - 1}"]`);
+  await expect(last).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Touch to send a signal')).toBeVisible();
+  const root = page.locator('[data-instrument=signal]');
+  await page.evaluate(() =>
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
+  );
+  await expect(root).toHaveAttribute('data-run', 'running');
+  await expectState(page, 'attract');
+  await expect(root).toHaveAttribute('data-run', 'idle');
+  await page.keyboard.press('x');
+  await expectState(page, 'ready');
+  await expect(page).toHaveURL(`${base()}/`);
+});

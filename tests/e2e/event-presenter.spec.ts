@@ -27,8 +27,8 @@ test('keys and a clicker drive the stops', async ({ page }) => {
     index -= 1;
     await at(index);
   }
-  await page.keyboard.press('7');
-  await at(6);
+  await page.keyboard.press(String(titles.length));
+  await at(titles.length - 1);
   await page.keyboard.press('ArrowRight');
   await at(0);
   await page.keyboard.press('3');
@@ -48,6 +48,10 @@ test('keys and a clicker drive the stops', async ({ page }) => {
   // Neither F5 loaded the page anew, nor was it left.
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   expect(new URL(page.url()).pathname).toBe('/solutions');
+  // A key brings home's run before the visitor.
+  await page.keyboard.press('s');
+  await expect(page.locator('[data-instrument=signal]')).toHaveAttribute('data-run', 'running');
+  await expect(page.getByRole('heading', { name: 'Follow one signal' })).toBeInViewport();
 });
 
 test('a tour that begins takes the focus to its stage, and Tab to its controls', async ({

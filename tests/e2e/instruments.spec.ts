@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
 import { guard } from './support/guard.ts';
-import { handled } from './support/page.ts';
+import { handled, tabTo } from './support/page.ts';
 import { base } from './support/server.ts';
 
 type Name = 'edge' | 'shield' | 'learning' | 'agents';
@@ -108,6 +108,35 @@ test.describe('in calm motion', () => {
     await isClean(page);
     expect(seen).toEqual([]);
   });
+});
+
+test('Edge and Agents are walked by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const walk = async (target: Locator, key: string, way?: string) => {
+    await tabTo(page, target, way);
+    await page.keyboard.press(key);
+  };
+  const edge = await openAt(page, 'edge');
+  await walk(edge.locator('[data-play]'), 'Enter');
+  await walk(button(edge, 'Next'), 'Space');
+  await walk(button(edge, 'Spike'), 'Enter');
+  await walk(edge.getByRole('slider', { name: 'Where it begins' }), 'ArrowRight');
+  await walk(edge.getByRole('slider', { name: 'How strict the gate is' }), 'Home');
+  await walk(button(edge, 'Next'), 'Enter', 'Shift+Tab');
+  await expect(sentence(edge)).toContainText('The Hampel filter marks it');
+  await page.keyboard.press('Enter');
+  await expect(edge).toHaveAttribute('data-run', 'done');
+
+  const agents = await openAt(page, 'agents');
+  await walk(agents.locator('[data-play]'), 'Enter');
+  for (const _ of [1, 2]) await walk(button(agents, 'Next'), 'Enter');
+  await expect(agents).toHaveAttribute('data-run', 'waiting');
+  for (const answer of ['refuse', 'change', 'approve']) {
+    await walk(agents.locator(`[data-answer=${answer}]`), 'Enter', 'Shift+Tab');
+  }
+  await walk(button(agents, 'Leave all 16 waiting'), 'Space');
+  await expect(agents).toHaveAttribute('data-run', 'done');
+  await expect(agents.locator('[data-play]')).toBeFocused();
 });
 
 test('Edge: it plays by itself and pauses, faults are put in by keys and drawn by hand', async ({

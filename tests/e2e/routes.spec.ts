@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { violations, violationsInConditions, withoutWebGl } from '../../scripts/lib/measure/axe.ts';
+import { violations, violationsInConditions } from '../../scripts/lib/measure/axe.ts';
+import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { firstViewBudget, overBudget, unusedBudgets } from '../../scripts/lib/measure/budgets.ts';
 import { readCoverage, startCoverage } from '../../scripts/lib/measure/coverage.ts';
 import {

@@ -1,6 +1,6 @@
 /** The canvas, in software WebGL: small, so that a frame costs little. */
 import { expect, type Page, test } from 'playwright/test';
-import { inWorker, withoutWebGl } from '../../scripts/lib/measure/axe.ts';
+import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { guard } from './support/guard.ts';
 import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';

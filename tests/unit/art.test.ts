@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inPublic, strayArt } from '../../scripts/art/files.ts';
+import { inPublic, manifestOf, readManifest, strayArt } from '../../scripts/art/files.ts';
 import { allJobs } from '../../scripts/art/jobs.ts';
-import { manifestOf, readManifest } from '../../scripts/art/manifest.ts';
 import { colours } from '../../src/scene/shared/diagram.ts';
 
 const jobs = await allJobs();

@@ -21,7 +21,13 @@ function brightest({ data, width, height, channels }: Raster, x: number, y: numb
   return Math.max(data[at]!, data[at + 1]!, data[at + 2]!);
 }
 
-/** How far out the picture goes in each direction from a centre; 0 where nothing is lit. */
+/** Fewer directions than this tell nothing about an outline. */
+const fewest = 18;
+
+/**
+ * How far out the picture goes in each direction from a centre; 0 where nothing is lit, and as far as
+ * it is looked for where light stands behind the body.
+ */
 function outline(raster: Raster, { x, y, radius }: Place): number[] {
   return Array.from({ length: directions }, (_, index) => {
     const angle = (index / directions) * 2 * Math.PI;
@@ -41,11 +47,16 @@ function outline(raster: Raster, { x, y, radius }: Place): number[] {
  */
 export function outlineJump(a: Raster, b: Raster, place: Place): number {
   const other = outline(b, place);
-  const jumps = outline(a, place).map((far, index) => {
+  const behind = place.radius * reach;
+  const all = outline(a, place).map((far, index) => {
     const there = other[index] ?? 0;
-    return far > 0 && there > 0 ? Math.abs(far - there) : Number.POSITIVE_INFINITY;
+    const jump = far > 0 && there > 0 ? Math.abs(far - there) : Number.POSITIVE_INFINITY;
+    // The core's light, or another body, behind this one: its outline is not the first lit pixel.
+    return { jump, isClear: far !== behind && there !== behind };
   });
-  return jumps.sort((one, two) => one - two)[directions / 2] ?? Number.POSITIVE_INFINITY;
+  const clear = all.filter(({ isClear }) => isClear);
+  const jumps = (clear.length < fewest ? all : clear).map(({ jump }) => jump);
+  return jumps.sort((one, two) => one - two)[jumps.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Middle of what glows around a place. */

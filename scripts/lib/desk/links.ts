@@ -1,6 +1,6 @@
 /**
  * Links that sign in once. Each is a file in the data folder, named by the hash of what the link
- * carries: whoever takes the file away has used the link, and nobody can use it again.
+ * carries. Using a link deletes its file, so it works once.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function redeemLink(dataFolder: string, token: string): string | null {
   try {
     const isGood = Date.now() - statSync(file).mtimeMs <= linkLife;
     const email = readFileSync(file, 'utf8');
-    // Of two calls at once, one fails here.
+    // Of two calls at the same time, one finds no file here: the link works once.
     rmSync(file);
     return isGood ? email : null;
   } catch {

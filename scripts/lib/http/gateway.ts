@@ -32,8 +32,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Milliseconds. A visitor who says nothing, or ever so slowly, must not keep a connection:
- * with the time between two checks none does for more than 10 seconds.
+ * Milliseconds. A client that sends nothing, or too slowly, is disconnected: with the time between
+ * two checks after 10 seconds at most.
  */
 const limits = { headers: 8500, request: 15_000, check: 1000, closing: 5000 } as const;
 

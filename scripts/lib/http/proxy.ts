@@ -52,7 +52,7 @@ export function sendProblem(response: ServerResponse, status: 404 | 503, title: 
   response.end(JSON.stringify({ type: 'about:blank', title, status }));
 }
 
-/** Closing while the visitor still sends would reset the connection and lose the answer. */
+/** Reads on for a moment: closing while the client still sends would reset the connection and lose the answer. */
 async function drainAndEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete) {
     request.unpipe();
@@ -101,7 +101,8 @@ export function passOn(
     },
   });
   const timer = setInterval(() => {
-    // A slow visitor is the function's to judge, unless it takes in nothing any more.
+    // While the body still arrives, the function's own time limit holds. A function that has all
+    // of it, or reads no more, and does not answer is given up.
     if (request.complete || upstream.writableNeedDrain) upstream.destroy();
   }, answerTimeout);
   request.once('end', () => timer.refresh());

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-export { inWorker, withoutWebGl } from './browser-limits.ts';
-
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,7 +11,7 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** Waits until all that enters has entered: in the middle of a fade no colour is the page's own. */
+/** Waits for animations that end: during a fade the colors on the screen are not the page's own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     // What the scroll position drives, and what goes round for ever, has no end to wait for.
@@ -42,7 +40,7 @@ export async function violations(page: Page, without: readonly string[] = []): P
       const { violations } = await (window as any).axe.run(document, {
         runOnly: { type: 'tag', values },
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        // What passed is nobody's business, and costs half of the time.
+        // Rules that passed are not read; collecting them would double the time.
         resultTypes: ['violations'],
         preload: false,
       });

@@ -126,7 +126,8 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
     const lock = lockFolder(folder);
     if (lock) {
       if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
-      // Nobody uses the files, so the number belongs to a stranger: PostgreSQL would be misled.
+      // The lock is free, so no server uses the files. The number in this file may by now be that of
+      // another program, for which PostgreSQL would refuse to start.
       rmSync(join(cluster, 'postmaster.pid'), { force: true });
       return lock;
     }

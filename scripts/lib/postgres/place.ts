@@ -33,10 +33,10 @@ function sharedFolder(): string {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
-      // In a folder that anyone can write to, a stranger may have been here first.
+      // Where everybody can write, another account may have made this folder.
       if (uid === 0 && (mode & 0o022) === 0) return folder;
     } catch {
-      // Not here, then.
+      // It can't be made here: the next one is tried.
     }
   }
   throw new StartError(

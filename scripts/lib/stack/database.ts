@@ -28,7 +28,7 @@ const roles = {
 } as const;
 type Role = (typeof roles)[keyof typeof roles];
 
-/** The form has a password of its own; the others' come from the owner's, and none tells another. */
+/** The form has a password of its own; the others are derived from the owner's by a hash, so that none can be computed from another. */
 function passwordOf(role: Role, { functionPassword, ownerPassword }: Secrets): string {
   if (role === roles.form) return functionPassword;
   return createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');

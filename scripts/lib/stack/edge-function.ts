@@ -54,7 +54,7 @@ const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): st
   ...(entry?.args ?? []),
 ];
 
-/** What a function does not read can't be stolen from it either. */
+/** A function gets only the settings that it reads. */
 const ownSettings = ({ name, env }: FunctionOptions): Record<string, string> =>
   Object.fromEntries(
     settingsOf[name].flatMap((setting) => {
@@ -108,7 +108,7 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
 
   const isHealthy = async () => {
     try {
-      // Any answer will do: the question is whether there is somebody.
+      // Any answer shows that the process works.
       const signal = AbortSignal.timeout(healthTimeout);
       const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS', signal });
       await response.body?.cancel();

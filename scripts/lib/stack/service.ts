@@ -21,7 +21,7 @@ const restartAfter = { first: 100, longest: 10_000 } as const;
 /** Milliseconds between looks at whether a child still works. */
 const healthCheck = 1000;
 const missesAllowed = 1;
-/** A child that lived this many milliseconds ended for a new reason. */
+/** Milliseconds after which an end no longer counts as one of the failures before it. */
 const healthyAfter = 10_000;
 
 export class Service {
@@ -66,7 +66,7 @@ export class Service {
     });
   }
 
-  /** Ends a child that is there and does nothing: its end is what a restart follows. */
+  /** Kills a child that no longer answers; like any other end, this one is followed by a restart. */
   private async watch(child: ChildProcess): Promise<void> {
     const { name, isHealthy, onLog } = this.options;
     if (!isHealthy) return;

@@ -107,6 +107,7 @@ export default {
         title: 'Meet the suite',
         caption: 'A short silent film: how a signal travels through four products to a person.',
       },
+      action: { label: 'Request a Demo', interest: 'demo' },
     },
     {
       kind: 'process',

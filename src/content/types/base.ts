@@ -26,6 +26,20 @@ export type ShotId =
   | 'agents'
   | 'suite' // all four, frontal
   | 'quiet' // far, low activity, for hubs
+  | 'learning-fraud' // first pictures of single pages: a body, and what the page makes of it
+  | 'edge-repair'
+  | 'shield-audit'
+  | 'agents-service'
+  | 'learning-ledger'
+  | 'edge-line'
+  | 'shield-vault'
+  | 'agents-thread'
+  | 'learning-teams'
+  | 'shield-duty'
+  | 'suite-cases' // the same for hubs
+  | 'suite-industries'
+  | 'suite-roles'
+  | 'suite-library'
   | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
   | 'exhibit-edge'
   | 'exhibit-shield'

@@ -5,6 +5,7 @@ import type {
   DiagramNode,
   DrawnPicture,
   GlyphName,
+  InterestId,
   OfferingId,
   Picture,
   Titled,
@@ -33,7 +34,7 @@ export interface WhatIf extends Base {
 export interface PipelineStep {
   id: 'input' | 'secure' | 'ml' | 'action';
   label: string;
-  /** Seconds, as in the specification's record; the running index follows the motion tokens. */
+  /** Seconds that the step stays lit when the light leaves the line; the running index follows the motion tokens. */
   delay: number;
   offering: OfferingId;
   text: string;
@@ -43,6 +44,8 @@ export interface Pipeline extends Titled {
   kind: 'pipeline';
   steps: readonly PipelineStep[];
   film: { title: string; caption: string };
+  /** What a visitor does after a signal was followed to its end: the contact form, with the result in it. */
+  action: { label: string; interest: InterestId };
 }
 
 export interface ProcessStep {

@@ -19,7 +19,7 @@ export const messages = {
     title: 'Message Sent!',
     description: "Your message has been sent. We'll get back to you soon!",
   },
-  // Event mode only, of which the catalogue knows nothing.
+  // Event mode only; not in the specification's catalogue.
   kept: {
     title: 'Saved on this device',
     description: 'There is no connection here. Your message is sent when there is one.',

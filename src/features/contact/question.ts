@@ -14,7 +14,7 @@ export interface Question {
 const { smallest, largest } = operands;
 const anOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
 
-/** How long the server has to ask; the question is the form's last field, so nobody waits for it. */
+/** Milliseconds for the server's answer. The question is the form's last field, so nobody waits for it. */
 const timeout = 3000;
 
 const isOperand = (value: unknown): value is number =>
@@ -34,7 +34,7 @@ export async function askQuestion(): Promise<Question> {
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) return ownQuestion();
-    // The server wants its own words back, unchanged.
+    // The server checks its own text, so it is sent back unchanged.
     const proof = await response.text();
     const question = JSON.parse(proof);
     if (!isOperand(question.a) || !isOperand(question.b)) return ownQuestion();

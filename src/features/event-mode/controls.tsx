@@ -40,6 +40,7 @@ export function Progress({ stops, current, marks, jump }: ProgressProps) {
 const controls: readonly { label: string; path: string; command: Command }[] = [
   { label: 'Previous stop', path: 'M15 4L7 12l8 8', command: { do: 'back' } },
   { label: 'Next stop', path: 'M9 4l8 8-8 8', command: { do: 'next' } },
+  { label: 'Send a signal', path: 'M4 12L20 5l-6 15-3-7z', command: { do: 'send' } },
   { label: 'Blank the screen', path: 'M3 5h18v12H3zM9 21h6', command: { do: 'blank' } },
   { label: 'End the tour', path: 'M5 5l14 14M19 5L5 19', command: { do: 'end' } },
 ];

@@ -65,7 +65,9 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
             {presenting ? (
               <Controls perform={perform} />
             ) : (
-              <p className="exhibit-hint">Touch the screen to explore</p>
+              <p className="exhibit-hint">
+                {stop.sends ? 'Touch to send a signal' : 'Touch the screen to explore'}
+              </p>
             )}
           </footer>
           {shown.blank && <div className="exhibit-blank" />}

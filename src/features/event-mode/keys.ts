@@ -5,6 +5,7 @@ export type Command =
   | { do: 'back' }
   | { do: 'blank' }
   | { do: 'end' }
+  | { do: 'send' }
   | { do: 'jump'; to: number };
 
 const moves: Record<string, Exclude<Command['do'], 'jump'>> = {
@@ -20,6 +21,8 @@ const moves: Record<string, Exclude<Command['do'], 'jump'>> = {
   b: 'blank',
   B: 'blank',
   Escape: 'end',
+  s: 'send',
+  S: 'send',
 };
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
@@ -40,10 +43,15 @@ export function commandOf(press: KeyboardEvent): Command | null {
 
 /**
  * On a page the same keys scroll and type. Only those that mean nothing to it start a
- * presentation: F5, the side arrows and the digits, when no control has the focus.
+ * presentation, or the run: F5, the side arrows, the digits and `s`, when no control has the focus.
  */
 export function startsPresentation(press: KeyboardEvent, command: Command): boolean {
   if (command.do === 'start') return true;
   if (isTyping(press) || targetOf(press)?.closest(busy)) return false;
-  return command.do === 'jump' || press.key === 'ArrowRight' || press.key === 'ArrowLeft';
+  return (
+    command.do === 'jump' ||
+    command.do === 'send' ||
+    press.key === 'ArrowRight' ||
+    press.key === 'ArrowLeft'
+  );
 }

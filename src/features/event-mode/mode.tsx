@@ -9,6 +9,7 @@ import { type Command, commandOf, startsPresentation } from './keys.ts';
 import { keepVisitors } from './links.ts';
 import { countDown, refuseAutocomplete, watchTyping } from './privacy.ts';
 import { avoidBurnIn, fillScreen, hidePointer, stayAwake } from './screen.ts';
+import { forgetSignal, sendSignal } from './send-signal.ts';
 import { dropSettings, keepSettings, mayReload, readSettings } from './settings.ts';
 import { getShown, show } from './state.ts';
 import { makeTour } from './tour.ts';
@@ -77,6 +78,7 @@ export function startEventMode(site: Site): void {
   };
   const attract = () => {
     enter('attract', 0);
+    forgetSignal();
     screen.arm();
     // Under the cover of the tour, so that home is there at the first touch.
     if (location.pathname + location.search !== settings.home) site.go(settings.home, true);
@@ -96,9 +98,17 @@ export function startEventMode(site: Site): void {
     scrollTo({ top: 0, behavior: 'instant' });
   };
 
+  /** Brings home's run before the visitor and lets it begin. */
+  const send = () => {
+    showSite();
+    if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
+    sendSignal();
+  };
+
   const perform = (command: Command) => {
     const { stop, blank } = getShown();
     if (command.do === 'end') return showSite();
+    if (command.do === 'send') return send();
     if (command.do === 'blank') return show({ blank: !blank });
     show({ blank: false });
     if (command.do === 'next') tour.to(stop + 1);
@@ -116,6 +126,7 @@ export function startEventMode(site: Site): void {
     if (state === 'ready') {
       if (!startsPresentation(press, command)) return;
       press.preventDefault();
+      if (command.do === 'send') return send();
       const target = command.do === 'jump' ? command.to : 0;
       return present(Math.min(target, site.stops.length - 1));
     }
@@ -129,12 +140,14 @@ export function startEventMode(site: Site): void {
     pressed(press) {
       if (isOwnKey(press)) return;
       const touring = getShown().state === 'attract';
+      const sends = touring && site.stops[getShown().stop]?.sends;
       if (cancelCountdown() || touring) {
         // It says that somebody is there, and presses nothing.
         press.preventDefault();
         press.stopImmediatePropagation();
         if (press instanceof PointerEvent) swallowPress();
         if (touring) wake();
+        if (sends && press instanceof PointerEvent) send();
         if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
         return;
       }

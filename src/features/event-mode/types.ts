@@ -11,6 +11,7 @@ export interface Stop {
   lines: readonly string[];
   text: string;
   inTurn?: boolean;
+  sends?: boolean;
   figure?: { value: string; label: string };
 }
 

@@ -8,10 +8,14 @@ const longest = 1500;
 export const readAddress = (): string | null =>
   new URLSearchParams(location.search).get(parameter)?.slice(0, longest) ?? null;
 
-/** Writes a run into the address, in place of the one before. The router's own state stays. */
-export function writeAddress(run: string): void {
+/**
+ * Writes a run into the address, in place of the one before. The router's own state stays.
+ *
+ * @param anchor of the instrument in its page
+ */
+export function writeAddress(run: string, anchor = 'figure'): void {
   const url = new URL(location.href);
   url.searchParams.set(parameter, run);
-  url.hash = 'figure';
+  url.hash = anchor;
   history.replaceState(history.state, '', url);
 }

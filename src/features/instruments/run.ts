@@ -1,10 +1,12 @@
 /**
  * One description of a run. Each instrument computes it from its settings, without a browser; the
- * figure, the spoken sentences and the contact form's prefill read the same object, and so can a
- * drawing, the scene, or a run that is composed of several instruments.
+ * figure, the spoken sentences, the contact form's prefill, the drawing and the scene read the
+ * same object, and so does a run that is composed of several instruments.
  */
 
-export type InstrumentName = 'edge' | 'shield' | 'learning' | 'agents';
+import type { SceneRun } from '../../scene/index.tsx';
+
+export type InstrumentName = 'edge' | 'shield' | 'learning' | 'agents' | 'signal';
 
 export interface RunStep {
   /** Unique within its run, and the same for every setting. */
@@ -13,6 +15,8 @@ export interface RunStep {
   title: string;
   /** What was found, in one sentence: shown, and spoken politely. */
   says: string;
+  /** What the scene does meanwhile; absent: what the page asks of it anyway. */
+  scene?: SceneRun;
 }
 
 /** A computed value, as it is shown. */

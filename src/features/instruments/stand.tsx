@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { readAddress } from './address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
 import type { Player, RunState } from './use-player.ts';
+import { useSceneRun } from './use-scene-run.ts';
 
 interface StandProps extends InstrumentProps {
   run: InstrumentRun;
   player: Player;
-  /** Takes up the run that the address names, if it is one. */
-  restore: (address: string) => void;
   /** The picture of the step that is shown. */
   figure: ReactNode;
   /** How the visitor answers a run that waits. */
@@ -31,7 +30,6 @@ const playLabels: Record<RunState, string> = {
 export function Stand({
   run,
   player,
-  restore,
   figure,
   answers,
   settings,
@@ -39,16 +37,11 @@ export function Stand({
   action,
   contact,
 }: StandProps) {
-  const { state, step, playing } = player;
+  const { state, step } = player;
   const shown = run.steps[step];
   const over = state === 'done' || state === 'idle';
 
-  // The prerendered figure knows no address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the instrument arrives
-  useEffect(() => {
-    const address = readAddress();
-    if (address) restore(address);
-  }, []);
+  useSceneRun(run, player);
 
   return (
     <div data-instrument={run.instrument} data-run={state}>
@@ -83,33 +76,7 @@ export function Stand({
           </p>
           {answers}
         </div>
-        <div className="scripting-only flex flex-wrap gap-3">
-          <Button
-            variant="neural"
-            data-play
-            className="min-w-30 aria-disabled:opacity-60"
-            aria-disabled={state === 'waiting'}
-            onClick={playing ? player.pause : player.play}
-          >
-            {playing ? 'Pause' : playLabels[state]}
-          </Button>
-          <Button
-            variant="outline"
-            aria-disabled={step === 0}
-            className="aria-disabled:opacity-60"
-            onClick={() => player.goTo(step - 1)}
-          >
-            Back
-          </Button>
-          <Button
-            variant="outline"
-            aria-disabled={step === run.steps.length - 1}
-            className="aria-disabled:opacity-60"
-            onClick={() => player.goTo(step + 1)}
-          >
-            Next
-          </Button>
-        </div>
+        <Controls player={player} count={run.steps.length} label={playLabels[state]} />
       </div>
       <div className="scripting-only mt-10 border-t border-line pt-6">{settings}</div>
       <dl className="mt-10 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:grid-cols-4">

@@ -16,16 +16,23 @@ export interface Player {
   goTo: (step: number) => void;
   /** Shows the outcome when nothing was played yet: a visitor changed something by hand. */
   touch: () => void;
+  /** Back to the untouched figure. */
+  reset: () => void;
 }
 
 /**
  * The steps of a run in the visitor's pace. In calm motion nothing goes on by itself: play shows
- * the first step, and the visitor asks for each further one.
+ * the first step, and then each further one when it is asked for again.
  *
  * @param count number of steps
  * @param waits whether the step shown waits for the visitor's answer
+ * @param pace  milliseconds that a step stays
  */
-export function usePlayer(count: number, waits: (step: number) => boolean = () => false): Player {
+export function usePlayer(
+  count: number,
+  waits: (step: number) => boolean = () => false,
+  pace: number = instrument.step,
+): Player {
   const [current, setCurrent] = useState(-1);
   const [playing, setPlaying] = useState(false);
   const last = count - 1;
@@ -37,17 +44,19 @@ export function usePlayer(count: number, waits: (step: number) => boolean = () =
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a time of its own
   useEffect(() => {
     if (!ticking) return;
-    const timer = setTimeout(() => setCurrent((before) => before + 1), instrument.step);
+    const timer = setTimeout(() => setCurrent((before) => before + 1), pace);
     return () => clearTimeout(timer);
-  }, [ticking, step]);
+  }, [ticking, step, pace]);
 
   return {
     state,
     step,
     playing: ticking,
     play() {
+      const isFull = getMotion() === 'full';
       if (state === 'idle' || state === 'done') setCurrent(0);
-      setPlaying(getMotion() === 'full');
+      else if (!isFull && state === 'running') setCurrent(step + 1);
+      setPlaying(isFull);
     },
     pause: () => setPlaying(false),
     goTo(next) {
@@ -57,6 +66,10 @@ export function usePlayer(count: number, waits: (step: number) => boolean = () =
     touch() {
       setPlaying(false);
       if (current < 0) setCurrent(last);
+    },
+    reset() {
+      setPlaying(false);
+      setCurrent(-1);
     },
   };
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCycle } from './use-cycle.ts';
 
 interface PipelineStepsProps {
-  steps: readonly { id: string; label: string; offering: string; text: string }[];
+  /** `delay` in seconds: how long a step stays lit when the light leaves the line for a new round. */
+  steps: readonly { id: string; label: string; delay: number; offering: string; text: string }[];
   className?: string;
 }
 
@@ -12,7 +13,7 @@ interface PipelineStepsProps {
  * Four gates on one line. The active index cycles; steps up to it are lit. Each
  * gate is a button that holds the stream at itself.
  */
-export function PipelineSteps({ steps, className }: PipelineStepsProps) {
+export default function PipelineSteps({ steps, className }: PipelineStepsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { active, running, hold, toggle, pause, bind } = useCycle(ref, steps.length);
 
@@ -55,7 +56,11 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
             </>
           );
           return (
-            <li key={step.id} data-accent={step.offering}>
+            <li
+              key={step.id}
+              data-accent={step.offering}
+              style={{ '--leave': `${step.delay}s` } as CSSProperties}
+            >
               <button
                 type="button"
                 aria-current={index === active ? 'step' : undefined}
@@ -76,8 +81,8 @@ export function PipelineSteps({ steps, className }: PipelineStepsProps) {
         variant="ghost"
         size="sm"
         onClick={toggle}
-        className="scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]"
-        hidden={!pause}
+        // Its place is kept: what stands below would move when the code arrives.
+        className={cn('scripting-only mt-4 -ml-[min(0.875rem,4.375vw)]', !pause && 'invisible')}
       >
         {running ? 'Pause the stream' : 'Run the stream'}
       </Button>

@@ -8,7 +8,7 @@ export const slashKey = 'search-slash';
 /** Firefox opens its own quick find by `/`. */
 export const slashIsTaken = () => navigator.userAgent.includes('Firefox/');
 
-/** Whether the visitor left the key `/` on: who speaks to the browser, or types with a stick, may not want it. */
+/** Whether the visitor left the key `/` on: with voice input or a mouth stick it may be pressed by mistake (WCAG 2.1.4). */
 export function slashIsOn(): boolean {
   try {
     return localStorage.getItem(slashKey) !== 'off';

@@ -7,6 +7,16 @@ import type { TierId, Verdict } from './quality.ts';
 import type { ShotRequest } from './shot-request.ts';
 import type { SceneStats } from './stats.ts';
 
+/** How the core takes a run: it waits for a person's answer, or has got one. */
+export type CoreMood = 'rests' | 'waits' | 'approved' | 'changed' | 'refused';
+
+/** What a visitor's run does at this moment. */
+export interface SceneRun {
+  /** Body that the run has reached: it comes forward and works, and its gate is lit. */
+  at: BodyId;
+  mood: CoreMood;
+}
+
 /** What a page asks of the scene. */
 export interface PageRequest {
   shot: ShotRequest;
@@ -14,6 +24,8 @@ export interface PageRequest {
   lead: BodyId | null;
   /** Index of the lit gate, 0 to 3; -1 for none. */
   gate: number;
+  /** The run that a visitor plays; null while none is under way. */
+  run: SceneRun | null;
   /** Pulses sent into the core since the visit began. */
   pulses: number;
   /** Pointer, each from -1 to 1, right and up positive. */

@@ -1,5 +1,6 @@
 import type { InstrumentId } from './diagram.ts';
 import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
+import { type PageShot, pageShots } from './page-shots.ts';
 import { constellationCameras, constellationPose } from './projection.ts';
 import { base, calm, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
@@ -21,6 +22,7 @@ export type ShotName =
   | 'agents'
   | 'suite'
   | 'quiet'
+  | PageShot
   | ExhibitShot
   | 'still';
 
@@ -158,6 +160,7 @@ export const shots: Record<ShotName, Shot> = {
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
+  ...pageShots,
   ...exhibitShots,
   still: constellation,
 };

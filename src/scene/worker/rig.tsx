@@ -108,7 +108,8 @@ export function Rig({ world, step, lens, size }: RigProps) {
     shared.uTime.value = stage.time;
     shared.uGrain.value = Math.floor(stage.time * 24) * 0.0713;
     shared.uLamp.value.set(core.x, core.y, core.z);
-    const power = 1 + 0.3 * beat + 0.45 * stage.hand.press.value;
+    const beaten = 1 + 0.3 * beat + 0.45 * stage.hand.press.value;
+    const power = beaten * (1 + 0.6 * stage.mood.value);
     shared.uLampPower.value = stage.values.glow * power * stage.lights.core;
     bendAround(world);
     shared.uHaze.value.set(away + 1.3, 1 / (away * 0.45 + 2));

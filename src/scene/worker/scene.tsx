@@ -180,6 +180,7 @@ export function mountScene(
     pulses = request.pulses;
     stage.lead = request.lead;
     stage.gate = request.gate;
+    stage.played = request.run;
     stage.hand.turn = request.turn;
     stage.hand.isHeld = request.isHeld;
     shot.set(request.shot);

@@ -2,6 +2,7 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
+import type { CoreMood, SceneRun } from '../shared/messages.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { layTrack, trackLength } from '../shared/track.ts';
 import { allLit, lightsAt } from './arrival.ts';
@@ -10,6 +11,10 @@ import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
 import { touched } from './touched.ts';
 
 const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
+/** How the core takes a run: below 0 it dims and slows down, above 0 it brightens. */
+const moods: Record<CoreMood, number> = {
+  ...{ rests: 0, waits: -0.5, approved: 0.6, changed: 0.25, refused: -0.75 },
+};
 const stateRate = rateFor(seconds(scene.answer));
 
 /** One body at this moment. */
@@ -65,6 +70,10 @@ export function stage() {
     turn: 0,
     lead: null as BodyId | null,
     gate: -1,
+    /** What the visitor plays. */
+    played: null as SceneRun | null,
+    /** Of the core, from -1, as dim as it gets, to 1. */
+    mood: spring(),
     hand: touched(),
     /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
     arrived: 1,
@@ -76,10 +85,11 @@ export function stage() {
     cut() {
       camera.cut();
       it.turn = 0;
+      cut(it.mood, wantedMood());
       it.hand.rest();
       for (const id of bodies) {
-        cut(actors[id].forward, it.lead === id ? 1 : 0);
-        cut(actors[id].gate, gates[it.gate] === id ? 1 : 0);
+        cut(actors[id].forward, led() === id ? 1 : 0);
+        cut(actors[id].gate, lit() === id ? 1 : 0);
       }
     },
     /** Every clock at one moment, for repeatable pictures. */
@@ -103,6 +113,7 @@ export function stage() {
       it.wake = Math.min(1, it.wake + step / seconds(scene.wake));
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
+      follow(it.mood, wantedMood(), stateRate, step);
       if (it.arrived < 1) {
         it.arrived += step / seconds(scene.arrival);
         lightsAt(it.arrived, it.lights);
@@ -115,6 +126,11 @@ export function stage() {
       for (const id of bodies) act(id, step);
     },
   };
+
+  /** What a run asks for goes before what the page shows otherwise. */
+  const led = () => it.played?.at ?? it.lead;
+  const lit = () => it.played?.at ?? gates[it.gate];
+  const wantedMood = () => moods[it.played?.mood ?? 'rests'];
 
   function turnRing(step: number) {
     const whole = Math.PI * 2;
@@ -135,18 +151,25 @@ export function stage() {
   function act(id: BodyId, step: number) {
     const actor = actors[id];
     const { values } = it;
-    const forward = follow(actor.forward, it.lead === id ? 1 : 0, stateRate, step);
-    const gate = follow(actor.gate, gates[it.gate] === id ? 1 : 0, stateRate, step);
+    const forward = follow(actor.forward, led() === id ? 1 : 0, stateRate, step);
+    const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
     const answer = id === 'core' ? it.hand.press.value : it.hand.answers[id].value;
     const away = it.head - stations[id] / trackLength;
     const near = away - Math.round(away);
     const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
-    actor.activity = Math.min(1, Math.max(values[id] + visited, forward, gate, answer));
-    actor.clock += step * (0.35 + actor.activity) * it.wake;
-    const shadowed = it.lead && it.lead !== id ? Math.max(actors[it.lead].forward.value, 0) : 0;
+    const mood = id === 'core' ? it.mood.value : 0;
+    const waiting = 1 + Math.min(0, mood);
+    actor.activity = Math.min(
+      1,
+      Math.max(values[id] + visited, forward, gate, answer) * (1 + mood),
+    );
+    actor.clock += step * (0.35 + actor.activity) * it.wake * waiting;
+    const other = led();
+    const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
     // The others step back to a third; the core is the light by which all of them are seen.
     const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
-    actor.presence = values[seenKey[id]] * dimmed * Math.min(1, it.lights[id]);
+    actor.presence =
+      values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, it.lights[id]);
     const at = stations[id] * 3;
     const x = it.track[at]!;
     const y = it.track[at + 1]!;

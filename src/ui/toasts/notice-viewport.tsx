@@ -35,7 +35,7 @@ const showFor = (duration: number) => {
 };
 
 /**
- * Notices that are pointed at or focused are in somebody's hands: they stay, and go a while after
+ * Notices that are pointed at or focused are being read: they stay, and go a while after
  * both have left. The library alone would give them only what was left of their time.
  */
 function useStay() {

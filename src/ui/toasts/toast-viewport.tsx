@@ -29,7 +29,7 @@ export default function ToastViewport() {
 }
 
 /**
- * How long a toast is shown. Once it was pointed at or focused it is in somebody's hands: it stays,
+ * How long a toast is shown. Once it was pointed at or focused somebody is reading it: it stays,
  * and goes a while after both have left. Radix alone would give it only what was left of its time.
  */
 function useStay(id: number) {

@@ -50,7 +50,7 @@ export function bodyKind(headers: Headers): BodyKind {
   return kind;
 }
 
-/** Closing on a sender in mid-sentence resets the connection, and the answer is lost with it. */
+/** Takes in the rest, within limits: closing while it arrives resets the connection, and the answer is lost. */
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const { time, bytes } = bodyLimits.drain;
   let size = 0;
@@ -62,7 +62,7 @@ async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<vo
       size += value.byteLength;
     }
   } catch {
-    // The sender has gone: nobody is left to answer.
+    // The sender has gone, and with it the connection for an answer.
   } finally {
     clearTimeout(timer);
   }

@@ -33,7 +33,7 @@ async function route(
   if (request.method !== 'POST') {
     throw new Problem(405, `Use ${methods}.`, { headers: { allow: methods } });
   }
-  // Who is nobody is told so before a byte of the body is read.
+  // A caller without a valid token is refused before the body is read.
   const who = await verify(request.headers);
   const kind = bodyKind(request.headers);
   if (kind !== 'json') throw new Problem(415, 'Send application/json.');

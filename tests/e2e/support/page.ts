@@ -54,3 +54,10 @@ export async function untilChange(page: Page, read: () => Promise<unknown>, step
     expect(await read()).not.toBe(before);
   }).toPass({ intervals: [20] });
 }
+
+/** Goes on by the keyboard alone until an element has the focus. */
+export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  const isThere = () => element.evaluate((it) => it === document.activeElement);
+  for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);
+  await expect(element).toBeFocused();
+}

@@ -21,7 +21,7 @@ export default {
     { label: 'Industries', href: '/industries' },
     { label: 'Enterprise' },
   ],
-  shot: 'agents',
+  shot: 'agents-thread',
   next: { href: '/roles', name: 'Roles', why: 'What changes for whom' },
   sections: [
     {

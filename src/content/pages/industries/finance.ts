@@ -20,7 +20,7 @@ export default {
     { label: 'Industries', href: '/industries' },
     { label: 'Finance' },
   ],
-  shot: 'learning',
+  shot: 'learning-ledger',
   next: {
     href: '/roles/finance-leaders',
     name: 'Finance leaders',

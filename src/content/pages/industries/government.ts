@@ -20,7 +20,7 @@ export default {
     { label: 'Industries', href: '/industries' },
     { label: 'Government' },
   ],
-  shot: 'shield',
+  shot: 'shield-vault',
   next: {
     href: '/roles/compliance-officers',
     name: 'Compliance officers',

@@ -17,7 +17,7 @@ export default {
     ],
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Industries' }],
-  shot: 'quiet',
+  shot: 'suite-industries',
   next: { href: '/roles', name: 'Roles', why: 'From your own desk' },
   sections: [
     {

@@ -20,7 +20,7 @@ export default {
     { label: 'Industries', href: '/industries' },
     { label: 'Manufacturing' },
   ],
-  shot: 'edge',
+  shot: 'edge-line',
   next: { href: '/resources/case-studies', name: 'Case studies', why: 'A plant’s story' },
   sections: [
     {

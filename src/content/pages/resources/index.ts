@@ -17,7 +17,7 @@ export default {
     ],
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Resources' }],
-  shot: 'quiet',
+  shot: 'suite-library',
   next: { href: '/blog', name: 'Blog', why: 'To read at leisure' },
   sections: [
     {

@@ -17,7 +17,7 @@ export default {
       'feature validation',
     ],
   },
-  shot: 'learning',
+  shot: 'learning-teams',
   next: {
     href: '/solutions/neural-learning',
     name: 'Neural Learning',

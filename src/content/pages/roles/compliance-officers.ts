@@ -17,7 +17,7 @@ export default {
       'compliance reporting',
     ],
   },
-  shot: 'shield',
+  shot: 'shield-duty',
   next: { href: '/resources', name: 'Resources', why: 'Every figure, and what it is' },
   sections: [
     {

@@ -15,7 +15,7 @@ export default {
       'enterprise AI roles',
     ],
   },
-  shot: 'quiet',
+  shot: 'suite-roles',
   next: { href: '/resources/case-studies', name: 'Case studies', why: 'How it went elsewhere' },
   sections: [
     {

@@ -21,7 +21,7 @@ export default {
     { label: 'Use Cases', href: '/use-cases' },
     { label: 'Customer Experience' },
   ],
-  shot: 'agents',
+  shot: 'agents-service',
   next: { href: '/industries/enterprise', name: 'Enterprise', why: 'Across all departments' },
   sections: [
     {

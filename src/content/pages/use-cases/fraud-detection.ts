@@ -21,7 +21,7 @@ export default {
     { label: 'Use Cases', href: '/use-cases' },
     { label: 'Fraud Detection' },
   ],
-  shot: 'learning',
+  shot: 'learning-fraud',
   next: { href: '/industries/finance', name: 'Finance', why: 'For the whole institution' },
   sections: [
     {

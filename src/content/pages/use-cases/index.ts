@@ -16,7 +16,7 @@ export default {
     ],
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Use Cases' }],
-  shot: 'quiet',
+  shot: 'suite-cases',
   next: { href: '/industries', name: 'Industries', why: 'The same, in your industry' },
   sections: [
     {

@@ -21,7 +21,7 @@ export default {
     { label: 'Use Cases', href: '/use-cases' },
     { label: 'Predictive Maintenance' },
   ],
-  shot: 'edge',
+  shot: 'edge-repair',
   next: { href: '/industries/manufacturing', name: 'Manufacturing', why: 'For the whole plant' },
   sections: [
     {

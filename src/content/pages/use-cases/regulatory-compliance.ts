@@ -21,7 +21,7 @@ export default {
     { label: 'Use Cases', href: '/use-cases' },
     { label: 'Regulatory Compliance' },
   ],
-  shot: 'shield',
+  shot: 'shield-audit',
   next: {
     href: '/roles/compliance-officers',
     name: 'Compliance officers',

@@ -45,10 +45,11 @@ export function agentsRun(
         title: 'Queue',
         says: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
       },
-      { id: 'sorted', title: 'Gate', says: sorted },
+      { id: 'sorted', title: 'Gate', says: sorted, scene: { at: 'agents', mood: 'rests' } },
       {
         id: 'answers',
         title: 'Your answer',
+        scene: { at: 'agents', mood: next && !isClosed ? 'waits' : 'rests' },
         says:
           next && !isClosed
             ? sentenceOf(next, limits)

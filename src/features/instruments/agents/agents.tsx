@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { writeAddress } from '../address.ts';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
+import { useSharedSettings } from '../use-shared-settings.ts';
 import { agentsRun } from './agents-run.ts';
 import { AnswerRow, CaseList } from './cases.tsx';
 import { TaskField } from './field.tsx';
@@ -26,7 +26,9 @@ const stepOf = (amount: number) =>
 
 /** 'Set the gate': sixty tasks, two limits, and the visitor's answers to what stops. */
 export default function Agents(props: InstrumentProps) {
-  const [settings, setSettings] = useState(start);
+  const { settings, set } = useSharedSettings(start, { toAddress, fromAddress }, () =>
+    player.touch(),
+  );
   const [open, setOpen] = useState<number>();
   const { limits, given, isClosed } = settings;
   const run = agentsRun(tasks, limits, given, isClosed);
@@ -34,12 +36,7 @@ export default function Agents(props: InstrumentProps) {
   const player = usePlayer(4, (step) => step === 2 && waits);
   const [next] = run.waiting;
 
-  const set = (part: Partial<Settings>) => {
-    const all = { ...settings, ...part };
-    setSettings(all);
-    writeAddress(toAddress(all));
-    return all;
-  };
+  const change = (part: Partial<Settings>) => set({ ...settings, ...part });
 
   /** The answers leave with the last case; focus goes on to the controls beside them. */
   const finish = (button: Element) => {
@@ -56,24 +53,18 @@ export default function Agents(props: InstrumentProps) {
         play() {
           // A new run asks again.
           if (player.state === 'idle' || player.state === 'done') {
-            set({ given: {}, isClosed: false });
+            change({ given: {}, isClosed: false });
           }
           player.play();
         },
         goTo(step) {
           // Past the open cases they are left waiting; back among them they are asked again.
-          if (step === 3 && waits) set({ isClosed: true });
-          if (step < 3 && isClosed) set({ isClosed: false });
+          if (step === 3 && waits) change({ isClosed: true });
+          if (step < 3 && isClosed) change({ isClosed: false });
           player.goTo(step);
         },
       }}
       source={source}
-      restore={(address) => {
-        const shared = fromAddress(address);
-        if (!shared) return;
-        setSettings(shared);
-        player.touch();
-      }}
       figure={
         <TaskField
           tasks={tasks}
@@ -90,11 +81,11 @@ export default function Agents(props: InstrumentProps) {
             waiting={run.waiting.length}
             answer={(answer, button) => {
               if (!next) return;
-              set({ given: { ...given, [next.number]: answer } });
+              change({ given: { ...given, [next.number]: answer } });
               if (run.waiting.length === 1) finish(button);
             }}
             leave={(button) => {
-              set({ isClosed: true });
+              change({ isClosed: true });
               finish(button);
             }}
           />
@@ -110,7 +101,7 @@ export default function Agents(props: InstrumentProps) {
               min={0}
               max={amountSteps}
               change={(step) => {
-                set({ limits: { ...limits, amount: amountAt(step) } });
+                change({ limits: { ...limits, amount: amountAt(step) } });
                 player.touch();
               }}
             />
@@ -121,7 +112,7 @@ export default function Agents(props: InstrumentProps) {
               min={50}
               max={100}
               change={(value) => {
-                set({ limits: { ...limits, confidence: value / 100 } });
+                change({ limits: { ...limits, confidence: value / 100 } });
                 player.touch();
               }}
             />

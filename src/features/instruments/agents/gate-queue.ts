@@ -39,7 +39,7 @@ export const euros = (amount: number) => `€${amount.toLocaleString('en')}`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Why a task stopped, rule by rule; empty where it passed. */
-const reasonsOf = (task: Task, limits: Limits): string[] => [
+export const reasonsOf = (task: Task, limits: Limits): string[] => [
   ...(task.amount > limits.amount ? [`its amount is above ${euros(limits.amount)}`] : []),
   ...(task.confidence < limits.confidence
     ? [`its confidence is below ${percent(limits.confidence)}`]

@@ -63,7 +63,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
         says: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
       },
       { id: 'fault', title: 'Bad reading', says: `Into the stream goes ${words[fault.kind]}.` },
-      { id: 'caught', title: 'Caught', says: caught },
+      { id: 'caught', title: 'Caught', says: caught, scene: { at: 'edge', mood: 'rests' } },
       { id: 'report', title: 'Report', says: report },
     ],
     result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,

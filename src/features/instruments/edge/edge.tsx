@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
-import { writeAddress } from '../address.ts';
+import { useMemo } from 'react';
 import { Choice } from '../choice.tsx';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
+import { useSharedSettings } from '../use-shared-settings.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
 import { type Fault, type FaultKind, fromText, length, toText } from './stream.ts';
@@ -29,6 +29,8 @@ interface Settings {
 
 const start: Settings = { fault: { kind: 'drift', at: 60 }, strictness: 2 };
 
+const toAddress = ({ fault, strictness }: Settings) => `${toText(fault)}~${strictness}`;
+
 function fromAddress(text: string): Settings | null {
   const [, faultText = '', strictness = ''] = /^(.*)~([0-4])$/s.exec(text) ?? [];
   const fault = fromText(faultText);
@@ -37,17 +39,16 @@ function fromAddress(text: string): Settings | null {
 
 /** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
 export default function Edge(props: InstrumentProps) {
-  const [settings, setSettings] = useState(start);
+  const { settings, set, share } = useSharedSettings(start, { toAddress, fromAddress }, () =>
+    player.touch(),
+  );
   const player = usePlayer(4);
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
-  const keep = (next: Settings) => writeAddress(`${toText(next.fault)}~${next.strictness}`);
 
   const change = (part: Partial<Settings>) => {
-    const next = { ...settings, ...part };
-    setSettings(next);
+    set({ ...settings, ...part });
     player.touch();
-    keep(next);
   };
 
   return (
@@ -58,16 +59,10 @@ export default function Edge(props: InstrumentProps) {
         ...player,
         play() {
           player.play();
-          keep(settings);
+          share();
         },
       }}
       source={source}
-      restore={(address) => {
-        const shared = fromAddress(address);
-        if (!shared) return;
-        setSettings(shared);
-        player.touch();
-      }}
       figure={
         <Trace
           run={run}

@@ -93,8 +93,18 @@ export function learningRun(question: Question): LearningRun {
     after,
     steps: [
       { id: 'observed', title: 'Only observe', says: observation },
-      { id: 'intervened', title: 'Set by hand', says: intervention },
-      { id: 'counterfactual', title: 'The same day', says: past },
+      {
+        id: 'intervened',
+        title: 'Set by hand',
+        says: intervention,
+        scene: { at: 'learning', mood: 'rests' },
+      },
+      {
+        id: 'counterfactual',
+        title: 'The same day',
+        says: past,
+        scene: { at: 'learning', mood: 'rests' },
+      },
     ],
     result: `${intervention} ${past}`,
     computed: [

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
-import { writeAddress } from '../address.ts';
+import { useMemo } from 'react';
 import { Choice } from '../choice.tsx';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
+import { useSharedSettings } from '../use-shared-settings.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
 import { learningRun, type Question, withUnit } from './learning-run.ts';
@@ -24,6 +24,8 @@ const firstValue = (variable: Variable) => {
 
 const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };
 
+const toAddress = ({ variable, value }: Question) => `${variable}.${value}`;
+
 function fromAddress(text: string): Question | null {
   const [, name, number] = /^([a-z]+)\.(\d{1,3})$/.exec(text) ?? [];
   const variable = causes.find((cause) => cause === name);
@@ -34,17 +36,19 @@ function fromAddress(text: string): Question | null {
 
 /** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
 export default function Learning(props: InstrumentProps) {
-  const [question, setQuestion] = useState(start);
+  const {
+    settings: question,
+    set,
+    share,
+  } = useSharedSettings(start, { toAddress, fromAddress }, () => player.touch());
   const run = useMemo(() => learningRun(question), [question]);
   const player = usePlayer(3);
   const { variable, value } = question;
   const { name, low, high } = variables[variable];
-  const keep = (next: Question) => writeAddress(`${next.variable}.${next.value}`);
 
   const ask = (next: Question) => {
-    setQuestion(next);
+    set(next);
     player.touch();
-    keep(next);
   };
   const choose = (next: Variable) => ask({ variable: next, value: firstValue(next) });
 
@@ -56,16 +60,10 @@ export default function Learning(props: InstrumentProps) {
         ...player,
         play() {
           player.play();
-          keep(question);
+          share();
         },
       }}
       source={source}
-      restore={(address) => {
-        const shared = fromAddress(address);
-        if (!shared) return;
-        setQuestion(shared);
-        player.touch();
-      }}
       figure={<Graph run={run} question={question} step={player.step} choose={choose} />}
       settings={
         <div className="grid gap-6">

@@ -1,5 +1,16 @@
 import { cn } from '../../../lib/cn.ts';
 
+/** 64 rays, each as long as one hexadecimal digit, in a frame of 200 by 200 about its middle. */
+export const raysOf = (hash: string): string =>
+  [...hash]
+    .map((digit, index) => {
+      const turn = (index / 32) * Math.PI;
+      const at = (away: number) =>
+        `${(Math.sin(turn) * away).toFixed(1)} ${(-Math.cos(turn) * away).toFixed(1)}`;
+      return `M${at(46)}L${at(48 + Number.parseInt(digit, 16) * 3.1)}`;
+    })
+    .join('');
+
 /**
  * A hash as a seal: 64 rays around a hexagon, each as long as one hexadecimal digit. Two seals
  * are alike only if their hashes are.
@@ -21,14 +32,7 @@ export function Seal({ hash, title, holds }: { hash: string; title: string; hold
           fillOpacity={holds ? 0.22 : 0}
           strokeDasharray={holds ? undefined : '4 4'}
         />
-        {[...hash].map((digit, index) => (
-          <path
-            key={index}
-            d={`M0-46V${-48 - Number.parseInt(digit, 16) * 3.1}`}
-            transform={`rotate(${(index * 360) / 64})`}
-            strokeWidth="2.4"
-          />
-        ))}
+        <path d={raysOf(hash)} strokeWidth="2.4" />
       </svg>
       <p className="type-label mt-3 text-muted">{title}</p>
       <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>

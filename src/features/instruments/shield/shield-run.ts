@@ -46,10 +46,16 @@ export function shieldRun(state: ChainState): InstrumentRun {
         id: 'sealed',
         title: 'Sealed',
         says: 'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
+        scene: { at: 'shield', mood: 'rests' },
       },
       { id: 'changed', title: 'Changed', says: changed },
       { id: 'checked', title: 'Checked', says: checked },
-      { id: 'resealed', title: 'Sealed again', says: resealed },
+      {
+        id: 'resealed',
+        title: 'Sealed again',
+        says: resealed,
+        scene: { at: 'shield', mood: 'rests' },
+      },
     ],
     result: isSame
       ? 'Nothing was changed, so the chain fits and the signature over its head holds.'

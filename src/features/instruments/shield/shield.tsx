@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { writeAddress } from '../address.ts';
 import type { InstrumentProps } from '../run.ts';
 import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
+import { useSharedSettings } from '../use-shared-settings.ts';
 import { Editor } from './editor.tsx';
 import { example, fromAddress, type History, toAddress, untouched } from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
@@ -33,7 +33,11 @@ function rowsAt(step: number, chain: ChainState): LedgerRow[] {
 
 /** 'Try to change history': eight records in a hash chain whose head is signed. */
 export default function Shield(props: InstrumentProps) {
-  const [history, setHistory] = useState(example);
+  const {
+    settings: history,
+    set,
+    share,
+  } = useSharedSettings(example, { toAddress, fromAddress }, () => player.touch());
   const [selected, setSelected] = useState(4);
   const player = usePlayer(4);
   const chain = useChain(history, player.state !== 'idle');
@@ -42,9 +46,8 @@ export default function Shield(props: InstrumentProps) {
   const head = player.step < 2 ? signedHead : (chain.computed.at(-1) ?? '');
 
   const change = (next: History) => {
-    setHistory(next);
+    set(next);
     player.touch();
-    writeAddress(toAddress(next));
   };
 
   return (
@@ -55,16 +58,10 @@ export default function Shield(props: InstrumentProps) {
         ...player,
         play() {
           player.play();
-          writeAddress(toAddress(history));
+          share();
         },
       }}
       source={source}
-      restore={(address) => {
-        const shared = fromAddress(address);
-        if (!shared) return;
-        setHistory(shared);
-        player.touch();
-      }}
       figure={
         <div className="grid items-start gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
           <Ledger rows={rowsAt(player.step, chain)} selected={selected} select={setSelected} />

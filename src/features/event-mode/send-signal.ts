@@ -1,0 +1,26 @@
+/** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
+import { everyFrame } from '../../motion/loop.ts';
+import { asked } from '../instruments/asked.ts';
+import { onStage } from './state.ts';
+
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight / 2 && bottom > innerHeight / 2;
+};
+
+/**
+ * Lets home's run begin, and keeps it before the visitor until it has: its code comes when it is
+ * near, and another page may have to make room for home first.
+ */
+export function sendSignal(): void {
+  asked.set('start');
+  const stop = everyFrame('scroll', () => {
+    const run = document.getElementById('signal');
+    if (onStage()) stop();
+    else if (run && !isOnScreen(run)) run.scrollIntoView({ behavior: 'instant' });
+    else if (run && asked.get() === null) stop();
+  });
+}
+
+/** The next visitor finds the run as it was at first. */
+export const forgetSignal = () => asked.set('reset');

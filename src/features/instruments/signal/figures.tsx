@@ -1,0 +1,96 @@
+/** What each gate shows below itself: one small drawing, made of what was computed. */
+import type { ReactNode } from 'react';
+import { raysOf } from '../shield/seal.tsx';
+import type { SignalRun } from './signal-run.ts';
+
+const [width, height] = [200, 64];
+
+interface SheetProps {
+  children: ReactNode;
+  viewBox?: string;
+  className?: string;
+}
+
+function Sheet({
+  children,
+  viewBox = `0 0 ${width} ${height}`,
+  className = 'h-16 w-full max-w-64 overflow-visible text-accent 2xl:h-20',
+}: SheetProps) {
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMinYMid"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The readings as a line, the record as a dot at its end. */
+export function Stream({ stream }: Pick<SignalRun, 'stream'>) {
+  const [low, high] = [Math.min(...stream), Math.max(...stream)];
+  const places = stream.map((reading, index) => {
+    const x = (index / (stream.length - 1)) * width;
+    return `${x.toFixed(1)} ${(height - ((reading - low) / (high - low)) * height).toFixed(1)}`;
+  });
+  return (
+    <Sheet>
+      <path d={`M${places.join('L')}`} strokeWidth="1.75" strokeLinejoin="round" />
+      <path d={`M${places.at(-1)}h0`} strokeWidth="11" />
+    </Sheet>
+  );
+}
+
+/** The record's hash as rays around a plate. */
+export function HashSeal({ hash, className }: { hash: string; className?: string }) {
+  return (
+    <Sheet viewBox="-100 -100 200 200" {...(className && { className })}>
+      <path d={`${raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
+    </Sheet>
+  );
+}
+
+/** One bar a candidate, as long as its share. What causes nothing is a dot. */
+export function Shares({ shares }: Pick<SignalRun, 'shares'>) {
+  return (
+    <Sheet>
+      <path d={`M4 10H${width}M4 32H${width}M4 54H${width}`} strokeWidth="2" strokeOpacity="0.3" />
+      <path
+        d={shares
+          .map(([, share], row) => `M4 ${10 + row * 22}h${(share * 192).toFixed(1)}`)
+          .join('')}
+        strokeWidth="9"
+      />
+    </Sheet>
+  );
+}
+
+/** Amount and confidence as dots on their scales; the gate stands where the limits are. */
+export function Limits({ amount, confidence }: Pick<SignalRun, 'amount' | 'confidence'>) {
+  const [proposed, limit] = amount;
+  const most = Math.max(proposed, limit) * 1.12;
+  const x = (share: number) => (4 + share * 192).toFixed(1);
+  const rows = [
+    [proposed / most, limit / most],
+    [confidence[0], confidence[1]],
+  ] as const;
+  return (
+    <Sheet>
+      <path d={`M4 16H${width}M4 48H${width}`} strokeWidth="2" strokeOpacity="0.3" />
+      <path
+        d={rows.map(([, gate], row) => `M${x(gate)} ${5 + row * 32}v22`).join('')}
+        strokeWidth="2.5"
+        strokeLinecap="butt"
+      />
+      <path
+        d={rows.map(([dot], row) => `M${x(dot)} ${16 + row * 32}h0`).join('')}
+        strokeWidth="12"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import type { Player } from '../use-player.ts';
+import { HashSeal, Limits, Shares, Stream } from './figures.tsx';
+import { answerStep, type SignalRun } from './signal-run.ts';
+import type { Signal } from './signals.ts';
+
+interface PathProps {
+  signal: Signal;
+  run: SignalRun;
+  player: Player;
+  /** Of the record itself. */
+  hash: string;
+  /** How the visitor chooses a signal. */
+  choice: ReactNode;
+  /** What is said of the step, and how the visitor goes on. */
+  children: ReactNode;
+}
+
+const accents = ['human', 'edge', 'shield', 'learning', 'agents'] as const;
+
+/** The record's card, which travels along a line through four gates to the person at its end. */
+export function Path({ signal, run, player, hash, choice, children }: PathProps) {
+  const { step } = player;
+  const figures = [
+    null,
+    <Stream key="check" stream={run.stream} />,
+    <HashSeal key="seal" hash={hash} />,
+    <Shares key="explain" shares={run.shares} />,
+    <Limits key="prepare" amount={run.amount} confidence={run.confidence} />,
+  ];
+  return (
+    <div className="grid grid-cols-5 content-start lg:row-start-1">
+      <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
+        {choice}
+      </div>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none relative z-1 col-span-full row-start-2 w-[calc(100%-11.5rem)] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
+        style={{ '--stop': Math.min(step, answerStep - 0.3) } as CSSProperties}
+      >
+        <div
+          data-surface="paper"
+          className="w-[11.5rem] rounded-hair px-4 py-3 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
+        >
+          <p className="type-label text-muted">{signal.what}</p>
+          <p className="type-title whitespace-nowrap tabular-nums">{run.value}</p>
+          <p className="type-small truncate">{signal.from}</p>
+          <p className="mt-2 flex gap-1.5">
+            {accents.slice(1).map((accent, index) => (
+              <span
+                key={accent}
+                data-accent={accent}
+                className={cn(
+                  'size-2.5 rotate-45 border border-accent transition-colors duration-(--duration-state)',
+                  step > index && 'bg-accent',
+                )}
+              />
+            ))}
+          </p>
+        </div>
+      </div>
+      <ol className="contents">
+        {run.steps.slice(0, answerStep).map(({ id, title }, index) => (
+          <li key={id} className="contents" data-accent={accents[index]}>
+            <div
+              aria-current={index === step ? 'step' : undefined}
+              className={cn(
+                'relative row-start-3 pt-10 transition-colors duration-(--duration-state)',
+                'before:absolute before:inset-x-0 before:top-5 before:h-0.5 before:-translate-y-px before:bg-(--rail) last:before:-mr-[4vw]',
+                'after:absolute after:top-5 after:left-0 after:size-4 after:-translate-y-1/2 after:rotate-45 after:border after:border-(--rail) after:bg-(--fill)',
+                index === answerStep - 1 && 'lg:before:-right-[4vw]',
+                index <= step
+                  ? '[--fill:var(--accent)] [--rail:var(--accent)]'
+                  : '[--fill:var(--surface)] [--rail:var(--line)]',
+              )}
+            >
+              <span
+                className={cn(
+                  'type-label block max-sm:hidden',
+                  index <= step ? 'text-accent' : 'text-muted',
+                )}
+              >
+                {title}
+              </span>
+              <button
+                type="button"
+                className="scripting-only absolute inset-x-0 top-0 bottom-0 min-h-11"
+                aria-label={`Step ${index + 1}: ${title}`}
+                onClick={() => player.goTo(index)}
+              />
+            </div>
+            {index > 0 && (
+              <div
+                className={cn(
+                  'col-span-full row-start-4 mt-4 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:mt-4 lg:pr-5',
+                  // Where they share one place, the step's own is seen.
+                  Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-lg:invisible',
+                  step < index && 'lg:invisible lg:opacity-0',
+                )}
+              >
+                {figures[index]}
+                <p className="type-small mt-3 font-medium">
+                  {index === 2 ? (
+                    <>
+                      SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>
+                    </>
+                  ) : (
+                    run.computed[index - 1]?.value
+                  )}
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10">
+        {children}
+      </div>
+    </div>
+  );
+}

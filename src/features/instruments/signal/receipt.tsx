@@ -1,0 +1,67 @@
+import { cn } from '../../../lib/cn.ts';
+import { HashSeal } from './figures.tsx';
+import { answerStep, type SignalRun } from './signal-run.ts';
+import type { Signal } from './signals.ts';
+import type { RecordSeal } from './use-seal.ts';
+
+interface ReceiptProps {
+  signal: Signal;
+  run: SignalRun;
+  step: number;
+  seal: RecordSeal;
+  /** What follows from the answer, in one sentence; empty while nobody has answered. */
+  follows: string;
+}
+
+/** The record's paper: its hash, who touched it in order, what was decided. It fills as the run goes on. */
+export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
+  const [record = '', ...hashes] = seal.hashes;
+  const isOver = step > answerStep && follows !== '';
+  const rows = [...run.touches, ...(run.touches.length > 4 ? [] : [{ who: 'You', did: '…' }])];
+  return (
+    <section
+      aria-label="Receipt"
+      data-surface="paper"
+      data-receipt
+      className="relative rounded-hair px-6 pt-6 pb-9 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] 2xl:px-9 2xl:pt-9"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="type-label text-muted">Receipt</p>
+          <p className="type-title mt-1">{run.value}</p>
+          <p className="type-small text-muted">{signal.from}</p>
+        </div>
+        <HashSeal
+          hash={isOver ? (hashes.at(-1) ?? record) : record}
+          className="size-20 shrink-0 text-(--accent-shield)"
+        />
+      </div>
+      <p className="type-label mt-4 text-muted">SHA-256 of the record</p>
+      <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
+      <ol className="type-small mt-4 border-t border-line">
+        {rows.map(({ who, did }, index) => (
+          <li
+            key={index}
+            className={cn(
+              'flex justify-between gap-3 border-b border-line py-1.5 transition-[opacity,visibility] duration-(--duration-state)',
+              index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
+            )}
+          >
+            <span className="min-w-0">
+              <b className="font-semibold">{who}</b> {did}
+            </span>
+            <span className="font-mono text-muted">{hashes[index]?.slice(0, 6)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="type-lede mt-4 min-h-[4.3em] font-semibold">
+        {isOver ? follows : 'Not decided yet.'}
+      </p>
+      <p className="type-small mt-3 min-h-[4.5em] text-muted">
+        {isOver && seal.signature
+          ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
+          : 'Each hash covers all before it. The last one is signed once you have answered.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+/** What a run of one record shows: checked, sealed, explained, prepared, and answered by a person. */
+import type { CoreMood } from '../../../scene/index.tsx';
+import { type Answer, euros, passes, reasonsOf } from '../agents/gate-queue.ts';
+import type { InstrumentRun } from '../run.ts';
+import type { RecordFields } from '../shield/hash-chain.ts';
+import { consequenceOf } from './answer.ts';
+import { check, type Finding, streamOf } from './check.ts';
+import { sharesOf, usualOf } from './explain.ts';
+import type { Settings } from './settings.ts';
+import { type Candidate, inUnits, type Signal, signals } from './signals.ts';
+
+/** Step at which the run waits for the visitor, and the one after it. */
+export const answerStep = 5;
+export const receiptStep = 6;
+
+/** Somebody who had the record in hand. */
+export interface Touch {
+  who: string;
+  did: string;
+}
+
+export interface SignalRun extends InstrumentRun {
+  /** As the record's card shows it. */
+  value: string;
+  stream: readonly number[];
+  finding: Finding;
+  /** Strongest first. */
+  shares: readonly (readonly [name: string, share: number])[];
+  /** What the agent proposes and how sure it is, against the limits. */
+  amount: readonly [proposed: number, limit: number];
+  confidence: readonly [computed: number, limit: number];
+  /** In order; the person only once there is an answer. */
+  touches: readonly Touch[];
+}
+
+const findings: Record<Finding, readonly [short: string, long: string]> = {
+  alone: [
+    'Stands alone: marked',
+    'No gap, no stuck source. Hampel’s filter finds that it stands alone among 24 readings, so it goes on with a mark.',
+  ],
+  moved: [
+    'A lasting shift',
+    'No gap, no stuck source, no lone outlier: the last readings moved together, and CUSUM calls it a lasting shift.',
+  ],
+  usual: [
+    'Nothing to mark',
+    'No gap, no stuck source, no lone outlier, no lasting shift: none of the four rules marks it.',
+  ],
+  repeated: ['Stuck source', 'The source repeats one value.'],
+  silent: ['Gap', 'The source was silent.'],
+};
+
+const moods: Record<Answer, CoreMood> = {
+  approve: 'approved',
+  change: 'changed',
+  refuse: 'refused',
+};
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Candidates by what they explain, strongest first; what causes nothing comes last. */
+function ranked(signal: Signal) {
+  const shares = sharesOf(signal);
+  return (Object.keys(signal.parts) as Candidate[])
+    .map((part) => [signal.parts[part], shares[part]] as const)
+    .sort((a, b) => b[1] - a[1]);
+}
+
+/** Everything that is sealed, in order: the record itself, then each touch. */
+export const entriesOf = ({ value, touches }: SignalRun, { signal }: Settings): RecordFields[] => [
+  [signals[signal].from, signals[signal].what, value],
+  ...touches.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
+];
+
+/** @param who who answered: the visitor, or somebody in an example */
+export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRun {
+  const signal = signals[settings.signal];
+  const { proposal, stream } = signal;
+  const value = inUnits(signal, signal.observed.value);
+  const usual = usualOf(signal).value;
+  const readings = streamOf(signal);
+  const finding = check(readings, usual, stream.deviation);
+  const [short, long] = findings[finding];
+  const shares = ranked(signal);
+  const [[cause = '', share = 0] = [], [second = '', rest = 0] = [], [companion = ''] = []] =
+    shares;
+  const task = {
+    ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
+    confidence: Math.round(share * 100) / 100,
+  };
+  const stops = !passes(task, proposal.limits);
+  const reasons = reasonsOf(task, proposal.limits).join(' and ');
+  const answer = settings.answer && consequenceOf(settings.signal, settings.answer);
+  const decided = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
+  const explained = `${capital(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;
+
+  return {
+    instrument: 'signal',
+    value,
+    stream: readings,
+    finding,
+    shares,
+    amount: [proposal.amount, proposal.limits.amount],
+    confidence: [task.confidence, proposal.limits.confidence],
+    touches: [
+      { who: 'Neural Edge', did: `checked it: ${short.toLowerCase()}` },
+      { who: 'Neural Shield', did: 'sealed it' },
+      { who: 'Neural Learning', did: `explained it: ${cause}, ${percent(share)}` },
+      { who: 'Neural Agents', did: stops ? 'prepared the step and stopped' : 'passed it' },
+      ...(answer ? [{ who, did: answer.did }] : []),
+    ],
+    steps: [
+      { id: 'record', title: 'Record', says: `${signal.from} sends one record: ${value}.` },
+      { id: 'checked', title: 'Check', says: long, scene: { at: 'edge', mood: 'rests' } },
+      {
+        id: 'sealed',
+        title: 'Seal',
+        says: 'The record gets its SHA-256. Whoever touches it from here on is chained to that hash, in order.',
+        scene: { at: 'shield', mood: 'rests' },
+      },
+      {
+        id: 'explained',
+        title: 'Explain',
+        says: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
+        scene: { at: 'learning', mood: 'rests' },
+      },
+      {
+        id: 'prepared',
+        title: 'Prepare',
+        says: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}.`,
+        scene: { at: 'agents', mood: 'rests' },
+      },
+      {
+        id: 'answer',
+        title: 'You',
+        says: `Now it waits for you: the agent would ${proposal.does}.`,
+        scene: { at: 'core', mood: 'waits' },
+      },
+      {
+        id: 'receipt',
+        title: 'Receipt',
+        says: decided,
+        scene: { at: 'core', mood: settings.answer ? moods[settings.answer] : 'rests' },
+      },
+    ],
+    result: `${signal.name}: ${value} from ${signal.from}. ${explained}. ${decided}`,
+    computed: [
+      { label: 'Check', value: short },
+      { label: 'Seal', value: 'SHA-256' },
+      { label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
+      { label: 'Prepare', value: `Stops: ${reasons}` },
+    ],
+  };
+}

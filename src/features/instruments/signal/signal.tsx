@@ -1,0 +1,175 @@
+import { useEffect } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import { instrument } from '../../../motion/instrument-tokens.ts';
+import { type CoreMood, ScenePicture } from '../../../scene/index.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { answers } from '../agents/gate-queue.ts';
+import { asked } from '../asked.ts';
+import { Controls } from '../controls.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { usePlayer } from '../use-player.ts';
+import { useSceneRun } from '../use-scene-run.ts';
+import { useSharedSettings } from '../use-shared-settings.ts';
+import { consequenceOf, labelOf } from './answer.ts';
+import { Path } from './path.tsx';
+import { Receipt } from './receipt.tsx';
+import { fromAddress, type Settings, start, toAddress } from './settings.ts';
+import { answerStep, entriesOf, receiptStep, signalRun } from './signal-run.ts';
+import { signalIds, signals } from './signals.ts';
+import { useSeal } from './use-seal.ts';
+
+const source =
+  'The four records are invented, and the readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: Hampel filter and CUSUM, SHA-256 (FIPS 180-4) and ML-DSA-65 (FIPS 204), counterfactuals of a linear causal model (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
+
+const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
+const drawn = '[&_svg]:transition-[opacity,scale] [&_svg]:duration-(--duration-camera)';
+/** How the drawn core takes it; the live one is told by the run. */
+const moods: Record<CoreMood, string> = {
+  rests: drawn,
+  waits: `${drawn} [&_svg]:opacity-55`,
+  approved: `${drawn} [&_svg]:scale-108`,
+  changed: `${drawn} [&_svg]:scale-104`,
+  refused: `${drawn} [&_svg]:opacity-30`,
+};
+/** Of a step: the body that works on the record, then the core. */
+const shots = ['core', 'gate-edge', 'gate-shield', 'gate-learning', 'gate-agents'] as const;
+
+/** 'Follow one signal': one record through all four instruments, to the person who answers. */
+export default function Signal({ action, contact }: InstrumentProps) {
+  const { settings, set, reset } = useSharedSettings<Settings>(
+    start,
+    { toAddress, fromAddress, anchor: 'signal' },
+    (shared) => (shared.answer ? player.touch() : player.goTo(0)),
+  );
+  const player = usePlayer(receiptStep + 1, (step) => step === answerStep, instrument.journey);
+  const { state, step } = player;
+  const run = signalRun(settings, state === 'idle' ? 'A person' : 'You');
+  const seal = useSeal(entriesOf(run, settings), state === 'done');
+  const signal = signals[settings.signal];
+  const follows = settings.answer ? consequenceOf(settings.signal, settings.answer).follows : '';
+  const mood = state === 'idle' ? undefined : run.steps[step]?.scene?.mood;
+  const shot = (step < answerStep && state !== 'idle' && shots[step]) || 'core';
+  useSceneRun(run, player);
+
+  const controls = {
+    ...player,
+    play() {
+      if (state === 'idle' || state === 'done') set({ ...settings, answer: null });
+      player.play();
+    },
+    /** Nobody passes the person: the receipt comes with an answer. */
+    goTo(next: number) {
+      player.goTo(settings.answer ? next : Math.min(next, answerStep));
+    },
+  };
+
+  // Asked of the figure as it stands now, so each render listens anew.
+  useEffect(() => {
+    const follow = () => {
+      const what = asked.get();
+      asked.set(null);
+      if (what === 'start') controls.play();
+      if (what !== 'reset') return;
+      reset();
+      player.reset();
+    };
+    follow();
+    return asked.subscribe(follow);
+  });
+
+  return (
+    <div
+      data-instrument="signal"
+      data-run={state}
+      data-mood={mood}
+      data-shot={shot === 'core' ? 'pulse' : shot}
+      data-scrim="around"
+      className="stage pb-section"
+    >
+      <header className="col-span-full mb-8 lg:col-span-9">
+        <h3 className="type-head">Follow one signal</h3>
+        <p className="type-lede measure mt-4 text-muted">
+          Send one record through all four products. At the end it stops for you.
+        </p>
+      </header>
+      <div className="col-span-full grid gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Path
+          {...{ signal, run }}
+          player={controls}
+          hash={seal.hashes[0] ?? ''}
+          choice={
+            <fieldset className="scripting-only grid grid-cols-2 gap-2 lg:grid-cols-1">
+              <legend className="sr-only">Choose a signal</legend>
+              {signalIds.map((id) => (
+                <Button
+                  key={id}
+                  variant={id === settings.signal ? 'default' : 'outline'}
+                  aria-pressed={id === settings.signal}
+                  className="px-3! text-left! justify-start!"
+                  onClick={() => {
+                    set({ signal: id, answer: null });
+                    player.goTo(0);
+                  }}
+                >
+                  {signals[id].name}
+                </Button>
+              ))}
+            </fieldset>
+          }
+        >
+          <p
+            role="status"
+            className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em] xl:min-h-[3.6em]"
+          >
+            {run.steps[step]?.says}
+          </p>
+          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[1fr_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
+            {state === 'waiting' &&
+              answers.map((answer) => (
+                <Button
+                  key={answer}
+                  variant={answer === 'approve' ? 'neural' : 'outline'}
+                  size="lg"
+                  data-answer={answer}
+                  onClick={({ currentTarget }) => {
+                    // The answers leave; focus goes on to the controls below them.
+                    currentTarget
+                      .closest('[data-instrument]')
+                      ?.querySelector<HTMLElement>('[data-play]')
+                      ?.focus();
+                    set({ ...settings, answer });
+                    player.goTo(receiptStep);
+                  }}
+                >
+                  {labelOf(settings.signal, answer)}
+                </Button>
+              ))}
+            {state === 'done' && (
+              <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+                {action}
+              </ButtonLink>
+            )}
+          </div>
+          <div className="mt-6">
+            <Controls
+              player={controls}
+              count={settings.answer ? run.steps.length : receiptStep}
+              label={playLabels[state]}
+            />
+          </div>
+        </Path>
+        <div className="grid content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
+          <ScenePicture
+            key={shot}
+            shot={shot === 'core' ? 'pulse' : shot}
+            layout={shot === 'core' ? 'tall' : undefined}
+            round={shot === 'core'}
+            className={cn('h-64 lg:h-[21rem]', moods[mood ?? 'rests'])}
+          />
+          <Receipt {...{ signal, run, step, seal, follows }} />
+        </div>
+        <p className="type-small max-w-[60em] text-muted lg:col-start-1 lg:row-start-2">{source}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../src/features/instruments/agents/gate-queue.ts';
+import { hashChain } from '../../src/features/instruments/shield/hash-chain.ts';
+import { consequenceOf } from '../../src/features/instruments/signal/answer.ts';
+import { check, streamLength, streamOf } from '../../src/features/instruments/signal/check.ts';
+import { sharesOf, usualOf } from '../../src/features/instruments/signal/explain.ts';
+import { exampleHashes } from '../../src/features/instruments/signal/finished.ts';
+import { fromAddress, start, toAddress } from '../../src/features/instruments/signal/settings.ts';
+import {
+  answerStep,
+  entriesOf,
+  receiptStep,
+  signalRun,
+} from '../../src/features/instruments/signal/signal-run.ts';
+import { inUnits, signalIds, signals } from '../../src/features/instruments/signal/signals.ts';
+
+describe('the check of a record', () => {
+  const usual = [10, 10.2, 9.9, 10.1, 9.8, 10, 10.1, 9.9, 10.2, 9.8, 10];
+  const finding = (...last: (number | null)[]) => check([...usual, ...last], 10, 0.2);
+
+  it('tells a lone reading from a lasting shift, a stuck source and a silent one', () => {
+    expect(finding(10.1)).toBe('usual');
+    expect(finding(14)).toBe('alone');
+    // By hand: each is 5 σ above, so the sum passes 5 σ with the second one: 4.5, 9.
+    expect(finding(11, 11.1, 10.9, 11, 11.1, 11)).toBe('moved');
+    expect(finding(10, 10, 10, 10, 10)).toBe('repeated');
+    expect(finding(null)).toBe('silent');
+  });
+
+  it('finds in each signal what its stream was made with', () => {
+    const found = signalIds.map((id) => {
+      const stream = streamOf(signals[id]);
+      expect(stream).toHaveLength(streamLength);
+      expect(stream.at(-1)).toBe(signals[id].observed.value);
+      return signalRun({ signal: id, answer: null }, 'You').finding;
+    });
+    expect(found).toEqual(['moved', 'alone', 'usual', 'alone']);
+  });
+});
+
+describe('the explanation', () => {
+  it('gives each cause the share of the distance that falls away with it, by hand', () => {
+    const shares = signalIds.map((id) => Object.values(sharesOf(signals[id])));
+    const byHand = [
+      [4.4 / 4.6, 0.3 / 4.6, 0],
+      [8400 / 8500, 0, 0],
+      [100 / 112, 12 / 112, 0],
+      [6.3 / 6.5, 0.1 / 6.5, 0],
+    ];
+    for (const [index, expected] of byHand.entries()) {
+      for (const [part, share] of expected.entries()) {
+        expect(shares[index]?.[part], `${signalIds[index]} ${part}`).toBeCloseTo(share, 9);
+      }
+    }
+    expect(signalIds.map((id) => inUnits(signals[id], usualOf(signals[id]).value))).toEqual([
+      '2.8 mm/s',
+      '€3,900',
+      '€240',
+      '2.5 days',
+    ]);
+  });
+});
+
+describe('the answer', () => {
+  it('leads each of the twelve ways to a value of the model, by hand', () => {
+    const values = signalIds.map((id) => answers.map((answer) => consequenceOf(id, answer).value));
+    const byHand = [
+      [3, 5.3, 7.4],
+      [12_400, 4000, 12_400],
+      [352, 302, 352],
+      [9, 2.7, 9],
+    ];
+    for (const [row, expected] of byHand.entries()) {
+      for (const [at, value] of expected.entries()) expect(values[row]?.[at]).toBeCloseTo(value, 9);
+    }
+  });
+
+  it('is told in the receipt, in the scene and in what goes to the contact form', () => {
+    const told = new Set<string>();
+    for (const signal of signalIds) {
+      for (const answer of answers) {
+        const run = signalRun({ signal, answer }, 'You');
+        const { did, follows } = consequenceOf(signal, answer);
+        const last = run.steps[receiptStep];
+        expect(last?.says).toBe(`You ${did}. ${follows}`);
+        expect(run.result).toContain(last?.says);
+        expect(run.touches.at(-1)).toEqual({ who: 'You', did });
+        expect(run.steps[answerStep]?.scene).toEqual({ at: 'core', mood: 'waits' });
+        expect(last?.scene?.mood).toMatch(new RegExp(`^${answer}`));
+        told.add(run.result);
+      }
+    }
+    expect(told.size).toBe(12);
+  });
+
+  it('is nobody’s before it is given: four have touched the record, and it stops for each signal', () => {
+    for (const signal of signalIds) {
+      const run = signalRun({ signal, answer: null }, 'You');
+      expect(run.touches.map(({ who }) => who)).toEqual([
+        'Neural Edge',
+        'Neural Shield',
+        'Neural Learning',
+        'Neural Agents',
+      ]);
+      expect(run.touches.at(-1)?.did).toContain('stopped');
+      expect(run.steps.map(({ scene }) => scene?.at)).toEqual([
+        undefined,
+        'edge',
+        'shield',
+        'learning',
+        'agents',
+        'core',
+        'core',
+      ]);
+    }
+  });
+});
+
+describe('the seal', () => {
+  it('is the chain of the finished figure, and another one for every answer', async () => {
+    const heads = new Set<string>();
+    for (const answer of answers) {
+      const settings = { ...start, answer };
+      const hashes = await hashChain(entriesOf(signalRun(settings, 'You'), settings));
+      if (answer === start.answer) expect(hashes).toEqual(exampleHashes);
+      expect(hashes.slice(0, 5)).toEqual(exampleHashes.slice(0, 5));
+      heads.add(hashes.at(-1) ?? '');
+    }
+    expect(heads.size).toBe(3);
+  });
+});
+
+describe('the address', () => {
+  it('gives back every run, and nothing for anything else', () => {
+    for (const signal of signalIds) {
+      for (const answer of [null, ...answers]) {
+        expect(fromAddress(toAddress({ signal, answer }))).toEqual({ signal, answer });
+      }
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = fromAddress(text);
+        return read === null || toAddress(read) === text;
+      }),
+    );
+    for (const text of ['', 'payment.', 'payment.maybe', 'payment.approve.x', 'nobody']) {
+      expect(fromAddress(text), text).toBeNull();
+    }
+  });
+});
