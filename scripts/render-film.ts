@@ -11,15 +11,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/lens.ts';
-import {
-  captions,
-  filmSeconds,
-  framesPerSecond,
-  pictureBox,
-  size,
-  timeline,
-  wordsBox,
-} from './film/script.ts';
+import { captions, filmSeconds, framesPerSecond, size, timeline } from './film/script.ts';
 import { inProject } from './lib/project.ts';
 import { withSite } from './lib/with-site.ts';
 
@@ -32,6 +24,8 @@ const posterAt = 11;
 const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
 /** Seconds that a title takes to come and to go. */
 const fade = 0.6;
+/** Seconds in which the camera passes by other bodies: no words until it has arrived. */
+const travel = 1.3;
 
 /** Leaves the stage alone on the page, with a title over it. */
 async function prepare(page: Page, origin: string) {
@@ -39,8 +33,8 @@ async function prepare(page: Page, origin: string) {
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
   await page.addStyleTag({
     content: `
-      body { overflow: hidden } #root > :not(#stage), #scene-stats { display: none !important }
-      #title { position: fixed; left: ${wordsBox.left}px; width: ${wordsBox.width}px; top: 50%; translate: 0 -50%; color: var(--color-text-on-ink) }
+      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#stage), #scene-stats { display: none !important }
+      #title { position: fixed; color: var(--color-text-on-ink) }
       #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
       #title h1 { font-size: 46px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
   });
@@ -52,30 +46,59 @@ async function prepare(page: Page, origin: string) {
   });
 }
 
-/** Draws the frame of a moment and prints it as a JPEG: with its title, or without one in another box. */
-async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
+/** Seconds before the film's first, in which the camera reaches its first shot unseen. */
+const lead = 4;
+
+/** Draws the moment of a second: with its title, or without one in another box. */
+async function draw(page: Page, seconds: number, wordless: Box | null = null): Promise<void> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new Error('The film has no scenes.');
-  const near = Math.min(seconds - scene.start, scene.end - seconds);
+  const near = Math.min(
+    seconds - scene.start - (scene.start > 0 ? travel : 0),
+    scene.end - seconds,
+  );
   const opacity = wordless ? 0 : Math.min(1, Math.max(0, near / fade));
-  const moment = { ...scene, seconds, opacity, box: wordless ?? pictureBox };
-  await page.evaluate(async ({ shot, label, title, colour, opacity, seconds, box: place }) => {
-    window.suiteScene?.setShot({ from: { shot, box: place } });
-    await window.suiteScene?.advance(seconds * 1000);
-    const box = document.querySelector<HTMLElement>('#title');
-    const [small, large] = [box?.querySelector('p'), box?.querySelector('h1')];
-    if (!box || !small || !large) return;
-    small.textContent = label;
-    small.style.color = `var(--color-${colour})`;
-    large.textContent = title;
-    box.style.opacity = String(opacity);
-  }, moment);
-  return page.screenshot({ type: 'jpeg', quality: 97 });
+  const moment = {
+    ...scene,
+    seconds: lead + seconds,
+    opacity,
+    box: wordless ?? scene.places.picture,
+  };
+  await page.evaluate(
+    async ({ shot, label, title, colour, places, opacity, seconds, box: place }) => {
+      window.suiteScene?.setShot({ from: { shot, box: place } });
+      await window.suiteScene?.advance(seconds * 1000);
+      const box = document.querySelector<HTMLElement>('#title');
+      const [small, large] = [box?.querySelector('p'), box?.querySelector('h1')];
+      if (!box || !small || !large) return;
+      small.textContent = label;
+      small.style.color = `var(--color-${colour})`;
+      large.textContent = title;
+      box.style.opacity = String(opacity);
+      for (const side of ['left', 'top', 'width'] as const)
+        box.style[side] = `${places.words[side]}px`;
+    },
+    moment,
+  );
+}
+
+/** Draws what comes before a second, without showing it, so that the camera stands there in its shot. */
+async function rollTo(page: Page, seconds: number, wordless: Box | null = null) {
+  for (let before = lead; before > 0; before -= 2 / framesPerSecond) {
+    await draw(page, seconds - before, wordless);
+  }
+}
+
+async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
+  await draw(page, seconds, wordless);
+  // Without a graphics card a frame may take long.
+  return page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
 }
 
 /** The picture before the film plays: without words, for the player's controls lie on them. */
 async function writePoster(page: Page) {
+  await rollTo(page, posterAt, aboveControls);
   const frame = sharp(await frameAt(page, posterAt, aboveControls));
   await frame.webp({ quality: 72 }).toFile(join(folder, 'intro-poster.webp'));
   await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
@@ -104,6 +127,8 @@ async function shoot(browser: Browser, origin: string) {
   await prepare(page, origin);
   await writePoster(page);
   if (posterOnly) return;
+  await prepare(page, origin);
+  await rollTo(page, 0);
   const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
   const count = Math.round(filmSeconds * framesPerSecond);
   for (let index = 0; index < count; index += 1) {

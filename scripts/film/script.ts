@@ -10,14 +10,33 @@ export interface Scene {
   title: string;
   /** Token of the colour of its label. */
   colour: 'edge' | 'shield' | 'learning' | 'agents' | 'human';
+  places: Places;
 }
 
 export const framesPerSecond = 24;
 export const size = { width: 1280, height: 720 };
 
 /** Where words stand, and where the picture does, in CSS pixels of a frame: never one over the other. */
-export const wordsBox: Box = { left: 64, top: 0, width: 372, height: size.height };
-export const pictureBox: Box = { left: 452, top: 44, width: 800, height: 632 };
+interface Places {
+  words: Box;
+  picture: Box;
+}
+
+/** Words in the left third, level with the picture. */
+const beside: Places = {
+  words: { left: 64, top: 304, width: 372, height: 400 },
+  picture: { left: 452, top: 44, width: 800, height: 632 },
+};
+/** A wide picture below its words. */
+const above: Places = {
+  words: { left: 64, top: 84, width: 900, height: 160 },
+  picture: { left: 30, top: 230, width: 1220, height: 440 },
+};
+/** So near that only the core is left in the frame. */
+const near: Places = {
+  words: beside.words,
+  picture: { left: 500, top: -150, width: 1020, height: 1020 },
+};
 
 /**
  * The introduction film: one stream through four instruments, each of them near, and the core in
@@ -30,6 +49,7 @@ const scenes: readonly Scene[] = [
     label: 'Neural Suite',
     title: 'Four instruments around a human core',
     colour: 'human',
+    places: above,
   },
   {
     shot: 'edge',
@@ -37,6 +57,7 @@ const scenes: readonly Scene[] = [
     label: '01 / Edge',
     title: 'Captured where it happens',
     colour: 'edge',
+    places: beside,
   },
   {
     shot: 'shield',
@@ -44,6 +65,7 @@ const scenes: readonly Scene[] = [
     label: '02 / Shield',
     title: 'Protected from then on',
     colour: 'shield',
+    places: beside,
   },
   {
     shot: 'learning',
@@ -51,6 +73,7 @@ const scenes: readonly Scene[] = [
     label: '03 / Learning',
     title: 'Understood, with its causes',
     colour: 'learning',
+    places: beside,
   },
   {
     shot: 'agents',
@@ -58,6 +81,7 @@ const scenes: readonly Scene[] = [
     label: '04 / Agents',
     title: 'Acted on when a person agrees',
     colour: 'agents',
+    places: beside,
   },
   {
     shot: 'pulse',
@@ -65,6 +89,7 @@ const scenes: readonly Scene[] = [
     label: 'AI with Purpose',
     title: 'Humans at the Center',
     colour: 'human',
+    places: near,
   },
 ];
 
