@@ -332,7 +332,7 @@ test('what 500 visitors typed is shown as typed', async ({ page }) => {
       location.hash = `#all/${id}`;
     }, ids[index]);
     const article = page.getByRole('article');
-    await expect(article).toContainText(ids[index] ?? '');
+    await expect(article).toContainText(ids[index] ?? '', { timeout: 15_000 });
     expect(await heading(page).textContent()).toBe(`${firstName} ${lastName}`);
     if (challenge) expect(await article.locator('[data-challenge]').textContent()).toBe(challenge);
   }
