@@ -51,10 +51,10 @@ export async function measureAt(page: Page, y: number, { rings = false } = {}): 
       contrast: contrastOver(raster, inPixels(line.box), line.colour),
       needed: neededFor(line.size, line.weight),
     })),
-    rings: (rings ? await visibleRings(page) : []).map(({ hole, ...ring }) => ({
+    rings: (rings ? await visibleRings(page) : []).map(({ hole, ground, ...ring }) => ({
       ...ring,
       y,
-      contrast: contrastOver(raster, inPixels(ring.box), ring.colour, inPixels(hole)),
+      contrast: contrastOver(raster, inPixels(ring.box), ring.colour, inPixels(hole), ground),
       needed: 3,
     })),
   };

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Line } from './lines.ts';
-import type { Box } from './wcag.ts';
+import type { Box, Rgba } from './wcag.ts';
 
 /** The ring that the keyboard's focus draws around a control. */
 interface Ring extends Line {
   /** What the ring runs around; the ring's own pixels lie between this and its box. */
   hole: Box;
+  /** A shadow without blur that lies under the ring and reaches beyond it; transparent without one. */
+  ground: Rgba;
 }
 
 /**
@@ -31,7 +33,8 @@ export const visibleRings = (page: Page): Promise<Ring[]> =>
       if (!isOnScreen || width < 2 || height < 2 || !control.checkVisibility()) continue;
       control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       if (document.activeElement !== control) continue;
-      const { outlineColor, outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(control);
+      const { outlineColor, outlineWidth, outlineOffset, outlineStyle, boxShadow } =
+        getComputedStyle(control);
       const text = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
       control.blur();
       // A control may draw its focus by other means; those have tests of their own.
@@ -44,13 +47,20 @@ export const visibleRings = (page: Page): Promise<Ring[]> =>
         width: width + 2 * by,
         height: height + 2 * by,
       });
-      brush.clearRect(0, 0, 1, 1);
-      brush.fillStyle = outlineColor;
-      brush.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
+      const rgbaOf = (colour: string): Rgba => {
+        brush.clearRect(0, 0, 1, 1);
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
+        return [r, g, b, a / 255];
+      };
+      // Computed styles write the colour first: 'rgba(…) 0px 0px 0px 9px'. Others may stand beside it.
+      const [, shadow = 'transparent', spread = '0'] =
+        boxShadow.match(/((?:rgba?|color)\([^)]*\)) 0px 0px 0px (\d+)px$/) ?? [];
       rings.push({
         text: `ring of ${text.slice(0, 40)}`,
-        colour: [r, g, b, a / 255],
+        colour: rgbaOf(outlineColor),
+        ground: rgbaOf(Number(spread) >= outer ? shadow : 'transparent'),
         size: 0,
         weight: 0,
         box: grown(outer),

@@ -43,15 +43,19 @@ const enough = 5000;
  *
  * @param box  in the raster's pixels
  * @param hole pixels inside it that don't count
+ * @param ground laid over the pixels before the colour is
  */
 export function contrastOver(
   { data, width, height, channels }: Raster,
   box: Box,
   colour: Rgba,
   hole?: Box,
+  ground: Rgba = [0, 0, 0, 0],
 ): number {
   const [red, green, blue, alpha] = colour;
-  const mixed = (over: number, under: number) => Math.round(over * alpha + under * (1 - alpha));
+  const mix = (over: number, share: number, under: number) =>
+    Math.round(over * share + under * (1 - share));
+  const laid = (index: 0 | 1 | 2, under: number) => mix(ground[index], ground[3], under);
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   const left = Math.max(0, Math.floor(box.x));
@@ -65,8 +69,8 @@ export function contrastOver(
     for (let x = left; x < right; x += stride) {
       if (hole && isWithin(hole, x, y)) continue;
       const at = (y * width + x) * channels;
-      const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
-      const over = luminance(mixed(red, r), mixed(green, g), mixed(blue, b));
+      const [r, g, b] = [laid(0, data[at]!), laid(1, data[at + 1]!), laid(2, data[at + 2]!)];
+      const over = luminance(mix(red, alpha, r), mix(green, alpha, g), mix(blue, alpha, b));
       found[count++] = ratio(over, luminance(r, g, b));
     }
   }

@@ -85,7 +85,7 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
               </span>
               <button
                 type="button"
-                className="scripting-only absolute inset-x-0 top-0 bottom-0 min-h-11"
+                className="scripting-only absolute inset-x-0 top-0 bottom-0 min-h-11 focus-visible:shadow-[0_0_0_9px_var(--scrim-local)]"
                 aria-label={`Step ${index + 1}: ${title}`}
                 onClick={() => player.goTo(index)}
               />
