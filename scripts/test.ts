@@ -140,7 +140,7 @@ if (unknown.length > 0) {
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const beside = await Promise.all([
   runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
-  ...chosen.filter(({ waits }) => waits).map((stage) => runInTurn([stage])),
+  runInTurn(chosen.filter(({ waits }) => waits)),
 ]);
 const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);

@@ -170,10 +170,12 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // A panel's place does not depend on movement, which without a graphics card is slow on large screens.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     for (const { name } of nodes) {
       await node(page, name).focus();
-      await expect(panel(page)).toContainText(name);
+      await expect(panel(page)).toContainText(name, { timeout: 15_000 });
       await expect(panel(page).locator('[data-leader]')).toHaveAttribute('d', /^M/);
       const box = await boxOf(panel(page));
       expect(box.x, name).toBeGreaterThanOrEqual(0);

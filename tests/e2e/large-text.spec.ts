@@ -33,7 +33,9 @@ for (const width of [320, 390, 768, 1280]) {
           it !== null &&
           (/auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
         const outside = [...all].filter((it) => {
-          const { left, right, width: wide } = it.getBoundingClientRect();
+          // A body of the diagram may stand at the screen's edge, cut; its name may not.
+          const words = it.matches('[data-node]') ? (it.firstElementChild ?? it) : it;
+          const { left, right, width: wide } = words.getBoundingClientRect();
           const shown = it.checkVisibility({ visibilityProperty: true });
           return shown && wide > 0 && (right > edge + 1 || left < -1) && !scrolls(it.parentElement);
         });

@@ -186,8 +186,11 @@ const hiddenTexts = (page: Page): Promise<string[]> =>
           !element.closest('.sr-only, [aria-hidden=true], details:not([open]), [data-outcome]'),
       )
       .filter((element) => {
-        const box = element.getBoundingClientRect();
-        const visible = element.checkVisibility({
+        // An element may have no box of its own and be laid out by its children.
+        const hasBox = getComputedStyle(element).display !== 'contents';
+        const shown = hasBox ? element : (element.firstElementChild ?? element);
+        const box = shown.getBoundingClientRect();
+        const visible = shown.checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
         });
