@@ -33,7 +33,10 @@ export async function typeset(page: Page) {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.endsWith('/fonts/later.css')),
   );
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Each is asked for: a sheet that has just come has begun to load none of its faces.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
 }
 
 /** Waits until all that the page asks of the scene stands on its canvas. */
