@@ -133,7 +133,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No stage ${unknown.join(', ')}. There are: ${stages.map((it) => it.name).join(', ')}.`,
+    `No stage ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`,
   );
   process.exit(2);
 }

@@ -19,7 +19,7 @@ export { allPaths, machineFiles, notFoundPath };
 /** Every page's data with its notes, for what the build derives from the whole site. */
 export const readPages = async () =>
   Promise.all(
-    (await readPagesAlone()).map(async (it) => ({ ...it, notes: await readNotes(it.path) })),
+    (await readPagesAlone()).map(async (page) => ({ ...page, notes: await readNotes(page.path) })),
   );
 
 export interface Prerendered {

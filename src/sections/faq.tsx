@@ -22,7 +22,7 @@ const Accordion = lazy(() =>
   whenIdle()
     .then(() => import('../ui/accordion.tsx'))
     .then(
-      (it) => ({ default: it.Accordion }),
+      (module) => ({ default: module.Accordion }),
       () => ({ default: Unfolded }),
     ),
 );

@@ -24,7 +24,7 @@ export async function fromExhibit(url: string): Promise<Response | undefined> {
 }
 
 const cachesOfEarlier = async () =>
-  (await caches.keys()).filter((it) => it.startsWith(prefix) && it !== name);
+  (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix) && cacheName !== name);
 
 /** What earlier deployments brought and this one has as well, by content. */
 async function earlierFiles(): Promise<Map<string, () => Promise<Response | undefined>>> {
@@ -98,9 +98,9 @@ async function fetchMissing(): Promise<void> {
 /** Whether this device has the whole exhibit of an earlier deployment, and showed it not long ago. */
 export async function isExhibitDevice(): Promise<boolean> {
   const used = await Promise.all(
-    (await cachesOfEarlier()).map(async (it) => {
-      const cache = await caches.open(it);
-      if (!(await cache.match(it.slice(prefix.length)))) return 0;
+    (await cachesOfEarlier()).map(async (cacheName) => {
+      const cache = await caches.open(cacheName);
+      if (!(await cache.match(cacheName.slice(prefix.length)))) return 0;
       return Number((await (await cache.match(usedKey))?.text()) ?? 0);
     }),
   );
@@ -109,4 +109,4 @@ export async function isExhibitDevice(): Promise<boolean> {
 
 /** Removes the exhibits of earlier deployments. */
 export const clearEarlierExhibits = async () =>
-  Promise.all((await cachesOfEarlier()).map((it) => caches.delete(it)));
+  Promise.all((await cachesOfEarlier()).map((cacheName) => caches.delete(cacheName)));

@@ -42,9 +42,9 @@ test('muted text on paper has 7:1, also on a raised sheet', async ({ page }) => 
   const onSheet = await page
     .locator('form label.text-muted')
     .first()
-    .evaluate((it) => {
+    .evaluate((element) => {
       // The sheet behind the form has the raised colour.
-      const section = it.closest<HTMLElement>('[data-surface]');
+      const section = element.closest<HTMLElement>('[data-surface]');
       section?.style.setProperty('--surface', 'var(--color-paper-sunk)');
       return section !== null;
     });
@@ -84,7 +84,7 @@ test('a focused field has a whole ring', async ({ page }) => {
     await field.focus();
     await expect(field, selector).toHaveCSS('outline-style', 'solid');
     await expect(field, selector).toHaveCSS('outline-width', '2px');
-    const colour = await field.evaluate((it) => getComputedStyle(it).outlineColor);
+    const colour = await field.evaluate((element) => getComputedStyle(element).outlineColor);
     expect(colour, selector).not.toMatch(/transparent|\/ 0\)|, 0\)/);
   }
 });
@@ -100,17 +100,21 @@ for (const width of [390, 1280]) {
         .evaluateAll((all) =>
           all
             // Links inside running text are as high as its line (WCAG 2.5.8).
-            .filter((it) => !(getComputedStyle(it).display === 'inline' && it.closest('p, dd')))
-            .filter((it) => (it as HTMLElement).tabIndex >= 0)
+            .filter(
+              (element) =>
+                !(getComputedStyle(element).display === 'inline' && element.closest('p, dd')),
+            )
+            .filter((element) => (element as HTMLElement).tabIndex >= 0)
             // A heading's link that covers its card is as large as the card.
-            .filter((it) => getComputedStyle(it, '::after').position !== 'absolute')
-            .map((it) => ({ it, box: it.getBoundingClientRect() }))
+            .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+            .map((element) => ({ element, box: element.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
             .map(
-              ({ it, box }) => `${it.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+              ({ element, box }) =>
+                `${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
             ),
         );
-      small.push(...found.map((it) => `${path}: ${it}`));
+      small.push(...found.map((name) => `${path}: ${name}`));
     }
     expect(small).toEqual([]);
   });

@@ -73,11 +73,13 @@ test('what stands around the Spanish article says that it is English', async ({ 
   await open(page, '/blog/crm-no-genera-dinero');
   const english = await page
     .locator('#root > :is(header, footer, a), nav[aria-label="Next page"]')
-    .evaluateAll((all) => all.map((it) => it.closest('[lang]')?.getAttribute('lang')));
+    .evaluateAll((all) => all.map((element) => element.closest('[lang]')?.getAttribute('lang')));
   expect(english.length).toBeGreaterThanOrEqual(3);
   expect(new Set(english)).toEqual(new Set(['en']));
   expect(
-    await page.locator('main h1').evaluate((it) => it.closest('[lang]')?.getAttribute('lang')),
+    await page
+      .locator('main h1')
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
   ).toBe('es-MX');
 });
 

@@ -118,7 +118,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   await page
     .getByRole('button', { name: /Motion/ })
     .first()
-    .evaluate((it: HTMLElement) => it.click());
+    .evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
   await rests('in calm');
   expect(await active()).toBe(3);
@@ -140,9 +140,11 @@ test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page
             const { top, height } = window.getBoundingClientRect();
             const digits = [...(window.firstElementChild?.children ?? [])];
             const seen = digits.filter(
-              (it) => Math.abs(it.getBoundingClientRect().top - top) < height / 2,
+              (digit) => Math.abs(digit.getBoundingClientRect().top - top) < height / 2,
             );
-            return digits.length > 0 ? seen.map((it) => it.textContent).join() : window.textContent;
+            return digits.length > 0
+              ? seen.map((element) => element.textContent).join()
+              : window.textContent;
           })
           .join('');
       });

@@ -16,8 +16,8 @@ import {
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-const isQuestion = (it: Response) =>
-  it.url().endsWith('/functions/v1/contact-form') && it.request().method() === 'GET';
+const isQuestion = (response: Response) =>
+  response.url().endsWith('/functions/v1/contact-form') && response.request().method() === 'GET';
 
 /** Opens the form and waits for the server's question. */
 async function openForm(page: Page, query = ''): Promise<Response> {
@@ -47,7 +47,7 @@ test('what was typed is in the database, character by character', async ({ page 
   await fill(page, request);
   await answer(page);
   await takeTime(asked);
-  const post = page.waitForRequest((it) => it.method() === 'POST');
+  const post = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
   await expect(toastOf(page)).toContainText('Message Sent!');
   expect(await requestsFrom(request.email)).toEqual([

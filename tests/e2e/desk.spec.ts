@@ -216,14 +216,14 @@ test('a request brings its context along, and the form says so', async ({ page }
   await handled(page.locator('form'));
   await expect(page.getByText('the page and campaign that led you here')).toBeVisible();
   const asked = page.waitForResponse(
-    (it) => it.url().endsWith('/contact-form') && it.request().method() === 'GET',
+    (response) => response.url().endsWith('/contact-form') && response.request().method() === 'GET',
   );
   await open(page, '/contact?interest=demo');
   await fill(page, { ...person, email });
   await expect(question(page)).toBeVisible();
   await answer(page);
   await takeTime(await asked);
-  const sent = page.waitForRequest((it) => it.method() === 'POST');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
   await expect(toastOf(page)).toContainText('Message Sent!');
   // The payload stays the seven fields.
@@ -288,7 +288,9 @@ test('what 500 visitors typed is shown as typed', async ({ page }) => {
   const ids = await insertRequests(fields);
   await enter(page, 'Rea', 'reader');
   await page.keyboard.press('/');
-  const listed = page.waitForResponse((it) => it.request().postData()?.includes(word) ?? false);
+  const listed = page.waitForResponse(
+    (response) => response.request().postData()?.includes(word) ?? false,
+  );
   await page.keyboard.type(word);
   await listed;
   await settled(page);

@@ -250,9 +250,9 @@ test.describe('on a phone', () => {
         await page.evaluate(() => scrollTo(0, 0));
         await node(page, name).press('Enter');
         await expect(panel(page)).toContainText(description);
-        const { bottom, hidden } = await panel(page).evaluate((it) => ({
-          bottom: innerHeight - it.getBoundingClientRect().bottom,
-          hidden: it.scrollHeight - it.clientHeight,
+        const { bottom, hidden } = await panel(page).evaluate((element) => ({
+          bottom: innerHeight - element.getBoundingClientRect().bottom,
+          hidden: element.scrollHeight - element.clientHeight,
         }));
         expect(Math.abs(bottom), name).toBeLessThan(1);
         if (height > 400) expect(hidden, name).toBe(0);

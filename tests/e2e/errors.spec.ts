@@ -115,7 +115,7 @@ test.describe('the contact form', () => {
 
   test('says that the sum is wrong', async ({ page }) => {
     const calls: string[] = [];
-    page.on('request', (it) => it.method() === 'POST' && calls.push(it.url()));
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     await open(page, '/contact');
     await fill(page);
     await answer(page, 1);

@@ -13,7 +13,9 @@ const traces = (page: Page) =>
     JSON.stringify([
       decodeURIComponent(location.href).replaceAll('+', ' '),
       document.body.textContent,
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((it) => it.value),
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+        (field) => field.value,
+      ),
       { ...sessionStorage },
       { ...localStorage },
       history.state,
@@ -110,7 +112,9 @@ test('no field offers what an earlier visitor entered', async ({ page }) => {
   const open = page.locator('form, input, textarea, select');
   await expect
     .poll(async () => [
-      ...new Set(await open.evaluateAll((all) => all.map((it) => it.getAttribute('autocomplete')))),
+      ...new Set(
+        await open.evaluateAll((all) => all.map((element) => element.getAttribute('autocomplete'))),
+      ),
     ])
     .toEqual(['off']);
 });

@@ -29,23 +29,30 @@ for (const width of [320, 390, 768, 1280]) {
         const all = document.querySelectorAll(
           'header :is(a, button, span), main :is(a, button, h1)',
         );
-        const scrolls = (it: Element | null): boolean =>
-          it !== null &&
-          (/auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
-        const outside = [...all].filter((it) => {
+        const scrolls = (element: Element | null): boolean =>
+          element !== null &&
+          (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            scrolls(element.parentElement));
+        const outside = [...all].filter((element) => {
           // A body of the diagram may stand at the screen's edge, cut; its name may not.
-          const words = it.matches('[data-node]') ? (it.firstElementChild ?? it) : it;
+          const words = element.matches('[data-node]')
+            ? (element.firstElementChild ?? element)
+            : element;
           const { left, right, width: wide } = words.getBoundingClientRect();
-          const shown = it.checkVisibility({ visibilityProperty: true });
-          return shown && wide > 0 && (right > edge + 1 || left < -1) && !scrolls(it.parentElement);
+          const shown = element.checkVisibility({ visibilityProperty: true });
+          return (
+            shown && wide > 0 && (right > edge + 1 || left < -1) && !scrolls(element.parentElement)
+          );
         });
         const sideways = document.documentElement.scrollWidth - edge;
         return [
-          ...outside.map((it) => it.textContent?.trim().slice(0, 30) || it.ariaLabel),
+          ...outside.map(
+            (element) => element.textContent?.trim().slice(0, 30) || element.ariaLabel,
+          ),
           ...(sideways > 0 ? [`scrolls by ${sideways}`] : []),
         ];
       });
-      beyond.push(...found.map((it) => `${path}: ${it}`));
+      beyond.push(...found.map((name) => `${path}: ${name}`));
     }
     expect(beyond).toEqual([]);
   });

@@ -78,8 +78,8 @@ test('keeps the focus inside, both ways, and the page still', async ({ page }) =
   const names: string[] = [];
   const note = async () => {
     const name = await page.evaluate(() => {
-      const it = document.activeElement;
-      return it?.getAttribute('aria-label') || it?.textContent || '';
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') || focused?.textContent || '';
     });
     names.push(name);
   };

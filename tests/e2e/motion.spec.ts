@@ -260,9 +260,9 @@ test('the process is pinned for one and a half screens, and lights its steps in 
   await openWithoutCanvas(page);
   const process = page.locator('[data-pinned]');
   await expect(process).toHaveAttribute('data-pinned', 'true');
-  const screens = await process.evaluate((it) => it.clientHeight / innerHeight);
+  const screens = await process.evaluate((element) => element.clientHeight / innerHeight);
   expect(screens - 1).toBeLessThanOrEqual(1.5 + 0.01);
-  const top = await process.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const top = await process.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   for (const [index, part] of [0.1, 0.35, 0.6, 0.9].entries()) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top + part * 1.5 * 800);
     await expect(process.locator('li').nth(index)).toHaveAttribute('data-active', 'true');
@@ -313,9 +313,10 @@ test.describe('from page to page', () => {
       .poll(() =>
         page.evaluate(() =>
           [...document.querySelectorAll('main [data-surface] > *')]
-            .filter((it) => it.getBoundingClientRect().top < innerHeight)
+            .filter((element) => element.getBoundingClientRect().top < innerHeight)
             .every(
-              (it) => getComputedStyle(it).opacity === '1' || it.matches('[data-drawing-slot]'),
+              (element) =>
+                getComputedStyle(element).opacity === '1' || element.matches('[data-drawing-slot]'),
             ),
         ),
       )

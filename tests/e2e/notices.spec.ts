@@ -48,7 +48,7 @@ for (const topic of planned) {
 
 test('says the same of the newsletter, and only for a valid address', async ({ page }) => {
   const calls: string[] = [];
-  page.on('request', (it) => it.method() === 'POST' && calls.push(it.url()));
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await open(page, '/resources');
   const address = page.getByPlaceholder('Enter your email address');
   await address.fill('no address');

@@ -24,8 +24,8 @@ const startDevice = async (folder: string, offline = false) => {
 /** Idempotency key of every request that leaves the device. */
 const countPosts = (context: BrowserContext) => {
   const keys: (string | undefined)[] = [];
-  context.on('request', (it) => {
-    if (it.method() === 'POST') keys.push(it.headers()['idempotency-key']);
+  context.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
   });
   return keys;
 };
@@ -40,7 +40,9 @@ const readStorage = (page: Page) =>
       });
     const asText = (value: unknown): string => {
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
-        return ['utf-8', 'utf-16le'].map((it) => new TextDecoder(it).decode(value)).join('\n');
+        return ['utf-8', 'utf-16le']
+          .map((encoding) => new TextDecoder(encoding).decode(value))
+          .join('\n');
       }
       if (value instanceof CryptoKey) return `extractable: ${value.extractable}`;
       if (value && typeof value === 'object') return Object.values(value).map(asText).join('\n');

@@ -112,16 +112,18 @@ test('an exhibit starts without a network after its first visit, with scene and 
   await later.setViewportSize({ width: 480, height: 320 });
   await open(later, '/?experience=simplified');
   const film = later.locator('video');
-  await film.evaluate((it: HTMLVideoElement) => it.play());
+  await film.evaluate((element: HTMLVideoElement) => element.play());
   await expect
-    .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   // From the middle: a player asks for a part of the file.
-  await film.evaluate((it: HTMLVideoElement) => {
-    it.currentTime = it.duration / 2;
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration / 2;
   });
   await expect
-    .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime > it.duration / 2))
+    .poll(() =>
+      film.evaluate((element: HTMLVideoElement) => element.currentTime > element.duration / 2),
+    )
     .toBe(true);
   const part = await later.evaluate(async () => {
     const answer = await fetch('/film/intro.webm', { headers: { range: 'bytes=1000-1999' } });
@@ -146,7 +148,7 @@ test.describe('a new deployment', () => {
   const mixed = (page: Page) =>
     page.evaluate((mark) => {
       const code = [...document.querySelectorAll('script[src], link[rel=modulepreload]')]
-        .map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? '')
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
         .concat(performance.getEntriesByType('resource').map(({ name }) => name))
         .filter((name) => /\/assets\/.*\.js$/.test(name));
       const isNew = code[0]?.includes(mark);
@@ -161,8 +163,8 @@ test.describe('a new deployment', () => {
   /** Counts documents, which only a load or a reload asks for. */
   const countLoads = (page: Page) => {
     let loads = 0;
-    page.on('request', (it) => {
-      if (it.isNavigationRequest()) loads += 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
     });
     return () => loads;
   };
@@ -180,7 +182,7 @@ test.describe('a new deployment', () => {
     expect(await mixed(page)).toEqual([]);
 
     await expect
-      .poll(async () => (await kept(page, 'assets')).filter((it) => !it.includes(second)), {
+      .poll(async () => (await kept(page, 'assets')).filter((file) => !file.includes(second)), {
         timeout: 20_000,
       })
       .toEqual([]);
@@ -219,7 +221,7 @@ test.describe('a new deployment', () => {
     expect(loads()).toBe(1);
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.startsWith('exhibit'))).toHaveLength(1);
-    expect((await kept(page, 'assets')).filter((it) => !it.includes(second))).toEqual([]);
+    expect((await kept(page, 'assets')).filter((file) => !file.includes(second))).toEqual([]);
 
     site.cut();
     await open(page, '/solutions/neural-edge?experience=simplified');

@@ -177,7 +177,10 @@ test('a database that is away for a moment costs the visitor only the wait', asy
   try {
     wire.leadTo(new URL(stack.databaseUrl).host);
     const statuses: number[] = [];
-    page.on('response', (it) => it.request().method() === 'POST' && statuses.push(it.status()));
+    page.on(
+      'response',
+      (response) => response.request().method() === 'POST' && statuses.push(response.status()),
+    );
     await page.goto(`${stack.url}/contact`);
     await handled(page.locator('main article'));
     await fill(page);

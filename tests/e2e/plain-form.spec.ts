@@ -11,7 +11,7 @@ async function post(page: Page, values: Partial<typeof person>) {
   await expect(page.getByText(/^What is \d/)).toHaveCount(0);
   await fill(page, values);
   await interest(page).selectOption('Request Demo');
-  const answered = page.waitForResponse((it) => it.request().method() === 'POST');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await send(page);
   return answered;
 }

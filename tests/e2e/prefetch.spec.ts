@@ -9,8 +9,8 @@ const nav = (page: Page, name: string) =>
 /** Files of code that are asked for from now on. */
 const watchCode = (page: Page) => {
   const files: string[] = [];
-  page.on('request', (it) => {
-    const { pathname } = new URL(it.url());
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
     if (/^\/assets\/.*\.js$/.test(pathname)) files.push(pathname);
   });
   return files;
@@ -24,7 +24,7 @@ async function openQuiet(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 const of = (files: readonly string[], name: string) =>
-  files.filter((it) => it.startsWith(`/assets/${name}-`));
+  files.filter((file) => file.startsWith(`/assets/${name}-`));
 
 /** Waits until no file has come for a while: a page names its sections only once it is there. */
 const untilQuiet = (page: Page, files: readonly string[]) =>
@@ -51,7 +51,7 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/industr/i);
   // A page leaves its drawing and the bodies in it, what moves and its newsletter form until they are near.
   const later = /\/(?:drawing|form|framing|pulses|shield)-/;
-  expect(files.slice(before).filter((it) => !later.test(it))).toEqual([]);
+  expect(files.slice(before).filter((file) => !later.test(file))).toEqual([]);
 });
 
 test('a pointer that only crosses, the page itself and a foreign link fetch nothing', async ({

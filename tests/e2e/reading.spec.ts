@@ -21,7 +21,7 @@ test('an article’s lines have 60 to 72 characters on every screen', async ({ p
             tops.push(Math.round(range.getBoundingClientRect().top / 4));
           }
         }
-        const lines = [...new Set(tops)].map((top) => tops.filter((it) => it === top).length);
+        const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
         // Last lines end where the sentence does.
         lengths.push(...lines.slice(0, -1));
       }
@@ -36,9 +36,9 @@ test('words are divided by the rules of the article’s language', async ({ page
   await open(page, '/blog/crm-no-genera-dinero');
   const paragraph = page.locator('article p.hyphens-auto').first();
   await expect(paragraph).toHaveCSS('hyphens', 'auto');
-  expect(await paragraph.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe(
-    'es-MX',
-  );
+  expect(
+    await paragraph.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('es-MX');
 });
 
 test('the table of contents leads to a section by keyboard and says where the reader is', async ({
@@ -77,8 +77,8 @@ test.describe('on paper', () => {
       const grounds = await page
         .locator('main [data-surface], footer')
         .evaluateAll((all) =>
-          all.map((it) =>
-            [getComputedStyle(it).backgroundColor, getComputedStyle(it).color].join(' '),
+          all.map((element) =>
+            [getComputedStyle(element).backgroundColor, getComputedStyle(element).color].join(' '),
           ),
         );
       expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) rgb(0, 0, 0)']));
@@ -93,7 +93,7 @@ test.describe('on paper', () => {
     const printed = await page
       .locator('article p > a.text-link[href="/solutions/neural-edge"]')
       .first()
-      .evaluate((it) => getComputedStyle(it, '::after').content);
+      .evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toContain('/solutions/neural-edge');
   });
 
@@ -103,7 +103,7 @@ test.describe('on paper', () => {
     await expect(page.getByText('24/7', { exact: false }).last()).toBeVisible();
     const heights = await page
       .locator('#faq [data-findable]')
-      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
     expect(heights).toHaveLength(6);
     expect(Math.min(...heights)).toBeGreaterThan(20);
   });

@@ -93,7 +93,7 @@ for (const path of routes) {
       expect(page.html).toContain('name="keywords"');
       for (const schema of page.schemas) expect(schema['@context']).toBe('https://schema.org');
       if (path !== '/') {
-        expect(page.schemas.map((it) => it['@type'])).toContain('BreadcrumbList');
+        expect(page.schemas.map((schema) => schema['@type'])).toContain('BreadcrumbList');
       }
     });
 
@@ -111,7 +111,7 @@ for (const path of routes) {
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((found) => [
-          ...new Set(found.map((it) => new URL((it as HTMLAnchorElement).href).pathname)),
+          ...new Set(found.map((name) => new URL((name as HTMLAnchorElement).href).pathname)),
         ]);
       expect(links.filter((link) => !routes.includes(link))).toEqual([]);
 
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
   for (const folder of new Set(routes.map(folderOf))) {
     test(`${folder} shows all its text`, async ({ page }) => {
       const hidden: string[] = [];
-      for (const path of routes.filter((it) => folderOf(it) === folder)) {
+      for (const path of routes.filter((route) => folderOf(route) === folder)) {
         await page.goto(base() + path);
         hidden.push(...(await hiddenTexts(page)).map((text) => `${path}: ${text}`));
       }

@@ -61,7 +61,7 @@ test('one context for the visit, and flat memory over thirty route changes', asy
   for (const key of ['geometries', 'textures', 'programs'] as const) {
     expect(after[key], key).toBe(before[key]);
   }
-  expect(await canvas?.evaluate((it) => it.isConnected)).toBe(true);
+  expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.locator('canvas').count()).toBe(1);
   expect(page.workers()).toHaveLength(1);
 });
@@ -89,7 +89,9 @@ test('the drawing steps back where the scene stands, and nowhere else', async ({
   const expectOneHere = async () => {
     await expect.poll(async () => (await seen()).filter(({ here }) => here).length).toBe(1);
     await expect
-      .poll(async () => (await seen()).every((it) => it.opacity === (it.here ? '0' : '1')))
+      .poll(async () =>
+        (await seen()).every((drawing) => drawing.opacity === (drawing.here ? '0' : '1')),
+      )
       .toBe(true);
   };
   await openLive(page, '/solutions/neural-shield');

@@ -241,7 +241,7 @@ test.describe('answers', () => {
         .poll(() =>
           dialog(page)
             .locator('[data-lenis-prevent]')
-            .evaluate((it) => it.scrollTop),
+            .evaluate((element) => element.scrollTop),
         )
         .toBeGreaterThan(0);
       expect(await page.evaluate(() => scrollY)).toBe(before);

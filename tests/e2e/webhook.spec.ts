@@ -39,7 +39,8 @@ test('a request reaches sales once, although the receiver failed twice', async (
   try {
     const email = ownEmail();
     const asked = page.waitForResponse(
-      (it) => it.url().endsWith('/contact-form') && it.request().method() === 'GET',
+      (response) =>
+        response.url().endsWith('/contact-form') && response.request().method() === 'GET',
     );
     await page.goto(`${url}/contact?interest=partnership`);
     await handled(page.locator('main article'));
@@ -47,7 +48,7 @@ test('a request reaches sales once, although the receiver failed twice', async (
     await expect(question(page)).toBeVisible();
     await answer(page);
     await takeTime(await asked);
-    const answered = page.waitForResponse((it) => it.request().method() === 'POST');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await send(page);
     await expect(toastOf(page)).toContainText('Message Sent!');
     const { id } = await (await answered).json();

@@ -182,7 +182,7 @@ describe('refusals', () => {
     const { errors } = await problem(response);
     expect(
       Object.fromEntries(
-        errors.map((it: { pointer: string; code: string }) => [it.pointer, it.code]),
+        errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code]),
       ),
     ).toEqual({
       '#/interest': 'not-an-option',

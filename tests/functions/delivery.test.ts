@@ -99,10 +99,10 @@ it('hands each channel the whole request once, signed or keyed, with nothing tha
   const [slack] = callTo('/slack');
   const { text: fallback, blocks } = JSON.parse(slack?.body ?? '');
   expect(fallback).not.toMatch(/[<>]/);
-  const texts = blocks.map((it: { text: { type: string; text: string } }) => it.text);
+  const texts = blocks.map((block: { text: { type: string; text: string } }) => block.text);
   for (const text of texts)
     expect([text.type, text.text.length < 3000]).toEqual(['plain_text', true]);
-  expect(texts.map((it: { text: string }) => it.text).join('')).toContain(hostile.challenge);
+  expect(texts.map((block: { text: string }) => block.text).join('')).toContain(hostile.challenge);
 });
 
 it('keeps what a receiver refuses, resets, puts off or never answers, and sends it later', async () => {

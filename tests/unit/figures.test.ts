@@ -44,7 +44,9 @@ describe('figures', () => {
   it('are played on the pages of the offerings, each with its own instrument', () => {
     const played = offerings.map(({ path, page }) => [
       path,
-      page.sections.flatMap((it) => (it.kind === 'instrument' ? [it.instrument] : [])),
+      page.sections.flatMap((section) =>
+        section.kind === 'instrument' ? [section.instrument] : [],
+      ),
     ]);
     expect(played).toEqual(offerings.map(({ path }) => [path, [path.split('neural-')[1]]]));
     expect(played).toHaveLength(4);

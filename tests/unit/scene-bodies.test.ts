@@ -18,10 +18,10 @@ import {
 describe('edge', () => {
   it('knows six neighbours inside, three or four at the rim, mutually', () => {
     for (const [index, prism] of prisms.entries()) {
-      const near = neighboursOf(index).filter((it) => it !== nobody);
+      const near = neighboursOf(index).filter((neighbour) => neighbour !== nobody);
       if (prism.ring < 4) expect(near).toHaveLength(6);
       else expect(near.length).toBeGreaterThanOrEqual(3);
-      for (const it of near) expect(neighboursOf(it)).toContain(index);
+      for (const neighbour of near) expect(neighboursOf(neighbour)).toContain(index);
     }
   });
 
@@ -86,7 +86,7 @@ describe('learning', () => {
         expect(cascade.nodes[edge.to]!).toBeGreaterThan(cascade.nodes[edge.from]!);
       }
       expect(lit).toBeGreaterThan(8);
-      expect(cascade.nodes.filter((it) => it === 0)).toHaveLength(1);
+      expect(cascade.nodes.filter((node) => node === 0)).toHaveLength(1);
     }
     expect(cascades.length * nodes.length).toBe(180);
   });
@@ -94,13 +94,14 @@ describe('learning', () => {
 
 describe('agents', () => {
   it('lets a bead pass only while the gate stands open', () => {
-    const it = oversight();
+    const state = oversight();
     let last = 0;
     for (let clock = 0; clock < 20; clock += 0.01) {
-      oversee(clock, it);
-      if (it.passing > last + 1e-9 && it.passing < 0.4) expect(it.open).toBeGreaterThan(0.5);
-      if (it.open > 0.5) expect(it.answered).toBeGreaterThan(0);
-      last = it.passing;
+      oversee(clock, state);
+      if (state.passing > last + 1e-9 && state.passing < 0.4)
+        expect(state.open).toBeGreaterThan(0.5);
+      if (state.open > 0.5) expect(state.answered).toBeGreaterThan(0);
+      last = state.passing;
     }
   });
 

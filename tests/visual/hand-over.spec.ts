@@ -22,8 +22,8 @@ const only = (what: string) => `
 async function drawnBodies(page: Page): Promise<readonly BodyId[]> {
   const shot = await page.evaluate(() => {
     const picture = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].find(
-      (it) => {
-        const { top, height } = it.getBoundingClientRect();
+      (element) => {
+        const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < innerHeight;
       },
     );

@@ -27,7 +27,7 @@ async function showPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
     for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((it) => it.decode().catch(() => {})));
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
   await expect(page.locator('[data-image="loading"]')).toHaveCount(0);
 }
@@ -53,7 +53,7 @@ for (const screen of screens) {
   test(`pages, full, ${screen.width}`, async ({ browser }) => {
     const page = await look(browser, { path: '/', view: 'full', ...screen, tier: 3 });
     // Home's first view is the hero, which scene.spec.ts keeps larger.
-    for (const path of paths.filter((it) => it !== '/')) {
+    for (const path of paths.filter((path) => path !== '/')) {
       await test.step(path, async () => {
         await goOn(page, path);
         await expect

@@ -62,8 +62,8 @@ test('live', async ({ browser }) => {
 });
 
 test('loading', async ({ browser }) => {
-  const page = await openHome(browser, frozen, (it) =>
-    it.route('**/assets/director-*.js', () => new Promise(() => {})),
+  const page = await openHome(browser, frozen, (page) =>
+    page.route('**/assets/director-*.js', () => new Promise(() => {})),
   );
   await expectScene(page, /loading/);
   await keepSheets(page, 'loading');

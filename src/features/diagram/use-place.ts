@@ -39,7 +39,7 @@ function lookAround(button: Element, gap: number) {
       ...others('[data-node] > span'),
       // A link that only scrolls on may be covered for a while.
       ...[...(section?.querySelectorAll('h1, p, a:not([href^="#"])') ?? [])]
-        .filter((it) => !it.closest('[data-node-panel]'))
+        .filter((element) => !element.closest('[data-node-panel]'))
         .map(wordsOf),
     ],
     screen: {

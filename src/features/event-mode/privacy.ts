@@ -7,8 +7,8 @@ const fields = 'input, textarea, select';
 /** Keeps the browser from offering to the next visitor what the last one entered. */
 export function refuseAutocomplete(): () => void {
   const mark = () => {
-    for (const it of document.querySelectorAll('form, input, textarea, select')) {
-      if (it.getAttribute('autocomplete') !== 'off') it.setAttribute('autocomplete', 'off');
+    for (const field of document.querySelectorAll('form, input, textarea, select')) {
+      if (field.getAttribute('autocomplete') !== 'off') field.setAttribute('autocomplete', 'off');
     }
   };
   const changes = new MutationObserver(mark);

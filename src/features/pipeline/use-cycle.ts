@@ -41,7 +41,7 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
     running: wanted,
     /** Whether there is anything to pause. */
     pause: full,
-    toggle: () => setWanted((it) => !it),
+    toggle: () => setWanted((isWanted) => !isWanted),
     /** Stops at a step and stays there. */
     hold: (index: number) => {
       setActive(index);

@@ -8,7 +8,7 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | u
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const find = () => {
       const line = innerHeight * 0.34;
-      setCurrent(elements.findLast((it) => it.getBoundingClientRect().top <= line)?.id);
+      setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id);
     };
     // The observed area is everything above the line, so that a jump over a heading counts as well.
     const observer = new IntersectionObserver(find, { rootMargin: '1000000px 0px -66% 0px' });

@@ -36,7 +36,9 @@ function Lines({
   const plain = range(Math.ceil((height - first) / 22))
     .map((row) => first + row * 22)
     .filter(
-      (y) => y < Math.min(height - 46, end + 50) && statements.every((it) => Math.abs(it - y) > 13),
+      (y) =>
+        y < Math.min(height - 46, end + 50) &&
+        statements.every((height) => Math.abs(height - y) > 13),
     );
   return (
     <>

@@ -64,9 +64,9 @@ function layout({ left, right, levels: [decision, model, features, sources] }: C
     featureX,
     recordX,
     intoFeature: (feature: number, source: number) => {
-      const lane = pairs.findIndex((it) => it.feature === feature && it.source === source);
-      const mine = pairs.filter((it) => it.source === source);
-      const place = mine.findIndex((it) => it.feature === feature) - (mine.length - 1) / 2;
+      const lane = pairs.findIndex((pair) => pair.feature === feature && pair.source === source);
+      const mine = pairs.filter((pair) => pair.source === source);
+      const place = mine.findIndex((pair) => pair.feature === feature) - (mine.length - 1) / 2;
       const side = inputs[feature]?.[0] === source ? -5 : 5;
       const x =
         feature === path.feature && source === path.source

@@ -131,16 +131,16 @@ function Wide({ parts }: { parts: Parts }) {
         </At>
       }
     >
-      {parts.offices.map((it, index) => {
+      {parts.offices.map((office, index) => {
         const [sx, sy] = corners[index] ?? [0, 0];
         return (
           <Callout
-            key={it.title}
+            key={office.title}
             at={[center[0] + sx * (half.x - 18), center[1] + sy * (half.y - (sy < 0 ? 20 : 22))]}
             pin={`${sy < 0 ? 'n' : 's'}${sx < 0 ? 'w' : 'e'}`}
             width={190}
             tone="text-text"
-            {...it}
+            {...office}
           />
         );
       })}
@@ -168,10 +168,10 @@ function Narrow({ parts }: { parts: Parts }) {
         </g>
       }
     >
-      {parts.offices.map((it, index) => {
+      {parts.offices.map((office, index) => {
         const [sx, sy] = corners[index] ?? [0, 0];
         return (
-          <Label key={it.title} at={[200 + sx * 176, 160 + sy * 128]} pin="c" tone="text-text">
+          <Label key={office.title} at={[200 + sx * 176, 160 + sy * 128]} pin="c" tone="text-text">
             {'ABCD'[index] ?? ''}
           </Label>
         );
@@ -179,13 +179,19 @@ function Narrow({ parts }: { parts: Parts }) {
       <Label at={[228, 346]} pin="w" tone="text-accent" accent="human">
         {parts.citizen}
       </Label>
-      {parts.offices.map((it, index) => (
-        <Label key={it.title} at={[0, 400 + index * 84]} tone="text-accent">
+      {parts.offices.map((office, index) => (
+        <Label key={office.title} at={[0, 400 + index * 84]} tone="text-accent">
           {'ABCD'[index] ?? ''}
         </Label>
       ))}
-      {parts.offices.map((it, index) => (
-        <Callout key={it.title} at={[34, 400 + index * 84]} width={366} tone="text-text" {...it} />
+      {parts.offices.map((office, index) => (
+        <Callout
+          key={office.title}
+          at={[34, 400 + index * 84]}
+          width={366}
+          tone="text-text"
+          {...office}
+        />
       ))}
       <Label at={[34, 740]} width={366} tone="text-accent">
         {parts.boundary}

@@ -83,7 +83,9 @@ export const rowsOf = (page: Page) => page.locator('[data-rows] > li');
 /** Narrows the list to requests that say this, by keyboard alone. */
 export async function search(page: Page, words: string, count: number): Promise<void> {
   await page.keyboard.press('/');
-  const listed = page.waitForResponse((it) => it.request().postData()?.includes(words) ?? false);
+  const listed = page.waitForResponse(
+    (response) => response.request().postData()?.includes(words) ?? false,
+  );
   await page.keyboard.type(words);
   await listed;
   await expect(rowsOf(page)).toHaveCount(count);

@@ -8,7 +8,7 @@ import { base } from './server.ts';
  * when it has been through all of it: both are waited for.
  */
 export async function handled(element: Locator): Promise<void> {
-  const isHandled = (it: Element) => {
+  const isHandled = (node: Element) => {
     const keyOf = (owner: object | null, start: string) =>
       Object.keys(owner ?? {}).find((key) => key.startsWith(start)) ?? '';
     const root = document.getElementById('root');
@@ -16,7 +16,7 @@ export async function handled(element: Locator): Promise<void> {
       keyOf(root, '__reactContainer')
     ];
     const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
-    return isDone && keyOf(it, '__react') !== '';
+    return isDone && keyOf(node, '__react') !== '';
   };
   await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
 }
@@ -57,7 +57,7 @@ export async function untilChange(page: Page, read: () => Promise<unknown>, step
 
 /** Goes on by the keyboard alone until an element has the focus. */
 export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
-  const isThere = () => element.evaluate((it) => it === document.activeElement);
+  const isThere = () => element.evaluate((element) => element === document.activeElement);
   for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);
   await expect(element).toBeFocused();
 }

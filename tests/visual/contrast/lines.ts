@@ -146,7 +146,7 @@ function collect(): Line[] {
     const rows: { left: number; top: number; right: number; bottom: number }[] = [];
     for (const { left, top, right, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
-      const row = rows.find((it) => Math.abs(it.top - top) < (bottom - top) / 2);
+      const row = rows.find((row) => Math.abs(row.top - top) < (bottom - top) / 2);
       if (row) {
         row.left = Math.min(row.left, left);
         row.right = Math.max(row.right, right);

@@ -18,19 +18,20 @@ export const inkOf = (page: Page): Promise<number[]> =>
 
 async function tops(page: Page, selector: string): Promise<number[]> {
   const { marks, screen, last } = await page.evaluate((wanted) => {
-    const topOf = (it: Element) => it.getBoundingClientRect().top + scrollY;
+    const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
     const all = [...document.querySelectorAll(wanted)];
     return {
-      marks: all.map((it) => {
+      marks: all.map((element) => {
         // A step's shot is reached when its mark comes to the middle of the screen.
-        const isStep = it.parentElement?.closest('[data-pinned="true"]') && !it.matches('section');
-        return isStep ? topOf(it) - innerHeight / 2 + 1 : topOf(it);
+        const isStep =
+          element.parentElement?.closest('[data-pinned="true"]') && !element.matches('section');
+        return isStep ? topOf(element) - innerHeight / 2 + 1 : topOf(element);
       }),
       screen: innerHeight,
       last: document.documentElement.scrollHeight - innerHeight,
     };
   }, selector);
-  const inside = [...marks, last].map((it) => Math.round(Math.min(last, Math.max(0, it))));
+  const inside = [...marks, last].map((top) => Math.round(Math.min(last, Math.max(0, top))));
   const rests = [0];
   for (const mark of inside.sort((a, b) => a - b)) {
     if (mark - (rests.at(-1) ?? 0) >= screen * same) rests.push(mark);
@@ -91,7 +92,7 @@ export async function restAt(page: Page, y: number) {
     await frames();
     // The end of one may begin the next; a stream without end is not waited for.
     for (let tries = 4; tries > 0 && ending().length > 0; tries -= 1) {
-      for (const it of ending()) it.finish();
+      for (const animation of ending()) animation.finish();
       await frames();
     }
   }, y);
