@@ -46,15 +46,20 @@ export function offlineFiles(manifest: Manifest): PageFiles {
   return { styles: [], scripts, boot: own.file };
 }
 
+/** A style sheet or module that the build named, or a `noscript`, whose contents stay where they are. */
+const named = /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|<noscript>.*?<\/noscript>/gs;
+
 /**
  * What is painted comes before what runs: the style sheets lead the head, and in place
  * of the entry stands the boot script, which fetches it after the first paint.
  */
 export function paintFirst(html: string, { styles, scripts, boot }: PageFiles): string {
-  const linked = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const linked = [...html.matchAll(named)].flatMap(([link, rel]) =>
+    rel === 'stylesheet' ? [link.trim()] : [],
+  );
   const own = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
   return html
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(named, (found, rel) => (rel ? '' : found))
     .replace(
       /\s*<script type="module"[^>]*><\/script>/,
       `

@@ -3,6 +3,7 @@
  * React leaves that part as it is: a component that has not arrived keeps its part from hydrating.
  */
 import { type ComponentType, lazy } from 'react';
+import { importAgain } from './import-again.ts';
 
 type Module<P> = { default: ComponentType<P> };
 
@@ -24,7 +25,7 @@ const isNear = (selector: string) =>
 
 /** Without its code the finished picture stays as it is; back on the network the code is asked for again. */
 const load = <P>(fetchModule: () => Promise<Module<P>>): Promise<Module<P>> =>
-  fetchModule().catch(
+  importAgain(fetchModule).catch(
     () =>
       new Promise((resolve) =>
         addEventListener('online', () => resolve(load(fetchModule)), { once: true }),

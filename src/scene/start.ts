@@ -1,3 +1,4 @@
+import { importAgain } from '../lib/import-again.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { getExperience, giveUpScene, subscribeExperience } from '../motion/experience.ts';
 import type { Director } from './director.ts';
@@ -34,7 +35,7 @@ export function startScene(stage: HTMLElement): () => void {
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
-      const { direct } = await import('./director.ts');
+      const { direct } = await importAgain(() => import('./director.ts'));
       // Reading that code and building the scene are two tasks, with room for an input between.
       await whenIdle();
       if (stopped || getExperience() !== 'full') return;

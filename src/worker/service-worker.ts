@@ -69,7 +69,7 @@ registerRoute(
 
 registerRoute(
   ({ request, sameOrigin }) =>
-    sameOrigin && ['font', 'image', 'manifest', 'track'].includes(request.destination),
+    sameOrigin && ['font', 'image', 'manifest', 'style', 'track'].includes(request.destination),
   new NetworkFirst({
     cacheName: cacheNames.files,
     networkTimeoutSeconds: patience,

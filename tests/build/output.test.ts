@@ -78,6 +78,13 @@ describe.each(all)('%s', (path) => {
     expect(sum(styles)).toBeLessThanOrEqual(20 * kilobyte);
   });
 
+  it('asks for the typefaces of its later parts after the first paint; at once only without scripts', () => {
+    const [withoutScripts = ''] = html.match(/<noscript>.*?<\/noscript>/s) ?? [];
+    expect(linked(withoutScripts, 'stylesheet')).toEqual(['/fonts/later.css']);
+    const blocking = linked(html.replace(withoutScripts, ''), 'stylesheet');
+    expect(blocking.filter((href) => !href.startsWith('/assets/'))).toEqual([]);
+  });
+
   it('has no script and no style of its own', () => {
     const inline = elements.filter(
       ({ tag, attributes }) =>

@@ -32,7 +32,7 @@ const withNavigator = (page: Page, name: string, value: unknown) =>
 
 /** The scene itself is not the subject here. */
 const withoutCanvas = (page: Page) =>
-  page.route('**/assets/director-*.js', () => new Promise(() => {}));
+  page.route('**/assets/director-*.js*', () => new Promise(() => {}));
 
 test.beforeEach(({ page }) => withoutCanvas(page));
 
@@ -50,7 +50,7 @@ test('a capable device gets the full experience', async ({ page }) => {
 });
 
 test('a scene that does not load ends alone, and the control brings it back', async ({ page }) => {
-  const code = '**/assets/director-*.js';
+  const code = '**/assets/director-*.js*';
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await withGpu(page);

@@ -12,7 +12,7 @@ const calmly = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
 /** Everything moves but the canvas, which a machine without a graphics card draws too slowly to scroll past. */
 const openWithoutCanvas = async (page: Page, path = '/') => {
-  await page.route('**/assets/director-*.js', (route) => route.abort());
+  await page.route('**/assets/director-*.js*', (route) => route.abort());
   await open(page, `${path}${inMotion}`);
 };
 
@@ -199,7 +199,7 @@ test('no word is hidden when every lazy chunk is blocked', async ({ page }) => {
   const html = readFileSync(resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const first = new Set(html.match(/\/assets\/[\w-]+\.js/g));
   const blocked: string[] = [];
-  await page.route('**/assets/*.js', (route) => {
+  await page.route('**/assets/*.js*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (first.has(pathname)) return route.continue();
     blocked.push(pathname);

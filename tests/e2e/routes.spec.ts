@@ -111,7 +111,7 @@ for (const path of routes) {
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((found) => [
-          ...new Set(found.map((name) => new URL((name as HTMLAnchorElement).href).pathname)),
+          ...new Set(found.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
         ]);
       expect(links.filter((link) => !routes.includes(link))).toEqual([]);
 

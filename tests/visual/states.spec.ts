@@ -63,7 +63,7 @@ test('live', async ({ browser }) => {
 
 test('loading', async ({ browser }) => {
   const page = await openHome(browser, frozen, (page) =>
-    page.route('**/assets/director-*.js', () => new Promise(() => {})),
+    page.route('**/assets/director-*.js*', () => new Promise(() => {})),
   );
   await expectScene(page, /loading/);
   await keepSheets(page, 'loading');

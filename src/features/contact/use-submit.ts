@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { importAgain } from '../../lib/import-again.ts';
 import { toast } from '../../ui/toasts/store.ts';
 import type { ContactRequest } from '../outbox/request.ts';
 import { messages } from './messages.ts';
@@ -7,7 +8,7 @@ import type { Outcome as Result } from './submit.ts';
 /** How a request ended that needs nothing more from the visitor. */
 export type Outcome = Exclude<Result, 'failed'>;
 
-const load = () => import('./submit.ts');
+const load = () => importAgain(() => import('./submit.ts'));
 
 async function send(request: ContactRequest): Promise<Result> {
   try {

@@ -9,9 +9,9 @@ export const exhibitReady = (page: Page) =>
 
 /** Paths in a cache of the site. */
 export const kept = (page: Page, name: string): Promise<string[]> =>
-  page.evaluate(async (element) => {
-    if (!(await caches.has(element))) return [];
-    const keys = await (await caches.open(element)).keys();
+  page.evaluate(async (cacheName) => {
+    if (!(await caches.has(cacheName))) return [];
+    const keys = await (await caches.open(cacheName)).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   }, name);
 

@@ -57,7 +57,7 @@ export async function untilChange(page: Page, read: () => Promise<unknown>, step
 
 /** Goes on by the keyboard alone until an element has the focus. */
 export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
-  const isThere = () => element.evaluate((element) => element === document.activeElement);
+  const isThere = () => element.evaluate((node) => node === document.activeElement);
   for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);
   await expect(element).toBeFocused();
 }
