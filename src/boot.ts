@@ -27,7 +27,9 @@ if (document.hidden) start();
 else {
   // Buffered: it is also told of what was painted before this code ran.
   new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+    // The first paint may have shown only what of the page had arrived; the next one shows the rest.
+    if (paints.getEntriesByName('first-contentful-paint').length > 0)
+      requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
   const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
