@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
@@ -68,27 +69,40 @@ export function Stand({
           </li>
         ))}
       </ol>
-      {figure}
-      <div className="mt-8 grid gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-        <div className="lg:min-h-24">
-          <p role="status" className="type-title max-w-[38em] text-balance">
-            {shown?.says}
-          </p>
-          {answers}
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+        <div className="min-w-0">{figure}</div>
+        <div className="order-1 lg:order-none">
+          <RunPicture
+            shot={run.instrument === 'signal' ? 'still' : run.instrument}
+            run={state === 'idle' ? undefined : shown?.scene}
+            className="h-64 [--soft-x:8%] [--soft-y:8%] lg:h-full lg:min-h-80"
+          />
         </div>
-        <Controls player={player} count={run.steps.length} label={playLabels[state]} />
-      </div>
-      <div className="scripting-only mt-10 border-t border-line pt-6">{settings}</div>
-      <dl className="mt-10 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:grid-cols-4">
-        {run.computed.map(({ label, value }) => (
-          <div key={label} className="border-b border-line py-4 pr-4">
-            <dt className="type-label text-muted">{label}</dt>
-            <dd className="type-title mt-2 tabular-nums [overflow-wrap:anywhere]">
-              {over || state === 'waiting' ? value : '–'}
-            </dd>
+        <div className="min-w-0">
+          <div className="lg:min-h-24">
+            <p role="status" className="type-title max-w-[38em] text-balance">
+              {shown?.says}
+            </p>
+            {answers}
           </div>
-        ))}
-      </dl>
+          <div className="mt-6">
+            <Controls player={player} count={run.steps.length} label={playLabels[state]} />
+          </div>
+        </div>
+        <dl className="order-2 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
+          {run.computed.map(({ label, value }) => (
+            <div key={label} className="border-b border-line py-3 pr-4">
+              <dt className="type-label text-muted">{label}</dt>
+              <dd className="type-title mt-1 tabular-nums [overflow-wrap:anywhere]">
+                {over || state === 'waiting' ? value : '–'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="scripting-only min-w-0 border-t border-line pt-6 lg:col-span-full">
+          {settings}
+        </div>
+      </div>
       {state === 'done' && (
         <div className="mt-10 grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <p className="type-lede max-w-[40em]">{run.result}</p>

@@ -1,4 +1,6 @@
 /** What a run of the causal model shows: seen, set by hand, and the same day once more. */
+
+import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { average, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
 import {
@@ -43,6 +45,17 @@ const averages = (all: readonly Day[]): Day =>
   ) as Record<Variable, number>;
 
 const observed = averages(days);
+
+const numberOf = (variable: Variable) => model.findIndex(([name]) => name === variable);
+/** The model's arrows for the scene, which knows variables by their number. */
+const arrows = model.flatMap(([effect, { causes }]) =>
+  (Object.keys(causes) as Variable[]).map((cause) => [numberOf(cause), numberOf(effect)] as const),
+);
+const inGraph = (cause: Variable | null): SceneRun => ({
+  at: 'learning',
+  mood: 'rests',
+  causes: { arrows, cause: cause && numberOf(cause) },
+});
 
 /** Days that count as seen at a value: as near as a twentieth of the variable's range. */
 function seenAt({ variable, value }: Question): Day[] {
@@ -92,18 +105,18 @@ export function learningRun(question: Question): LearningRun {
     before,
     after,
     steps: [
-      { id: 'observed', title: 'Only observe', says: observation },
+      { id: 'observed', title: 'Only observe', says: observation, scene: inGraph(null) },
       {
         id: 'intervened',
         title: 'Set by hand',
         says: intervention,
-        scene: { at: 'learning', mood: 'rests' },
+        scene: inGraph(variable),
       },
       {
         id: 'counterfactual',
         title: 'The same day',
         says: past,
-        scene: { at: 'learning', mood: 'rests' },
+        scene: inGraph(variable),
       },
     ],
     result: `${intervention} ${past}`,

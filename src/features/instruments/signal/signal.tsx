@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { instrument } from '../../../motion/instrument-tokens.ts';
-import { type CoreMood, ScenePicture } from '../../../scene/index.tsx';
+import { type CoreMood, RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { answers } from '../agents/gate-queue.ts';
 import { asked } from '../asked.ts';
@@ -14,7 +14,7 @@ import { consequenceOf, labelOf } from './answer.ts';
 import { Path } from './path.tsx';
 import { Receipt } from './receipt.tsx';
 import { fromAddress, type Settings, start, toAddress } from './settings.ts';
-import { answerStep, entriesOf, receiptStep, signalRun } from './signal-run.ts';
+import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
 import { signalIds, signals } from './signals.ts';
 import { useSeal } from './use-seal.ts';
 
@@ -43,8 +43,9 @@ export default function Signal({ action, contact }: InstrumentProps) {
   );
   const player = usePlayer(receiptStep + 1, (step) => step === answerStep, instrument.journey);
   const { state, step } = player;
-  const run = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(run, settings), state === 'done');
+  const told = signalRun(settings, state === 'idle' ? 'A person' : 'You');
+  const seal = useSeal(entriesOf(told, settings), state === 'done');
+  const run = withHash(told, seal.hashes[0] ?? '');
   const signal = signals[settings.signal];
   const follows = settings.answer ? consequenceOf(settings.signal, settings.answer).follows : '';
   const mood = state === 'idle' ? undefined : run.steps[step]?.scene?.mood;
@@ -159,8 +160,9 @@ export default function Signal({ action, contact }: InstrumentProps) {
           </div>
         </Path>
         <div className="grid grid-cols-1 content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
-          <ScenePicture
+          <RunPicture
             key={shot}
+            run={shot === 'core' ? undefined : run.steps[step]?.scene}
             shot={shot === 'core' ? 'pulse' : shot}
             layout={shot === 'core' ? 'tall' : undefined}
             round={shot === 'core'}
