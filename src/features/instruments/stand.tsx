@@ -40,13 +40,12 @@ export function Stand({
 }: StandProps) {
   const { state, step } = player;
   const shown = run.steps[step];
-  const over = state === 'done' || state === 'idle';
 
   useSceneRun(run, player);
 
   return (
     <div data-instrument={run.instrument} data-run={state}>
-      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:mb-10 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ id, title }, index) => (
           <li
             key={id}
@@ -75,7 +74,8 @@ export function Stand({
           <RunPicture
             shot={run.instrument === 'signal' ? 'still' : run.instrument}
             run={state === 'idle' ? undefined : shown?.scene}
-            className="h-64 [--soft-x:8%] [--soft-y:8%] lg:h-full lg:min-h-80"
+            // A box that ends within a pixel leaves a bright line between itself and its shadow.
+            className="h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80"
           />
         </div>
         <div className="min-w-0">
@@ -90,11 +90,11 @@ export function Stand({
           </div>
         </div>
         <dl className="order-2 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
-          {run.computed.map(({ label, value }) => (
+          {run.computed.map(({ label, value, at }) => (
             <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-label text-muted">{label}</dt>
               <dd className="type-title mt-1 tabular-nums [overflow-wrap:anywhere]">
-                {over || state === 'waiting' ? value : '–'}
+                {step >= at ? value : '–'}
               </dd>
             </div>
           ))}

@@ -203,8 +203,8 @@ export function stage() {
     const x = it.track[at]!;
     const y = it.track[at + 1]!;
     const z = it.track[at + 2]!;
-    // Towards the camera, never off its line of sight, so the button above it stays true.
-    const pull = forward * 0.14;
+    // Towards the camera, never off its line of sight, so the button above it stays true; in a run it keeps to its box.
+    const pull = forward * 0.14 * (1 - actor.run.value);
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;

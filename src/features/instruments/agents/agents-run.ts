@@ -71,10 +71,10 @@ export function agentsRun(
     ],
     result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${sorted} ${outcome}${rest}`,
     computed: [
-      { label: 'Passed by rule', value: String(passed.length) },
-      { label: 'Waited for a person', value: String(stopped) },
-      { label: 'Wrong, passed all the same', value: String(passedWrong) },
-      { label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
+      { at: 1, label: 'Passed by rule', value: String(passed.length) },
+      { at: 1, label: 'Waited for a person', value: String(stopped) },
+      { at: 3, label: 'Wrong, passed all the same', value: String(passedWrong) },
+      { at: 3, label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
     ],
   };
 }

@@ -101,10 +101,10 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     ],
     result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,
     computed: [
-      { label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
-      { label: 'After', value: first ? plural(after, 'reading') : '–' },
-      { label: 'Marked, of 120', value: String(marked) },
-      { label: 'False alarms, clean stream', value: String(falseAlarms) },
+      { at: 2, label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
+      { at: 2, label: 'After', value: first ? plural(after, 'reading') : '–' },
+      { at: 2, label: 'Marked, of 120', value: String(marked) },
+      { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },
     ],
   };
 }

@@ -29,12 +29,18 @@ interface TraceProps {
   step: number;
   /** Limit of CUSUM, in σ. */
   limit: number;
+  /** The limit was dragged to this many σ. */
+  setLimit: (limit: number) => void;
+  /** Index at which the fault begins; null where it was drawn by hand. */
+  begins: number | null;
+  /** The fault was dragged to another beginning. */
+  setBegins: (index: number) => void;
   /** Readings drawn by hand, from one index to another. */
   draw: (points: readonly (readonly [index: number, reading: number])[], isNew: boolean) => void;
 }
 
 /** The stream of readings with what the rules mark, and below it the sums of CUSUM. */
-export function Trace({ run, step, limit, draw }: TraceProps) {
+export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: TraceProps) {
   const last = useRef<readonly [number, number] | null>(null);
   const readings = step === 0 ? cleanStream : run.readings;
   const isMarked = step > 1;
@@ -87,7 +93,7 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
+          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[20rem]"
         >
           {missing.map((index) => (
             <path
@@ -104,6 +110,14 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
               d={pathOf(cleanStream, yOf)}
               strokeWidth="1"
               strokeDasharray="2 4"
+              className="text-muted"
+            />
+          )}
+          {step > 0 && begins !== null && (
+            <path
+              d={`M${xOf(begins)} 0V${height}`}
+              strokeWidth="1"
+              strokeDasharray="2 6"
               className="text-muted"
             />
           )}
@@ -139,6 +153,7 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
             }
           >
             {ruleNames[first]}
+            <span className="block text-text">{run.computed[1]?.value}</span>
           </p>
         )}
         <div
@@ -157,35 +172,55 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
             last.current = null;
           }}
         />
+        {step > 0 && begins !== null && (
+          <Handle
+            label={`from minute ${begins}`}
+            name="begins"
+            style={{ left: `${(begins / (length - 1)) * 100}%` }}
+            className="bottom-0 h-11 -translate-x-1/2 cursor-ew-resize items-end"
+            drag={(across) => setBegins(Math.round(across * (length - 1)))}
+          />
+        )}
       </div>
       <p className="type-label pt-3 text-right text-muted">CUSUM</p>
-      <svg
-        viewBox={`0 0 ${width} ${sumHeight}`}
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        className={cn(
-          'mt-3 h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
-          !isMarked && 'opacity-0',
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${width} ${sumHeight}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+          className={cn(
+            'mt-3 h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
+            !isMarked && 'opacity-0',
+          )}
+        >
+          <path
+            d={`M0 ${sumHeight}L${run.sums
+              .map((sum, index) => `${xOf(index).toFixed(1)} ${sumY(sum).toFixed(1)}`)
+              .join('L')}L${width} ${sumHeight}Z`}
+            fill="currentColor"
+            fillOpacity="0.22"
+            strokeWidth="1.25"
+            className="text-accent"
+          />
+          <path
+            d={`M0 ${sumY(limit)}H${width}`}
+            strokeWidth="1"
+            strokeDasharray="4 4"
+            className="text-text"
+          />
+        </svg>
+        {isMarked && (
+          <Handle
+            label={`limit ${limit} σ`}
+            name="limit"
+            style={{ top: `calc(0.75rem + (100% - 0.75rem) * ${sumY(limit) / sumHeight})` }}
+            className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
+            drag={(_, down) => setLimit((1 - down) * mostSum)}
+          />
         )}
-      >
-        <path
-          d={`M0 ${sumHeight}L${run.sums
-            .map((sum, index) => `${xOf(index).toFixed(1)} ${sumY(sum, limit).toFixed(1)}`)
-            .join('L')}L${width} ${sumHeight}Z`}
-          fill="currentColor"
-          fillOpacity="0.22"
-          strokeWidth="1.25"
-          className="text-accent"
-        />
-        <path
-          d={`M0 ${sumY(limit, limit)}H${width}`}
-          strokeWidth="1"
-          strokeDasharray="4 4"
-          className="text-text"
-        />
-      </svg>
+      </div>
       <span />
       <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
         <span>0 min</span>
@@ -196,5 +231,49 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
   );
 }
 
-/** Height of a sum: the limit lies at two fifths, far sums are cut off at the top. */
-const sumY = (sum: number, limit: number) => sumHeight * (1 - Math.min(1, (sum / limit) * 0.4));
+/** Highest sum that is shown, in σ; higher ones are cut off at the top. */
+const mostSum = 12;
+const sumY = (sum: number) => sumHeight * (1 - Math.min(1, sum / mostSum));
+
+interface HandleProps {
+  label: string;
+  name: string;
+  className: string;
+  style: CSSProperties;
+  /** Where it is dragged to: shares of the width and of the height of the figure around it. */
+  drag: (across: number, down: number) => void;
+}
+
+/** Something in the figure that is dragged, with its number beside it. A slider below does the same by keyboard. */
+function Handle({ label, name, className, style, drag }: HandleProps) {
+  const isHeld = useRef(false);
+  const share = (at: number, start: number, size: number) =>
+    Math.min(1, Math.max(0, (at - start) / size));
+  return (
+    <div
+      aria-hidden="true"
+      data-handle={name}
+      className={cn('scripting-only absolute flex touch-none', className)}
+      style={style}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        isHeld.current = true;
+      }}
+      onPointerMove={({ currentTarget, clientX, clientY }) => {
+        const box = currentTarget.parentElement?.getBoundingClientRect();
+        if (!isHeld.current || !box) return;
+        drag(share(clientX, box.left, box.width), share(clientY, box.top, box.height));
+      }}
+      onPointerUp={() => {
+        isHeld.current = false;
+      }}
+      onPointerCancel={() => {
+        isHeld.current = false;
+      }}
+    >
+      <span className="type-label rounded-hair border border-line bg-surface px-2 py-0.5 normal-case text-text whitespace-nowrap">
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -20,9 +20,17 @@ export interface Question {
   value: number;
 }
 
+/** A value that is set first: clearly away from the average. */
+export const firstValue = (variable: Variable) => {
+  const { low, high } = variables[variable];
+  return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
+};
+
 export interface LearningRun extends InstrumentRun {
   /** Variables that move when the chosen one is set by hand. */
   moved: ReadonlySet<Variable>;
+  /** Calls on the days that were seen at the value; null where they are too few. */
+  seen: number | null;
   /** Averages of all days, observed and with the variable set by hand. */
   observed: Day;
   intervened: Day;
@@ -100,6 +108,7 @@ export function learningRun(question: Question): LearningRun {
   return {
     instrument: 'learning',
     moved,
+    seen: seen.length < fewest ? null : seenCalls,
     observed,
     intervened,
     before,
@@ -121,10 +130,11 @@ export function learningRun(question: Question): LearningRun {
     ],
     result: `${intervention} ${past}`,
     computed: [
-      { label: 'Correlation with calls', value: tie.toFixed(2) },
-      { label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
-      { label: 'Set by hand', value: calls(intervened[outcome]) },
+      { at: 0, label: 'Correlation with calls', value: tie.toFixed(2) },
+      { at: 0, label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
+      { at: 1, label: 'Set by hand', value: calls(intervened[outcome]) },
       {
+        at: 2,
         label: 'Worst day, then',
         value: `${calls(before[outcome])} → ${Math.round(after[outcome])}`,
       },

@@ -76,16 +76,19 @@ export function shieldRun(state: ChainState): InstrumentRun {
             : 'The remaining records fit, but sealing'
         } the whole chain again did not bring the signed head back.`,
     computed: [
-      { label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
+      { at: 2, label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
       {
+        at: 2,
         label: 'Hashes that changed',
         value: `${history.filter(({ number }, index) => sealed[number - 1] !== computed[index]).length} of ${history.length}`,
       },
       {
+        at: 3,
         label: 'Bits of the head that differ',
         value: `${differingBits(head, signed)} of 256`,
       },
       {
+        at: 3,
         label: 'Signature on the head',
         value: signature
           ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`

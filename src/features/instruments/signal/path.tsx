@@ -33,6 +33,9 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
     <div className="grid min-w-0 grid-cols-5 content-start lg:row-start-1">
       <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
         {choice}
+        <p className="type-small hidden font-medium [@media(scripting:none)]:lg:block">
+          {signal.name}
+        </p>
       </div>
       <div
         aria-hidden="true"
@@ -114,7 +117,7 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
           </li>
         ))}
       </ol>
-      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10">
+      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10 lg:[@media(scripting:none)]:col-span-full lg:[@media(scripting:none)]:col-start-1">
         {children}
       </div>
     </div>

@@ -176,10 +176,10 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ],
     result: `${signal.name}: ${value} from ${signal.from}. ${explained}. ${decided}`,
     computed: [
-      { label: 'Check', value: short },
-      { label: 'Seal', value: 'SHA-256' },
-      { label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
-      { label: 'Prepare', value: `Stops: ${reasons}` },
+      { at: 1, label: 'Check', value: short },
+      { at: 2, label: 'Seal', value: 'SHA-256' },
+      { at: 3, label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
+      { at: 4, label: 'Prepare', value: `Stops: ${reasons}` },
     ],
   };
 }

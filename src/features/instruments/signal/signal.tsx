@@ -11,6 +11,7 @@ import { usePlayer } from '../use-player.ts';
 import { useSceneRun } from '../use-scene-run.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { consequenceOf, labelOf } from './answer.ts';
+import { Ends } from './ends.tsx';
 import { Path } from './path.tsx';
 import { Receipt } from './receipt.tsx';
 import { fromAddress, type Settings, start, toAddress } from './settings.ts';
@@ -49,6 +50,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
   const signal = signals[settings.signal];
   const follows = settings.answer ? consequenceOf(settings.signal, settings.answer).follows : '';
   const mood = state === 'idle' ? undefined : run.steps[step]?.scene?.mood;
+  const isAnswered = step > answerStep;
   const shot = (step < answerStep && state !== 'idle' && shots[step]) || 'core';
   useSceneRun(run, player);
 
@@ -124,7 +126,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           >
             {run.steps[step]?.says}
           </p>
-          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
+          <div className="scripting-only mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
             {state === 'waiting' &&
               answers.map((answer) => (
                 <Button
@@ -158,6 +160,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
               label={playLabels[state]}
             />
           </div>
+          <Ends signal={settings.signal} given={isAnswered ? settings.answer : null} />
         </Path>
         <div className="grid grid-cols-1 content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
           <RunPicture

@@ -124,7 +124,7 @@ export function folded(
 }
 
 /** How far the outer shell is shut when the run's chain fits up to this share. */
-export const closureOf = (fits: number) => (fits < 1 ? 0.46 + 0.3 * fits : 1);
+export const closureOf = (fits: number) => (fits < 1 ? 0.66 + 0.14 * fits : 1);
 
 /** Bits that each plate carries: one on each of its edges, named by the corner across. */
 const bitsOfPlate = 3;

@@ -88,7 +88,7 @@ export function stream() {
         const burns = Math.min(1, Math.max(0, (height - 0.45) * 3));
         const own = 1 - share * (1 - life);
         into[i * 2] = into[i * 2]! * own + height * 1.1 * lift * share;
-        into[i * 2 + 1] = into[i * 2 + 1]! * own + (height * 0.3 + burns * 0.9) * share;
+        into[i * 2 + 1] = into[i * 2 + 1]! * own + (height * 0.2 + burns * 0.55) * share;
       }
     },
   };

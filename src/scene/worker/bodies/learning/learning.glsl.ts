@@ -37,6 +37,7 @@ export const nodeFragment = /* glsl */ `
 ${studio}
 ${placed}
 uniform vec3 accent;
+uniform float told;
 varying float vHeat;
 varying float vFlash;
 void main() {
@@ -49,7 +50,7 @@ void main() {
   skin.accent = accent;
   skin.gloss = 0.9;
   skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = 2.6 + 0.5 * vHeat;
+  skin.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
   skin.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
   skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
