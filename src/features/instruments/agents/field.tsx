@@ -58,7 +58,10 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
         <span>sure</span>
         <span>unsure</span>
       </div>
-      <div ref={field} className="relative h-80 border-b border-l border-line lg:h-[24rem]">
+      <div
+        ref={field}
+        className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]"
+      >
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"

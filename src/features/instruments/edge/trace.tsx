@@ -93,7 +93,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[20rem]"
+          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[20rem] 2xl:h-[28rem]"
         >
           {missing.map((index) => (
             <path

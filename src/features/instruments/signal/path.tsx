@@ -117,7 +117,7 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
           </li>
         ))}
       </ol>
-      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10 lg:[@media(scripting:none)]:col-span-full lg:[@media(scripting:none)]:col-start-1">
+      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10">
         {children}
       </div>
     </div>

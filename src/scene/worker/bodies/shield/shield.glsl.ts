@@ -132,8 +132,11 @@ void main() {
   float one = own - 2.0 * isOdd;
   float told = carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along);
   float seam = mix(1.0 - carried.x * 0.75, 3.4 * one + 0.1, told);
-  vec3 seamLight = mix(accent, mix(vec3(0.62, 0.78, 1.0), vec3(1.0, 0.80, 0.5), isOdd), told * max(one, isOdd) * 0.75);
-  seam = mix(seam, max(seam, 2.2), told * isOdd);
+  vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), told * max(one, isOdd));
+  seam = mix(seam, max(seam, 3.0), told * isOdd);
+  // Its own light is what is read there, not the key light.
+  skin.shade *= 1.0 - 0.75 * told * rimFace;
+  skin.rim *= 1.0 - 0.8 * told * rimFace;
 
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
