@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { shareIn, useDrag } from '../use-drag.ts';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
 import { amountAt, stepOf } from './settings.ts';
 import type { Task } from './tasks.ts';
@@ -154,7 +155,17 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 
 /** The gate's corner, where both limits meet: it is dragged; the sliders below do the same by keyboard. */
 function Corner({ field, limits, setLimits, words }: CornerProps) {
-  const isHeld = useRef(false);
+  const handlers = useDrag<HTMLDivElement>((event) => {
+    if (!field.current) return;
+    const [across, down] = shareIn(event, field.current);
+    const exact = amounts.low * (amounts.high / amounts.low) ** across;
+    const confidence = confidences.high - down * (confidences.high - confidences.low);
+    const next = {
+      amount: amountAt(stepOf(within(exact, 50, 20_000))),
+      confidence: Math.round(within(confidence, 0.5, 1) * 100) / 100,
+    };
+    if (next.amount !== limits.amount || next.confidence !== limits.confidence) setLimits(next);
+  });
   const left = xOf(limits.amount) / width;
   const top = yOf(limits.confidence) / height;
   return (
@@ -176,33 +187,9 @@ function Corner({ field, limits, setLimits, words }: CornerProps) {
         <span className="block text-text">{words}</span>
       </p>
       <div
-        data-corner
+        data-handle="corner"
         className="scripting-only absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          isHeld.current = true;
-        }}
-        onPointerMove={({ clientX, clientY }) => {
-          const box = field.current?.getBoundingClientRect();
-          if (!isHeld.current || !box) return;
-          const across = within((clientX - box.left) / box.width, 0, 1);
-          const down = within((clientY - box.top) / box.height, 0, 1);
-          const exact = amounts.low * (amounts.high / amounts.low) ** across;
-          const confidence = confidences.high - down * (confidences.high - confidences.low);
-          const next = {
-            amount: amountAt(stepOf(within(exact, 50, 20_000))),
-            confidence: Math.round(within(confidence, 0.5, 1) * 100) / 100,
-          };
-          if (next.amount !== limits.amount || next.confidence !== limits.confidence) {
-            setLimits(next);
-          }
-        }}
-        onPointerUp={() => {
-          isHeld.current = false;
-        }}
-        onPointerCancel={() => {
-          isHeld.current = false;
-        }}
+        {...handlers}
       >
         <span className="size-5 rounded-full border-2 border-surface bg-accent outline-2 outline-accent" />
       </div>

@@ -1,10 +1,13 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { Handle } from '../handle.tsx';
+import { shareIn, useDrag } from '../use-drag.ts';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';
+import { Sums } from './sums.tsx';
 
-const [width, height, sumHeight] = [1200, 360, 90];
+const [width, height] = [1200, 360];
 
 const xOf = (index: number) => (index / (length - 1)) * width;
 const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
@@ -51,11 +54,8 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
   const pointOf = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (at: number, start: number, size: number) =>
-      Math.min(1, Math.max(0, (at - start) / size));
-    const index = Math.round(share(event.clientX, box.left, box.width) * (length - 1));
-    const down = share(event.clientY, box.top, box.height);
+    const [across, down] = shareIn(event, event.currentTarget);
+    const index = Math.round(across * (length - 1));
     const reading = range.high - down * (range.high - range.low);
     return [index, Math.round(reading * 10) / 10] as const;
   };
@@ -73,6 +73,11 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
     draw(points, last.current === null);
     last.current = to;
   };
+
+  const pencil = useDrag<HTMLDivElement>(reach, (event) => {
+    last.current = null;
+    reach(event);
+  });
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -159,18 +164,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
         <div
           className="scripting-only absolute inset-0 cursor-crosshair touch-pan-y"
           data-trace
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            last.current = null;
-            reach(event);
-          }}
-          onPointerMove={(event) => last.current && reach(event)}
-          onPointerUp={() => {
-            last.current = null;
-          }}
-          onPointerCancel={() => {
-            last.current = null;
-          }}
+          {...pencil}
         />
         {step > 0 && begins !== null && (
           <Handle
@@ -182,98 +176,13 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           />
         )}
       </div>
-      <p className="type-label pt-3 text-right text-muted">CUSUM</p>
-      <div className="relative">
-        <svg
-          viewBox={`0 0 ${width} ${sumHeight}`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className={cn(
-            'mt-3 h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
-            !isMarked && 'opacity-0',
-          )}
-        >
-          <path
-            d={`M0 ${sumHeight}L${run.sums
-              .map((sum, index) => `${xOf(index).toFixed(1)} ${sumY(sum).toFixed(1)}`)
-              .join('L')}L${width} ${sumHeight}Z`}
-            fill="currentColor"
-            fillOpacity="0.22"
-            strokeWidth="1.25"
-            className="text-accent"
-          />
-          <path
-            d={`M0 ${sumY(limit)}H${width}`}
-            strokeWidth="1"
-            strokeDasharray="4 4"
-            className="text-text"
-          />
-        </svg>
-        {isMarked && (
-          <Handle
-            label={`limit ${limit} σ`}
-            name="limit"
-            style={{ top: `calc(0.75rem + (100% - 0.75rem) * ${sumY(limit) / sumHeight})` }}
-            className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
-            drag={(_, down) => setLimit((1 - down) * mostSum)}
-          />
-        )}
-      </div>
+      <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
       <span />
       <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
         <span>0 min</span>
         <span>60</span>
         <span>120</span>
       </p>
-    </div>
-  );
-}
-
-/** Highest sum that is shown, in σ; higher ones are cut off at the top. */
-const mostSum = 12;
-const sumY = (sum: number) => sumHeight * (1 - Math.min(1, sum / mostSum));
-
-interface HandleProps {
-  label: string;
-  name: string;
-  className: string;
-  style: CSSProperties;
-  /** Where it is dragged to: shares of the width and of the height of the figure around it. */
-  drag: (across: number, down: number) => void;
-}
-
-/** Something in the figure that is dragged, with its number beside it. A slider below does the same by keyboard. */
-function Handle({ label, name, className, style, drag }: HandleProps) {
-  const isHeld = useRef(false);
-  const share = (at: number, start: number, size: number) =>
-    Math.min(1, Math.max(0, (at - start) / size));
-  return (
-    <div
-      aria-hidden="true"
-      data-handle={name}
-      className={cn('scripting-only absolute flex touch-none', className)}
-      style={style}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        isHeld.current = true;
-      }}
-      onPointerMove={({ currentTarget, clientX, clientY }) => {
-        const box = currentTarget.parentElement?.getBoundingClientRect();
-        if (!isHeld.current || !box) return;
-        drag(share(clientX, box.left, box.width), share(clientY, box.top, box.height));
-      }}
-      onPointerUp={() => {
-        isHeld.current = false;
-      }}
-      onPointerCancel={() => {
-        isHeld.current = false;
-      }}
-    >
-      <span className="type-label rounded-hair border border-line bg-surface px-2 py-0.5 normal-case text-text whitespace-nowrap">
-        {label}
-      </span>
     </div>
   );
 }

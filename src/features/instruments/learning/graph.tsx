@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { useDrag } from '../use-drag.ts';
 import { model, outcome, type Variable, variables } from './days.ts';
 import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 
@@ -121,13 +122,23 @@ function Box({
   ask,
   place: [x, y],
 }: GraphProps & { name: Variable; place: Place }) {
-  const from = useRef<{ x: number; value: number } | null>(null);
+  const from = useRef({ x: 0, value: 0 });
   const isSet = step > 0;
   const isChosen = name === question.variable;
   const hasMoved = isSet && run.moved.has(name);
   const [before, after] = step === 2 ? [run.before, run.after] : [run.observed, run.intervened];
   const { low, high } = variables[name];
   const isOutcome = name === outcome;
+  const handlers = useDrag<HTMLButtonElement>(
+    ({ clientX }) => {
+      const moved = ((clientX - from.current.x) / reach) * (high - low);
+      const value = Math.round(Math.min(high, Math.max(low, from.current.value + moved)));
+      if (value !== question.value) ask({ variable: name, value });
+    },
+    ({ clientX }) => {
+      from.current = { x: clientX, value: question.value };
+    },
+  );
   const seen = isOutcome && !isSet ? run.seen : null;
   const words = () => {
     if (isChosen) return withUnit(name, question.value);
@@ -179,23 +190,7 @@ function Box({
       onClick={() => {
         if (!isChosen) ask({ variable: name, value: firstValue(name) });
       }}
-      onPointerDown={(event) => {
-        if (!isChosen) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = { x: event.clientX, value: question.value };
-      }}
-      onPointerMove={({ clientX }) => {
-        if (!from.current) return;
-        const moved = ((clientX - from.current.x) / reach) * (high - low);
-        const value = Math.round(Math.min(high, Math.max(low, from.current.value + moved)));
-        if (value !== question.value) ask({ variable: name, value });
-      }}
-      onPointerUp={() => {
-        from.current = null;
-      }}
-      onPointerCancel={() => {
-        from.current = null;
-      }}
+      {...(isChosen && handlers)}
     >
       {look}
     </button>
