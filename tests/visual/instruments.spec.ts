@@ -26,7 +26,7 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
     scrollBy(0, -96);
   });
   await page.evaluate(() => window.suiteScene?.settle());
-  return page.screenshot({ animations: 'disabled' });
+  return page.screenshot({ animations: 'disabled', style: '#scene-stats { display: none; }' });
 }
 
 async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
