@@ -9,7 +9,7 @@ import { whyIncomparable } from './chromium.ts';
 import { goOn, look } from './support.ts';
 
 const screen = { width: 1440, height: 1500, scale: 0.4 };
-/** Software rasterizing differs by a shade; a figure that moved or a run that ends elsewhere is far more. */
+/** Software draws by a shade another way on another machine; a figure that moved or a run that ends elsewhere is far more. */
 const drawn = { maxDiffPixels: 1500, threshold: 0.2 };
 
 const products = ['edge', 'shield', 'learning', 'agents'] as const;

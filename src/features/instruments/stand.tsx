@@ -70,12 +70,12 @@ export function Stand({
       </ol>
       <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
         <div className="min-w-0">{figure}</div>
-        <div className="order-1 lg:order-none">
+        <div className="order-first lg:order-none">
           <RunPicture
             shot={run.instrument === 'signal' ? 'still' : run.instrument}
             run={state === 'idle' ? undefined : shown?.scene}
             // A box that ends within a pixel leaves a bright line between itself and its shadow.
-            className="h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80"
+            className="h-40 sm:h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80"
           />
         </div>
         <div className="min-w-0">
@@ -89,7 +89,7 @@ export function Stand({
             <Controls player={player} count={run.steps.length} label={playLabels[state]} />
           </div>
         </div>
-        <dl className="order-2 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
+        <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
           {run.computed.map(({ label, value, at }) => (
             <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-label text-muted">{label}</dt>

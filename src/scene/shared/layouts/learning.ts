@@ -116,7 +116,7 @@ function spread(): number[] {
 export const cascade: readonly number[] = spread();
 
 /** Most edges of the graph that stand for one arrow of a model. */
-const farthest = 3;
+const farthest = 4;
 
 /** Edges of a shortest way between any two nodes, in order; absent where there is none so short. */
 function shortestWays(): (readonly number[])[][] {
@@ -161,13 +161,17 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
   const table = shortestWays();
   const apart = nodes.map((one) => nodes.map((other) => size(sub(one.position, other.position))));
   const count = Math.max(...arrows.flat()) + 1;
+  const causesOf = (variable: number) =>
+    arrows.flatMap(([from, to]) => (to === variable ? [from] : []));
   const depths: number[] = [];
+  for (let variable = 0; variable < count; variable++)
+    depths.push(Math.max(-1, ...causesOf(variable).map((it) => depths[it]!)) + 1);
+  /** Generations of the graph for one of the model: together they reach from its first to its last. */
+  const stride = (generations - 1) / Math.max(1, ...depths);
   let kept: Arrangement[] = [{ nodes: [], passed: [], cost: 0 }];
   for (let variable = 0; variable < count; variable++) {
-    const causes = arrows.flatMap(([from, to]) => (to === variable ? [from] : []));
-    depths.push(Math.max(-1, ...causes.map((it) => depths[it]!)) + 1);
-    // Generations of the model stand in those of the graph.
-    const wanted = Math.min(generations - 1, depths[variable]! * 1.5);
+    const causes = causesOf(variable);
+    const wanted = depths[variable]! * stride;
     kept = kept
       .flatMap((before) =>
         nodes.flatMap((node, at): Arrangement[] => {
