@@ -32,6 +32,13 @@ export const scene = {
   pulse: 1400,
   /** A body comes forward, a gate lights up. */
   answer: 700,
+  /** In a run: prisms follow a reading, plates close around a seal, light passes one edge, a bead its gate. */
+  rise: 900,
+  sealing: 2600,
+  edge: 620,
+  passing: 2400,
+  /** The core takes a breath to hold it, and lets it go. */
+  held: 1400,
   /** Everything circles the core once. */
   orbit: 90_000,
   /** The figures that `?debug` shows are read again. */

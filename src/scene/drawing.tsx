@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { drawAgents } from './drawing/agents.ts';
 import { drawCore } from './drawing/core.ts';
 import { drawEdge } from './drawing/edge.ts';
@@ -10,11 +11,12 @@ import { drawShield } from './drawing/shield.ts';
 import { type Stage, sheetOf, soloHalf, stageAlone, stageInShot } from './drawing/stage.ts';
 import { type Tone, toneStyle } from './drawing/tones.ts';
 import { type BodyId, type InstrumentId, instruments, type Layout } from './shared/diagram.ts';
+import type { SceneRun } from './shared/messages.ts';
 import { type ShotName, shots } from './shared/shots.ts';
 
 export type { Tone } from './drawing/tones.ts';
 
-const draw: Record<InstrumentId, (stage: Stage) => Mark[]> = {
+const draw: Record<InstrumentId, (stage: Stage, run?: SceneRun) => Mark[]> = {
   edge: drawEdge,
   shield: drawShield,
   learning: drawLearning,
@@ -51,11 +53,14 @@ interface SheetProps extends DrawingProps {
   make: () => string;
 }
 
+const viewBoxOf = (width: number, height: number) =>
+  [-width / 2, -height / 2, width, height].map((it) => it * grid).join(' ');
+
 function Sheet({ name, width, height, make, className, title, tone }: SheetProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={[-width / 2, -height / 2, width, height].map((it) => it * grid).join(' ')}
+      viewBox={viewBoxOf(width, height)}
       className={className}
       style={toneStyle(tone)}
       data-drawing={name}
@@ -81,14 +86,14 @@ function placedCore(shot: ShotName, layout: Layout): string {
  * What a shot shows, drawn by the shot's own camera: all five bodies, or the one that leads,
  * with the flow around them. The canvas puts the same frame into the same box.
  */
-function drawShot(shot: ShotName, layout: Layout): string {
+function drawShot(shot: ShotName, layout: Layout, run?: SceneRun): string {
   const { lead, straight, spread } = shots[shot];
   const flow = drawFlow(shot, layout);
   const onRing = straight < 0.5 && spread < 0.5 && (!lead || lead === 'core');
   const ids: readonly BodyId[] = lead ? [lead] : ['core', ...instruments.map(({ id }) => id)];
   const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
   const marksOf = (id: InstrumentId): Mark[] => {
-    const marks = draw[id](stageInShot(id, shot, layout));
+    const marks = draw[id](stageInShot(id, shot, layout), run);
     if (straight < 0.5) return [...flow[id], ...marks];
     const { back, front } = drawHoop(id, shot, layout);
     return [...flow[id], ...back, ...marks, ...front];
@@ -105,12 +110,13 @@ function drawShot(shot: ShotName, layout: Layout): string {
   ].join('');
 }
 
+interface ShotDrawingProps extends DrawingProps {
+  shot: ShotName;
+  layout?: Layout | undefined;
+}
+
 /** What a shot shows, as a line drawing that fills its box as the canvas does. */
-export function ShotDrawing({
-  shot,
-  layout = 'wide',
-  ...props
-}: DrawingProps & { shot: ShotName; layout?: Layout | undefined }) {
+export function ShotDrawing({ shot, layout = 'wide', ...props }: ShotDrawingProps) {
   const { width, height } = sheetOf(shot, layout);
   const make = () => drawShot(shot, layout);
   return (
@@ -120,6 +126,28 @@ export function ShotDrawing({
       height={Math.round(height)}
       make={make}
       {...props}
+    />
+  );
+}
+
+/** The same while a visitor's run is under way: drawn anew for what the run does, and kept nowhere. */
+export function RunDrawing({
+  shot,
+  layout = 'wide',
+  run,
+  className,
+}: ShotDrawingProps & { run: SceneRun }) {
+  const { width, height } = sheetOf(shot, layout);
+  const inner = useMemo(() => drawShot(shot, layout, run), [shot, layout, run]);
+  return (
+    <svg
+      viewBox={viewBoxOf(Math.round(width), Math.round(height))}
+      className={className}
+      style={toneStyle(undefined)}
+      data-run-drawing
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from numbers only
+      dangerouslySetInnerHTML={{ __html: inner }}
     />
   );
 }

@@ -4,6 +4,7 @@
  */
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
 export { ScenePicture } from './picture.tsx';
+export { RunPicture } from './run-picture.tsx';
 export { aimScene, gateScene, leadScene, pulseScene, runScene } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { contactHref } from '../content/links.ts';
-import type { OfferingId, SectionProps, Surface } from '../content/types.ts';
+import type { OfferingId, SectionProps } from '../content/types.ts';
 import { labels } from '../content/words.ts';
 import type { InstrumentProps } from '../features/instruments/run.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
@@ -13,35 +13,29 @@ const lazyInstrument = (
   fetchModule: () => Promise<{ default: ComponentType<InstrumentProps> }>,
 ) => lazyNear(`[data-instrument=${name}]`, fetchModule);
 
-const instruments: Record<OfferingId, [ComponentType<InstrumentProps>, Surface]> = {
-  edge: [lazyInstrument('edge', () => import('../features/instruments/edge/edge.tsx')), 'ink'],
-  shield: [
-    lazyInstrument('shield', () => import('../features/instruments/shield/shield.tsx')),
-    'paper',
-  ],
-  learning: [
-    lazyInstrument('learning', () => import('../features/instruments/learning/learning.tsx')),
-    'ink',
-  ],
-  agents: [
-    lazyInstrument('agents', () => import('../features/instruments/agents/agents.tsx')),
-    'ink',
-  ],
+const instruments: Record<OfferingId, ComponentType<InstrumentProps>> = {
+  edge: lazyInstrument('edge', () => import('../features/instruments/edge/edge.tsx')),
+  shield: lazyInstrument('shield', () => import('../features/instruments/shield/shield.tsx')),
+  learning: lazyInstrument(
+    'learning',
+    () => import('../features/instruments/learning/learning.tsx'),
+  ),
+  agents: lazyInstrument('agents', () => import('../features/instruments/agents/agents.tsx')),
 };
 
 /** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
 export default function Instrument({ section }: SectionProps<'instrument'>) {
   const heading = useHeadingId();
   const { instrument, action, caption, lede } = section;
-  const [Playable, surface] = instruments[instrument];
+  const Playable = instruments[instrument];
   return (
     <Section
-      surface={section.surface ?? surface}
+      surface="ink"
       id={section.id}
       accent={instrument}
       labelledBy={heading}
-      scrim="dense"
-      className="overflow-x-clip"
+      scrim="around"
+      className="overflow-x-clip [--scrim:var(--scrim-dense)]"
     >
       <SectionHead
         id={heading}

@@ -1,5 +1,6 @@
 /** Event mode in somebody's hand: a presenter's keys and fingers, links, and the way out. */
 import { expect, test } from 'playwright/test';
+import { violations } from '../../scripts/lib/measure/axe.ts';
 import { stops } from '../../src/content/exhibit.ts';
 import { expectState, openEvent, present, stopTitle } from './support/event.ts';
 import { field } from './support/form.ts';
@@ -52,6 +53,7 @@ test('keys and a clicker drive the stops', async ({ page }) => {
   await page.keyboard.press('s');
   await expect(page.locator('[data-instrument=signal]')).toHaveAttribute('data-run', 'running');
   await expect(page.getByRole('heading', { name: 'Follow one signal' })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a tour that begins takes the focus to its stage, and Tab to its controls', async ({

@@ -24,6 +24,17 @@ async function press(button: Locator, key = 'Enter') {
   await button.press(key);
 }
 
+/** Drags something in a figure by so many pixels. */
+async function drag(page: Page, what: Locator, [across, down]: readonly [number, number]) {
+  await what.scrollIntoViewIfNeeded();
+  const box = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y + down, { steps: 4 });
+  await page.mouse.up();
+}
+
 const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
 
 async function isClean(page: Page) {
@@ -97,11 +108,17 @@ test.describe('in calm motion', () => {
     await slider.focus();
     await slider.press('Home');
     await expect(sentence(root)).toContainText('at 15 min');
+    // What is set by hand is also dragged in the figure, and the drawing follows.
+    await drag(page, root.locator('[data-variable=traffic]:visible'), [64, 0]);
+    await expect(slider).toHaveAttribute('aria-valuetext', '25 min');
+    await expect(sentence(root)).toContainText('at 25 min');
+    const steps = root.locator('[data-run-drawing] [style*="--step"]');
+    await expect(steps).not.toHaveCount(0);
     await press(button(root, 'Next'));
     await expect(root).toHaveAttribute('data-run', 'done');
     await page.reload();
     await handled(root.locator('[data-play]'));
-    await expect(sentence(root)).toContainText(/The same day with time in traffic at 15 min/);
+    await expect(sentence(root)).toContainText(/The same day with time in traffic at 25 min/);
     await press(root.locator('[data-play]'));
     await press(button(root, 'Back'));
     await expect(sentence(root)).toContainText(/^Too few|^On the/);
@@ -160,6 +177,13 @@ test('Edge: it plays by itself and pauses, faults are put in by keys and drawn b
   await strict.press('End');
   await expect(strict).toHaveAttribute('aria-valuetext', 'Very strict');
 
+  // Limit and beginning are dragged in the figure as well.
+  await drag(page, root.locator('[data-handle=limit]'), [0, -40]);
+  await expect(strict).toHaveAttribute('aria-valuetext', /[Gg]enerous/);
+  const begins = root.getByRole('slider', { name: 'Where it begins' });
+  await drag(page, root.locator('[data-handle=begins]'), [-100, 0]);
+  await expect(begins).toHaveAttribute('aria-valuetext', /^minute [34]\d$/);
+
   const trace = root.locator('[data-trace]');
   await trace.scrollIntoViewIfNeeded();
   const box = (await trace.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -208,6 +232,11 @@ test.describe('by touch', () => {
     await handled(root.locator('[data-play]'));
     await expect(sentence(root)).toContainText('16 still wait');
     await page.setViewportSize({ width: 1280, height: 800 });
+    await drag(page, root.locator('[data-handle=corner]'), [-250, -60]);
+    await expect(root.getByRole('slider', { name: 'Largest amount' })).toHaveAttribute(
+      'aria-valuetext',
+      /^€[1-4],/,
+    );
     await isClean(page);
     expect(seen).toEqual([]);
   });

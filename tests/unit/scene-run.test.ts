@@ -1,5 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { edgeRun } from '../../src/features/instruments/edge/edge-run.ts';
+import { learningRun } from '../../src/features/instruments/learning/learning-run.ts';
+import { RunDrawing } from '../../src/scene/drawing.tsx';
+import { heard, prisms } from '../../src/scene/shared/layouts/edge.ts';
+import { edges, layModel, lightingOf } from '../../src/scene/shared/layouts/learning.ts';
+import { oddBits, outer, seamBits } from '../../src/scene/shared/layouts/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/messages.ts';
+import { oversight, runGate } from '../../src/scene/worker/bodies/agents/oversight.ts';
+import { cells, stream } from '../../src/scene/worker/bodies/edge/signals.ts';
+import { packed, sealing, seamWords } from '../../src/scene/worker/bodies/shield/breath.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
 
 /** The stage some seconds after it was told what a visitor's run does. */
@@ -37,5 +48,180 @@ describe('a run on the stage', () => {
     expect(approved.mood.value).toBeGreaterThan(0.5);
     expect(refused.actors.core.activity).toBeLessThan(waits.actors.core.activity);
     expect(whenPlayed(null).mood.value).toBe(0);
+  });
+
+  it('holds the breath of the core as long as it waits, and lets it go with the answer', () => {
+    const world = whenPlayed({ at: 'core', mood: 'waits' });
+    const breaths = (frames: number) =>
+      Array.from({ length: frames }, () => {
+        world.advance(1 / 60);
+        return world.breath;
+      });
+    expect(Math.min(...breaths(360))).toBeGreaterThan(0.98);
+    world.played = { at: 'core', mood: 'refused' };
+    const free = breaths(480);
+    expect(Math.min(...free)).toBeLessThan(-0.9);
+    expect(Math.max(...free)).toBeGreaterThan(0.9);
+  });
+});
+
+const fromRows = [...prisms.keys()].sort(
+  (a, b) => prisms[b]!.y - prisms[a]!.y || prisms[a]!.x - prisms[b]!.x,
+);
+
+describe('readings on the array', () => {
+  it('stand in lines from the upper left; where many share a prism the farthest is seen', () => {
+    const order = Array.from({ length: prisms.length }, (_, index) => index / prisms.length);
+    expect(fromRows.map((prism) => heard(order)[prism])).toEqual(order);
+    for (const caught of [0, 37, 60, 119]) {
+      const one = heard(Array.from({ length: 120 }, (_, index) => (index === caught ? 1 : 0.2)));
+      expect(one.filter((height) => height === 1)).toHaveLength(1);
+      const place = fromRows.findIndex((prism) => one[prism] === 1);
+      expect(Math.abs(place / prisms.length - caught / 120)).toBeLessThan(2 / prisms.length);
+    }
+    const few = heard([1, 0, 0]);
+    expect(few.filter((height) => height === 1).length).toBeCloseTo(prisms.length / 3, -1);
+  });
+
+  it('raise and light the prisms of what was caught, and let them sink again in the report', () => {
+    const burning = (step: number) => {
+      const into = cells();
+      const run = edgeRun({ kind: 'spike', at: 70 }, 2);
+      stream().show(run.steps[step]?.scene?.readings, 1, 0, into);
+      return prisms.flatMap((_, index) => (into[index * 2 + 1]! > 0.5 ? [index] : []));
+    };
+    expect(burning(0)).toEqual([]);
+    expect(burning(1)).toEqual([]);
+    expect(burning(2).length).toBeGreaterThan(0);
+    expect(burning(2).length).toBeLessThan(6);
+    expect(burning(3)).toEqual([]);
+  });
+});
+
+const hash = (digit: string) => digit.repeat(64);
+
+describe('a seal', () => {
+  it('has all 256 bits of a hash on its seams, three a plate, and packs them without loss', () => {
+    // 1000 0000 0001 …: one bit on the first plate, and the twelfth on the fourth.
+    const plates = seamBits(`801${'0'.repeat(61)}`);
+    expect(plates.flatMap((bits, plate) => (bits ? [[plate, bits]] : []))).toEqual([
+      [0, 1],
+      [3, 4],
+    ]);
+    const ones = (all: readonly number[]) =>
+      all.reduce((sum, bits) => sum + [1, 2, 4].filter((bit) => bits & bit).length, 0);
+    expect(ones(seamBits(hash('f')))).toBe(256);
+    expect(ones(oddBits(hash('f'), hash('f')))).toBe(0);
+    expect(ones(oddBits(hash('a'), hash('5')))).toBe(256);
+    expect(plates.length).toBeGreaterThan(outer.length);
+
+    const words = new Float32Array(seamWords);
+    const mixed = seamBits('0123456789abcdef'.repeat(4));
+    packed(mixed, words);
+    const read = mixed.map((_, plate) => Math.floor(words[plate >> 3]! / 8 ** (plate % 8)) % 8);
+    expect(read).toEqual(mixed);
+  });
+
+  it('opens, closes around the light, then takes on its bits; a chain that breaks stays open', () => {
+    const seal = sealing();
+    const closures: number[] = [];
+    for (let frame = 0; frame < 240; frame += 1) {
+      seal.advance({ hash: hash('3'), fits: 1 }, 1 / 60);
+      closures.push(seal.closure);
+      if (seal.reach > 0) expect(seal.closure).toBeGreaterThan(0.8);
+    }
+    expect(Math.min(...closures)).toBeLessThan(0.7);
+    expect(seal).toMatchObject({ closure: 1, reach: 1 });
+    seal.advance({ hash: hash('3'), fits: 3 / 8 }, 0);
+    expect(seal.closure).toBeLessThan(0.8);
+    expect(seal.reach).toBeCloseTo(3 / 8);
+  });
+});
+
+describe('causes in the graph', () => {
+  const { arrows } = learningRun({ variable: 'rain', value: 6 }).steps[1]!.scene!.causes!;
+  const { nodes, ways } = layModel(arrows);
+
+  it('each arrow is a way in the direction of its edges, past no other variable', () => {
+    expect(new Set(nodes).size).toBe(8);
+    arrows.forEach(([from, to], index) => {
+      const way = ways[index]!.map((edge) => edges[edge]!);
+      expect(way[0]?.from).toBe(nodes[from]);
+      expect(way.at(-1)?.to).toBe(nodes[to]);
+      way.slice(1).forEach(({ from: at }, step) => {
+        expect(at).toBe(way[step]?.to);
+        expect(nodes).not.toContain(at);
+      });
+    });
+  });
+
+  it('a cause lights what it moves edge by edge, umbrellas light nothing, and observing no edge', () => {
+    const rain = lightingOf(arrows, 0);
+    const lit = edges.flatMap((edge, index) =>
+      rain.edges[index]! < 0 ? [] : [{ ...edge, leaves: rain.edges[index]! }],
+    );
+    expect(lit.length).toBeGreaterThan(8);
+    for (const { from, to, leaves } of lit) {
+      expect(rain.nodes[from]).toBeGreaterThanOrEqual(0);
+      expect(rain.nodes[from]).toBeLessThanOrEqual(leaves);
+      expect(rain.nodes[to]).toBeLessThanOrEqual(leaves + 1);
+    }
+    // All but the discount, which rain does not move.
+    expect(nodes.map((node) => rain.nodes[node]! >= 0)).toEqual(
+      [1, 0, 1, 1, 1, 1, 1, 1].map(Boolean),
+    );
+    const umbrellas = learningRun({ variable: 'umbrellas', value: 88 }).steps.map((step) => {
+      const { causes } = step.scene!;
+      const { nodes: reached, edges: left } = lightingOf(causes!.arrows, causes!.cause);
+      return [reached, left].map((all) => all.filter((at) => at >= 0).length);
+    });
+    expect(umbrellas).toEqual([
+      [8, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('the gate in a run', () => {
+  it('stands shut until an answer, opens once for it, and not for a refusal', () => {
+    const gate = runGate();
+    const seen = oversight();
+    const seconds = (queue: NonNullable<SceneRun['queue']>, count: number) => {
+      let [open, out] = [0, 0];
+      for (let frame = 0; frame < count * 60; frame += 1) {
+        gate.advance(queue, 1 / 60, seen);
+        open = Math.max(open, seen.open);
+        out = Math.max(out, seen.out);
+      }
+      return { open, out };
+    };
+    expect(seconds({ waiting: 3, answered: 0 }, 8)).toEqual({ open: 0, out: 0 });
+    expect(seconds({ waiting: 2, answered: 1 }, 4)).toEqual({ open: 1, out: 0 });
+    expect(seconds({ waiting: 2, answered: 1 }, 8)).toEqual({ open: 0, out: 0 });
+    expect(seconds({ waiting: 1, answered: 2, refused: true }, 4)).toEqual({ open: 0, out: 1 });
+  });
+});
+
+describe('the drawing in a run', () => {
+  const drawn = (shot: 'edge' | 'shield' | 'learning' | 'agents', run: Partial<SceneRun>) =>
+    renderToStaticMarkup(
+      createElement(RunDrawing, { shot, run: { at: shot, mood: 'rests', ...run } }),
+    );
+  const steps = (markup: string) =>
+    new Set([...markup.matchAll(/--step:(\d+)/g)].map(([, step]) => step)).size;
+
+  it('shows the same as the scene: prisms, seams, the path step by step, the queue', () => {
+    const flat = drawn('edge', { readings: [0] });
+    const raised = drawn('edge', { readings: [0, 0, 1] });
+    expect(raised).not.toBe(flat);
+    expect(drawn('shield', { seal: { hash: hash('0'), fits: 1 } })).not.toContain('--step');
+    const sealed = drawn('shield', { seal: { hash: hash('f'), fits: 1 } });
+    expect(steps(sealed)).toBeGreaterThan(3);
+    const { arrows } = learningRun({ variable: 'rain', value: 6 }).steps[1]!.scene!.causes!;
+    expect(steps(drawn('learning', { causes: { arrows, cause: 0 } }))).toBeGreaterThan(3);
+    const beads = (waiting: number) => drawn('agents', { queue: { waiting, answered: 0 } }).length;
+    expect(beads(8)).toBeGreaterThan(beads(3));
+    expect(beads(3)).toBeGreaterThan(beads(0));
   });
 });

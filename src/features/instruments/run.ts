@@ -23,6 +23,8 @@ export interface RunStep {
 export interface Fact {
   label: string;
   value: string;
+  /** Index of the step that finds it; before it the value is not shown. */
+  at: number;
 }
 
 export interface InstrumentRun {

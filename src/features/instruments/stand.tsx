@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
@@ -39,13 +40,12 @@ export function Stand({
 }: StandProps) {
   const { state, step } = player;
   const shown = run.steps[step];
-  const over = state === 'done' || state === 'idle';
 
   useSceneRun(run, player);
 
   return (
     <div data-instrument={run.instrument} data-run={state}>
-      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:mb-10 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
         {run.steps.map(({ id, title }, index) => (
           <li
             key={id}
@@ -68,27 +68,41 @@ export function Stand({
           </li>
         ))}
       </ol>
-      {figure}
-      <div className="mt-8 grid gap-x-[4vw] gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-        <div className="lg:min-h-24">
-          <p role="status" className="type-title max-w-[38em] text-balance">
-            {shown?.says}
-          </p>
-          {answers}
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+        <div className="min-w-0">{figure}</div>
+        <div className="order-first lg:order-none">
+          <RunPicture
+            shot={run.instrument === 'signal' ? 'still' : run.instrument}
+            run={state === 'idle' ? undefined : shown?.scene}
+            // A box that ends within a pixel leaves a bright line between itself and its shadow.
+            className="h-40 sm:h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80"
+          />
         </div>
-        <Controls player={player} count={run.steps.length} label={playLabels[state]} />
-      </div>
-      <div className="scripting-only mt-10 border-t border-line pt-6">{settings}</div>
-      <dl className="mt-10 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:grid-cols-4">
-        {run.computed.map(({ label, value }) => (
-          <div key={label} className="border-b border-line py-4 pr-4">
-            <dt className="type-label text-muted">{label}</dt>
-            <dd className="type-title mt-2 tabular-nums [overflow-wrap:anywhere]">
-              {over || state === 'waiting' ? value : '–'}
-            </dd>
+        <div className="min-w-0">
+          <div className="lg:min-h-24">
+            <p role="status" className="type-title max-w-[38em] text-balance">
+              {shown?.says}
+            </p>
+            {answers}
           </div>
-        ))}
-      </dl>
+          <div className="mt-6">
+            <Controls player={player} count={run.steps.length} label={playLabels[state]} />
+          </div>
+        </div>
+        <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
+          {run.computed.map(({ label, value, at }) => (
+            <div key={label} className="border-b border-line py-3 pr-4">
+              <dt className="type-label text-muted">{label}</dt>
+              <dd className="type-title mt-1 tabular-nums [overflow-wrap:anywhere]">
+                {step >= at ? value : '–'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="scripting-only min-w-0 border-t border-line pt-6 lg:col-span-full">
+          {settings}
+        </div>
+      </div>
       {state === 'done' && (
         <div className="mt-10 grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <p className="type-lede max-w-[40em]">{run.result}</p>

@@ -5,11 +5,14 @@ import type { Player } from './use-player.ts';
 
 /** Lets the scene play along with the step that is shown. An untouched figure asks nothing of it. */
 export function useSceneRun({ steps }: InstrumentRun, { state, step }: Player): void {
-  const { at, mood } = (state !== 'idle' && steps[step]?.scene) || {};
+  const shown = state === 'idle' ? undefined : steps[step]?.scene;
+  // A run is computed anew in each render; the scene is asked only for what is new in it.
+  const asked = JSON.stringify(shown ?? null);
+  const mood = shown?.mood;
 
+  useEffect(() => runScene(JSON.parse(asked)), [asked]);
+  useEffect(() => () => runScene(null), []);
   useEffect(() => {
-    runScene(at && mood ? { at, mood } : null);
     if (mood === 'approved') pulseScene();
-    return () => runScene(null);
-  }, [at, mood]);
+  }, [mood]);
 }

@@ -6,6 +6,7 @@ import {
   onRing,
   pivotRadius,
 } from '../shared/layouts/agents.ts';
+import type { SceneRun } from '../shared/messages.ts';
 import { rotate, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
@@ -50,8 +51,22 @@ function gatePoints(stage: Stage, from: number, to: number): Seen[] {
   );
 }
 
-/** Three gimbal rings; beads queue before the gate, the last one let through is warm. */
-export function drawAgents(stage: Stage): Mark[] {
+/**
+ * Beads of the gated ring that stand there: those behind the gate in line, as many as wait, and the
+ * one that was let through.
+ */
+const inLine = (angle: number, waiting: number) => {
+  const place = gimbals[gate.ring]!.beads.indexOf(angle);
+  return angle > gate.angle || place < waiting;
+};
+
+/**
+ * Three gimbal rings; beads queue before the gate, the last one let through is warm.
+ *
+ * @param run whose queue stands before the gate
+ */
+export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
+  const waiting = run?.queue?.waiting ?? 99;
   const halves = (near: boolean) =>
     gimbals.map((gimbal, index) => {
       const start = nearStart(stage, gimbal) + (near ? 0 : Math.PI);
@@ -62,7 +77,8 @@ export function drawAgents(stage: Stage): Mark[] {
       const inHalf = (angle: number) => Math.sin(angle - start) >= 0;
       const beads = new Pen();
       for (const angle of gimbal.beads)
-        if (inHalf(angle)) beads.circle(at(angle), beadRadius * stage.radius);
+        if (inHalf(angle) && (index !== gate.ring || inLine(angle, waiting)))
+          beads.circle(at(angle), beadRadius * stage.radius);
       const marks = tube(points, gimbal.tube * 2 * stage.radius, near, stage.fine);
       if (!beads.empty)
         marks.push({
@@ -94,7 +110,9 @@ export function drawAgents(stage: Stage): Mark[] {
   const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
   return [
     ...halves(false).flat(),
-    { d: String(asked), line: 1, colour: 'human', dash: [3, 3] },
+    run?.mood === 'waits'
+      ? { d: String(asked), line: 2.2, colour: 'human' as const }
+      : { d: String(asked), line: 1, colour: 'human' as const, dash: [3, 3] },
     { d: String(glow), face: 0, line: 0.6 },
     { d: String(pivot), face: 'human' },
     ...halves(true).reverse().flat(),

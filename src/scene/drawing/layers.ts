@@ -23,6 +23,8 @@ export interface Mark {
   opacity?: number;
   dash?: readonly number[];
   round?: true;
+  /** Of a run's marks, which one after another appear: the step at which this one does. */
+  step?: number;
 }
 
 export type Style = Omit<Mark, 'd'>;

@@ -1,4 +1,5 @@
-import { cascade, cause, edges, nodes } from '../shared/layouts/learning.ts';
+import { cascade, cause, edges, lightingOf, nodes } from '../shared/layouts/learning.ts';
+import type { SceneRun } from '../shared/messages.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';
@@ -35,16 +36,48 @@ function arrow(from: Placed, to: Placed, head: number): { shaft: Point[]; head: 
   return { shaft: [start, head > 0 ? back : tip], head: wings };
 }
 
-/** The causal graph: every line runs from cause to effect; one cause has lit its effects. */
-export function drawLearning(stage: Stage): Mark[] {
+interface Lit {
+  /** What is lit together, in order. */
+  steps: readonly { edges: readonly number[]; nodes: readonly number[] }[];
+  /** Those that are set by hand, or the first cause. */
+  firsts: readonly number[];
+}
+
+/** What one cause has lit: in the graph's own cascade, or in a run. */
+function litBy(run?: SceneRun): Lit {
+  if (!run?.causes) {
+    const reached = new Set([cause, ...cascade.map((it) => edges[it]!.to)]);
+    return { steps: [{ edges: cascade, nodes: [...reached] }], firsts: [cause] };
+  }
+  const lighting = lightingOf(run.causes.arrows, run.causes.cause);
+  const at = (steps: readonly number[], step: number) =>
+    steps.flatMap((each, index) => (each === step ? [index] : []));
+  // An edge that light leaves along at one step is seen with the node that it reaches in the next.
+  const count = Math.max(...lighting.nodes) + 1;
+  return {
+    steps: Array.from({ length: count }, (_, step) => ({
+      edges: step ? at(lighting.edges, step - 1) : [],
+      nodes: at(lighting.nodes, step),
+    })),
+    firsts: at(lighting.nodes, 0),
+  };
+}
+
+/**
+ * The causal graph: every line runs from cause to effect; one cause has lit its effects.
+ *
+ * @param run whose cause lights what it moves, in place of the cascade at rest
+ */
+export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
+  const found = litBy(run);
   const depths = nodes.map((it) => stage.see(it.position)[2]);
   const [near, deep] = [Math.min(...depths), Math.max(...depths)];
   const placed = nodes.map((node, index): Placed => {
     const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
     return { at: stage.see(node.position), radius: node.size * stage.radius * 0.92, plane };
   });
-  const lighted = new Set(cascade);
-  const litNodes = new Set([cause, ...cascade.map((it) => edges[it]!.to)]);
+  const lighted = new Set(found.steps.flatMap((it) => it.edges));
+  const litNodes = new Set(found.steps.flatMap((it) => it.nodes));
   const marks: Mark[] = [];
   planes.forEach((style, plane) => {
     const shafts = new Pen();
@@ -66,20 +99,24 @@ export function drawLearning(stage: Stage): Mark[] {
       marks.push({ face: 'accent', opacity: style.edge.opacity ?? 1, d: String(heads) });
     marks.push({ ...style.node, d: String(discs) });
   });
-  const [shafts, heads, discs, cores] = [new Pen(), new Pen(), new Pen(), new Pen()];
-  for (const index of cascade) {
-    const edge = edges[index]!;
-    const drawn = arrow(placed[edge.from]!, placed[edge.to]!, 6);
-    shafts.line(drawn.shaft);
-    heads.polygon(drawn.head);
+  for (const [step, group] of found.steps.entries()) {
+    const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
+    for (const index of group.edges) {
+      const edge = edges[index]!;
+      const drawn = arrow(placed[edge.from]!, placed[edge.to]!, 6);
+      shafts.line(drawn.shaft);
+      heads.polygon(drawn.head);
+    }
+    for (const index of group.nodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.15);
+    const at = run ? { step } : {};
+    if (!shafts.empty) {
+      marks.push({ ...lit, ...at, d: String(shafts) });
+      marks.push({ face: 'accent', ...at, d: String(heads) });
+    }
+    marks.push({ face: 'accent', line: 2, colour: 'ground', ...at, d: String(discs) });
   }
-  for (const index of litNodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.15);
-  cores.circle(placed[cause]!.at, placed[cause]!.radius * 1.9);
-  marks.push(
-    { ...lit, d: String(shafts) },
-    { face: 'accent', d: String(heads) },
-    { face: 'accent', line: 2, colour: 'ground', d: String(discs) },
-    { line: 0.9, colour: 'human', d: String(cores) },
-  );
+  const cores = new Pen();
+  for (const index of found.firsts) cores.circle(placed[index]!.at, placed[index]!.radius * 1.9);
+  marks.push({ line: 0.9, colour: 'human', d: String(cores) });
   return marks;
 }

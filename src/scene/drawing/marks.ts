@@ -28,6 +28,7 @@ function path(mark: Mark): string {
     ['stroke-dasharray', mark.dash?.map(scaled).join(' ')],
     ['stroke-linecap', mark.round && 'round'],
     ['opacity', mark.opacity],
+    ['style', mark.step === undefined ? undefined : `--step:${mark.step}`],
   ];
   const written = attributes.flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${value}"`],

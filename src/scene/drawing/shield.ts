@@ -1,11 +1,15 @@
 import {
+  closureOf,
   folded,
   inner,
+  oddBits,
   outer,
   outerRadius,
   type Plate,
   restClosure,
+  seamBits,
 } from '../shared/layouts/shield.ts';
+import type { RunSeal, SceneRun } from '../shared/messages.ts';
 import { cross, dot, mean, mix, size, sub, unit, type Vec3 } from '../shared/vector.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
@@ -13,6 +17,9 @@ import { keyLight, type Stage } from './stage.ts';
 
 /** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
 const seam = 0.06;
+
+/** Groups of plates, from the seat to the opening, whose seams take on their bits one after another. */
+const sweeps = 6;
 
 const kernel: Style = { face: 'warm', line: 0.8, colour: 'human' };
 const far: Style = { face: 0, line: 0.6, opacity: 0.6 };
@@ -29,9 +36,9 @@ interface Standing {
   shut: boolean;
 }
 
-function stand(shell: readonly Plate[], index: number): Standing {
+function stand(shell: readonly Plate[], index: number, closure: number): Standing {
   const plate = shell[index]!;
-  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, restClosure)) as [
+  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, closure)) as [
     Vec3,
     Vec3,
     Vec3,
@@ -100,9 +107,42 @@ function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
   return loops;
 }
 
-/** The folded shell: plates swing open towards the light that comes in, the inner shell stands shut. */
-export function drawShield(stage: Stage): Mark[] {
-  const standing = outer.map((_, index) => stand(outer, index));
+/** The seams that carry a one, along the plates that the viewer sees; apart those that differ from the signed hash. */
+function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark[] {
+  const sweep = Array.from({ length: sweeps }, () => ({ ones: new Pen(), odd: new Pen() }));
+  const bits = seamBits(seal.hash);
+  const differing = seal.signed ? oddBits(seal.hash, seal.signed) : [];
+  standing.forEach((plate, index) => {
+    // Where the chain no longer fits, seams are dark: those of the plates that open first.
+    const { order } = outer[index]!;
+    if (order < 1 - seal.fits || stage.facing(plate.centre, plate.normal) <= 0) return;
+    const pens = sweep[Math.min(sweeps - 1, Math.floor((1 - order) * sweeps))]!;
+    plate.corners.forEach((_, across) => {
+      const bit = 2 ** across;
+      const isOdd = ((differing[index] ?? 0) & bit) > 0;
+      if (!isOdd && !((bits[index] ?? 0) & bit)) return;
+      const ends = [1, 2].map((step) => plate.corners[(across + step) % 3]!);
+      const along = ends.map((it) => stage.see(mix(it, plate.centre, seam * 1.3)));
+      (isOdd ? pens.odd : pens.ones).line(along);
+    });
+  });
+  return sweep.flatMap(({ ones, odd }, step): Mark[] => [
+    ...(ones.empty ? [] : [{ d: String(ones), line: 2.4, round: true as const, step }]),
+    ...(odd.empty
+      ? []
+      : [{ d: String(odd), line: 2.4, round: true as const, colour: 'human' as const, step }]),
+  ]);
+}
+
+/**
+ * The folded shell: plates swing open towards the light that comes in, the inner shell stands shut.
+ *
+ * @param run whose seal the plates close around
+ */
+export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
+  const seal = run?.seal;
+  const closure = seal ? closureOf(seal.fits) : restClosure;
+  const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (it: { centre: Vec3; normal: Vec3 }) => stage.facing(it.centre, it.normal) > 0;
   const seated = standing.filter((it) => it.shut && visible(it));
   const behind = standing.filter((it) =>
@@ -120,5 +160,6 @@ export function drawShield(stage: Stage): Mark[] {
     ...paint([...behind.map((it) => face(stage, it)), ...core], covers),
     { d: String(ground), face: 'ground' },
     ...paint(before.map((it) => face(stage, it))),
+    ...(seal ? seams(stage, standing, seal) : []),
   ];
 }

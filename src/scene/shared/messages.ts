@@ -15,6 +15,39 @@ export interface SceneRun {
   /** Body that the run has reached: it comes forward and works, and its gate is lit. */
   at: BodyId;
   mood: CoreMood;
+  /** Edge: how far each reading stands out, 0 to 1, in order of time. What is above half burns. */
+  readings?: readonly number[];
+  /** Shield: what its plates close around. */
+  seal?: RunSeal;
+  /** Learning: the model that is asked. */
+  causes?: RunCauses;
+  /** Agents: what stands before the gate. */
+  queue?: RunQueue;
+}
+
+export interface RunSeal {
+  /** 64 hexadecimal digits, whose 256 bits the seams carry: light for a one. */
+  hash: string;
+  /** Hash that was signed, where it may be another: bits that differ burn warm. */
+  signed?: string;
+  /** Share of the chain that fits, 0 to 1: beyond it plates stand open and seams are dark. */
+  fits: number;
+}
+
+export interface RunCauses {
+  /** Which variable acts on which, by number, causes before their effects. */
+  arrows: readonly (readonly [cause: number, effect: number])[];
+  /** Variable that is set by hand and lights what it moves; null: all are only observed. */
+  cause: number | null;
+}
+
+export interface RunQueue {
+  /** How many wait for a person. */
+  waiting: number;
+  /** How many were answered so far: the next one lets a bead go. */
+  answered: number;
+  /** The last answer was a refusal: its bead goes out, and the gate stays shut. */
+  refused?: boolean;
 }
 
 /** What a page asks of the scene. */

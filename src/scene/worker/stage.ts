@@ -10,12 +10,17 @@ import { cameraDamper } from './camera-damper.ts';
 import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
 import { touched } from './touched.ts';
 
+/** What a run says of each body. */
+const parts = {
+  ...{ edge: 'readings', shield: 'seal', learning: 'causes', agents: 'queue', core: null },
+} as const satisfies Record<BodyId, keyof SceneRun | null>;
 const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
 /** How the core takes a run: below 0 it dims and slows down, above 0 it brightens. */
 const moods: Record<CoreMood, number> = {
   ...{ rests: 0, waits: -0.5, approved: 0.6, changed: 0.25, refused: -0.75 },
 };
 const stateRate = rateFor(seconds(scene.answer));
+const holdRate = rateFor(seconds(scene.held));
 
 /** One body at this moment. */
 export interface Actor {
@@ -31,6 +36,8 @@ export interface Actor {
   forward: Spring;
   /** How lit its gate is, 0 to 1. */
   gate: Spring;
+  /** How far it shows what a run says of it, instead of what it does otherwise, 0 to 1. */
+  run: Spring;
 }
 
 /**
@@ -39,6 +46,8 @@ export interface Actor {
  */
 export function stage() {
   const camera = cameraDamper();
+  /** Radians of the core's breath. */
+  let inhaled = 0;
   const actors = Object.fromEntries(
     bodies.map((id) => [
       id,
@@ -46,6 +55,7 @@ export function stage() {
         ...{ x: 0, y: 0, z: 0, scale: radiusOf(id), activity: 0, presence: 1, clock: 0 },
         forward: spring(),
         gate: spring(),
+        run: spring(),
       },
     ]),
   ) as Record<BodyId, Actor>;
@@ -74,6 +84,10 @@ export function stage() {
     played: null as SceneRun | null,
     /** Of the core, from -1, as dim as it gets, to 1. */
     mood: spring(),
+    /** How far the core holds its breath, 0 to 1: a run waits for a person. */
+    hold: spring(),
+    /** The core's breath, -1 to 1, full where it is held. */
+    breath: 0,
     hand: touched(),
     /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
     arrived: 1,
@@ -92,10 +106,12 @@ export function stage() {
       camera.cut();
       it.turn = 0;
       cut(it.mood, wantedMood());
+      cut(it.hold, wantedHold());
       it.hand.rest();
       for (const id of bodies) {
         cut(actors[id].forward, led() === id ? 1 : 0);
         cut(actors[id].gate, lit() === id ? 1 : 0);
+        cut(actors[id].run, isTold(id) ? 1 : 0);
       }
     },
     /** Every clock at one moment, for repeatable pictures. */
@@ -106,6 +122,7 @@ export function stage() {
       it.head = (seconds_ / seconds(scene.round)) % 1;
       it.run = seconds_ * it.values.speed;
       it.turn = 0;
+      inhaled = breathOf(seconds_);
       it.pulseAge = seconds_;
       it.pulsePower = 0;
       for (const id of bodies) actors[id].clock = seconds_ * (0.35 + it.values[id]);
@@ -120,6 +137,9 @@ export function stage() {
       it.pulseAge += step;
       it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
       follow(it.mood, wantedMood(), stateRate, step);
+      follow(it.hold, wantedHold(), holdRate, step);
+      inhaled = (inhaled + breathOf(step) * (1 - it.hold.value)) % (Math.PI * 2);
+      it.breath = Math.sin(inhaled) * (1 - it.hold.value) + it.hold.value;
       if (it.hand.advance(step)) it.pulse(1);
       camera.step(step);
       turnRing(step);
@@ -133,6 +153,11 @@ export function stage() {
   const led = () => it.played?.at ?? it.lead;
   const lit = () => it.played?.at ?? gates[it.gate];
   const wantedMood = () => moods[it.played?.mood ?? 'rests'];
+  const wantedHold = () => (it.played?.mood === 'waits' ? 1 : 0);
+  const isTold = (id: BodyId) => {
+    const part = parts[id];
+    return part !== null && it.played?.[part] !== undefined;
+  };
 
   function turnRing(step: number) {
     const whole = Math.PI * 2;
@@ -155,6 +180,7 @@ export function stage() {
     const { values } = it;
     const forward = follow(actor.forward, led() === id ? 1 : 0, stateRate, step);
     const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
+    follow(actor.run, isTold(id) ? 1 : 0, stateRate, step);
     const answer = id === 'core' ? it.hand.press.value : it.hand.answers[id].value;
     const away = it.head - stations[id] / trackLength;
     const near = away - Math.round(away);
@@ -165,7 +191,8 @@ export function stage() {
       1,
       Math.max(values[id] + visited, forward, gate, answer) * (1 + mood),
     );
-    actor.clock += step * (0.35 + actor.activity) * it.wake * waiting;
+    const held = id === 'core' ? 1 - 0.85 * it.hold.value : 1;
+    actor.clock += step * (0.35 + actor.activity) * it.wake * waiting * held;
     const other = led();
     const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
     // The others step back to a third; the core is the light by which all of them are seen.
@@ -176,8 +203,8 @@ export function stage() {
     const x = it.track[at]!;
     const y = it.track[at + 1]!;
     const z = it.track[at + 2]!;
-    // Towards the camera, never off its line of sight, so the button above it stays true.
-    const pull = forward * 0.14;
+    // Towards the camera, never off its line of sight, so the button above it stays true; in a run it keeps to its box.
+    const pull = forward * 0.14 * (1 - actor.run.value);
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;
@@ -187,5 +214,8 @@ export function stage() {
 
   return it;
 }
+
+/** Radians of the core's breath in this many seconds. */
+const breathOf = (time: number) => (time * Math.PI * 2) / seconds(scene.breath);
 
 export type Stage = ReturnType<typeof stage>;

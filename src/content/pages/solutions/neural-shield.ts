@@ -69,7 +69,7 @@ export default {
     {
       kind: 'instrument',
       id: 'figure',
-      shot: 'still',
+      shot: 'shield',
       eyebrow: 'Try it',
       title: 'Try to change history',
       lede: 'Change any of eight sealed records, delete one, swap two, or seal everything again as an administrator. Then see what an auditor would see.',

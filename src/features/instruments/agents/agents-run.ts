@@ -1,4 +1,6 @@
 /** What a run of the gate shows, computed from its limits and the answers given. */
+
+import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import {
   type Answers,
@@ -32,6 +34,11 @@ export function agentsRun(
   const free = costWithoutGate(tasks);
   const cost = costOf(tasks, limits, given);
   const next = waiting[0];
+  const isAsked = next !== undefined && !isClosed;
+  const atGate = (queue: NonNullable<SceneRun['queue']>, mood: SceneRun['mood'] = 'rests') =>
+    ({ at: 'agents', mood, queue }) as const;
+  // The oldest case is asked first, so the last answer is the one to the highest number.
+  const refused = given[Math.max(...Object.keys(given).map(Number))] === 'refuse';
 
   const sorted = `${passed.length} of ${tasks.length} tasks pass by themselves; ${stopped} stop at your limits.`;
   const outcome = `Mistakes cost ${euros(cost)} with the gate, against ${euros(free)} if every proposal had been carried out.`;
@@ -44,25 +51,30 @@ export function agentsRun(
         id: 'queue',
         title: 'Queue',
         says: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
+        scene: atGate({ waiting: tasks.length, answered: 0 }),
       },
       { id: 'sorted', title: 'Gate', says: sorted, scene: { at: 'agents', mood: 'rests' } },
       {
         id: 'answers',
         title: 'Your answer',
-        scene: { at: 'agents', mood: next && !isClosed ? 'waits' : 'rests' },
-        says:
-          next && !isClosed
-            ? sentenceOf(next, limits)
-            : `You answered ${answered} of ${stopped} tasks that stopped.`,
+        scene: atGate({ waiting: waiting.length, answered, refused }, isAsked ? 'waits' : 'rests'),
+        says: isAsked
+          ? sentenceOf(next, limits)
+          : `You answered ${answered} of ${stopped} tasks that stopped.`,
       },
-      { id: 'outcome', title: 'Outcome', says: `${outcome}${rest}` },
+      {
+        id: 'outcome',
+        title: 'Outcome',
+        says: `${outcome}${rest}`,
+        scene: atGate({ waiting: waiting.length, answered, refused }),
+      },
     ],
     result: `With limits of ${euros(limits.amount)} and ${Math.round(limits.confidence * 100)}% confidence, ${sorted} ${outcome}${rest}`,
     computed: [
-      { label: 'Passed by rule', value: String(passed.length) },
-      { label: 'Waited for a person', value: String(stopped) },
-      { label: 'Wrong, passed all the same', value: String(passedWrong) },
-      { label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
+      { at: 1, label: 'Passed by rule', value: String(passed.length) },
+      { at: 1, label: 'Waited for a person', value: String(stopped) },
+      { at: 3, label: 'Wrong, passed all the same', value: String(passedWrong) },
+      { at: 3, label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
     ],
   };
 }

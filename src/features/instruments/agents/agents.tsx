@@ -7,22 +7,20 @@ import { useSharedSettings } from '../use-shared-settings.ts';
 import { agentsRun } from './agents-run.ts';
 import { AnswerRow, CaseList } from './cases.tsx';
 import { TaskField } from './field.tsx';
-import { euros } from './gate-queue.ts';
-import { fromAddress, type Settings, start, toAddress } from './settings.ts';
+import { euros, type Limits } from './gate-queue.ts';
+import {
+  amountAt,
+  amountSteps,
+  fromAddress,
+  type Settings,
+  start,
+  stepOf,
+  toAddress,
+} from './settings.ts';
 import { tasks } from './tasks.ts';
 
 const source =
   'The sixty tasks are generated: amounts spread evenly on a logarithmic scale, confidences from 50 to 99%, and a proposal of confidence c is right with probability c. The same for every visitor. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
-
-/** Amounts on the slider: even steps of a logarithmic scale, from 50 to 20,000 euros. */
-const amountSteps = 26;
-const amountAt = (step: number) => {
-  const exact = 50 * 400 ** (step / amountSteps);
-  const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);
-  return Math.round(exact / unit) * unit;
-};
-const stepOf = (amount: number) =>
-  Math.round((Math.log(amount / 50) / Math.log(400)) * amountSteps);
 
 /** 'Set the gate': sixty tasks, two limits, and the visitor's answers to what stops. */
 export default function Agents(props: InstrumentProps) {
@@ -37,6 +35,11 @@ export default function Agents(props: InstrumentProps) {
   const [next] = run.waiting;
 
   const change = (part: Partial<Settings>) => set({ ...settings, ...part });
+
+  const setLimits = (next: Limits) => {
+    change({ limits: next });
+    player.touch();
+  };
 
   /** The answers leave with the last case; focus goes on to the controls beside them. */
   const finish = (button: Element) => {
@@ -73,6 +76,7 @@ export default function Agents(props: InstrumentProps) {
           step={player.step}
           open={player.state === 'waiting' ? next?.number : open}
           choose={setOpen}
+          setLimits={setLimits}
         />
       }
       answers={
@@ -100,10 +104,7 @@ export default function Agents(props: InstrumentProps) {
               value={stepOf(limits.amount)}
               min={0}
               max={amountSteps}
-              change={(step) => {
-                change({ limits: { ...limits, amount: amountAt(step) } });
-                player.touch();
-              }}
+              change={(step) => setLimits({ ...limits, amount: amountAt(step) })}
             />
             <Range
               label="Least confidence that passes by itself"
@@ -111,10 +112,7 @@ export default function Agents(props: InstrumentProps) {
               value={Math.round(limits.confidence * 100)}
               min={50}
               max={100}
-              change={(value) => {
-                change({ limits: { ...limits, confidence: value / 100 } });
-                player.touch();
-              }}
+              change={(value) => setLimits({ ...limits, confidence: value / 100 })}
             />
           </div>
           <CaseList tasks={tasks} limits={limits} given={given} open={open} choose={setOpen} />

@@ -1,5 +1,8 @@
+import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { shareIn, useDrag } from '../use-drag.ts';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
+import { amountAt, stepOf } from './settings.ts';
 import type { Task } from './tasks.ts';
 
 const [width, height] = [1000, 420];
@@ -38,10 +41,14 @@ interface FieldProps {
   /** Number of the case that is open. */
   open: number | undefined;
   choose: (number: number) => void;
+  /** The gate's corner was dragged. */
+  setLimits: (limits: Limits) => void;
 }
 
 /** Every task at its amount and confidence; what lies within both limits passes. */
-export function TaskField({ tasks, limits, given, step, open, choose }: FieldProps) {
+export function TaskField({ tasks, limits, given, step, open, choose, setLimits }: FieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const passing = tasks.filter((task) => passes(task, limits)).length;
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -52,7 +59,10 @@ export function TaskField({ tasks, limits, given, step, open, choose }: FieldPro
         <span>sure</span>
         <span>unsure</span>
       </div>
-      <div className="relative h-80 border-b border-l border-line lg:h-[28rem]">
+      <div
+        ref={field}
+        className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]"
+      >
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -99,6 +109,14 @@ export function TaskField({ tasks, limits, given, step, open, choose }: FieldPro
             </span>
           );
         })}
+        {step > 0 && (
+          <Corner
+            field={field}
+            limits={limits}
+            setLimits={setLimits}
+            words={`${passing} pass, ${tasks.length - passing} wait`}
+          />
+        )}
       </div>
       <span />
       <p aria-hidden="true" className="type-label relative mt-2 h-5 text-muted">
@@ -121,6 +139,60 @@ export function TaskField({ tasks, limits, given, step, open, choose }: FieldPro
           </span>
         ))}
       </p>
+    </div>
+  );
+}
+
+interface CornerProps {
+  field: RefObject<HTMLDivElement | null>;
+  limits: Limits;
+  setLimits: (limits: Limits) => void;
+  /** What the limits do, beside the corner. */
+  words: string;
+}
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The gate's corner, where both limits meet: it is dragged; the sliders below do the same by keyboard. */
+function Corner({ field, limits, setLimits, words }: CornerProps) {
+  const handlers = useDrag<HTMLDivElement>((event) => {
+    if (!field.current) return;
+    const [across, down] = shareIn(event, field.current);
+    const exact = amounts.low * (amounts.high / amounts.low) ** across;
+    const confidence = confidences.high - down * (confidences.high - confidences.low);
+    const next = {
+      amount: amountAt(stepOf(within(exact, 50, 20_000))),
+      confidence: Math.round(within(confidence, 0.5, 1) * 100) / 100,
+    };
+    if (next.amount !== limits.amount || next.confidence !== limits.confidence) setLimits(next);
+  });
+  const left = xOf(limits.amount) / width;
+  const top = yOf(limits.confidence) / height;
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute"
+      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+    >
+      <p
+        className={cn(
+          'type-label absolute w-max bg-surface/85 px-2 py-1 text-accent',
+          left > 0.5 ? 'right-0 text-right' : 'left-0',
+          top > 0.75 ? 'bottom-5' : 'top-5',
+        )}
+      >
+        <span className="block tabular-nums">
+          {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
+        </span>
+        <span className="block text-text">{words}</span>
+      </p>
+      <div
+        data-handle="corner"
+        className="scripting-only absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center"
+        {...handlers}
+      >
+        <span className="size-5 rounded-full border-2 border-surface bg-accent outline-2 outline-accent" />
+      </div>
     </div>
   );
 }

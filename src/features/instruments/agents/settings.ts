@@ -36,3 +36,13 @@ export function fromAddress(text: string): Settings | null {
   );
   return { limits, given, isClosed: true };
 }
+
+/** Amounts on the slider: even steps of a logarithmic scale, from 50 to 20,000 euros. */
+export const amountSteps = 26;
+export const amountAt = (step: number) => {
+  const exact = 50 * 400 ** (step / amountSteps);
+  const unit = 10 ** Math.max(1, Math.floor(Math.log10(exact)) - 1);
+  return Math.round(exact / unit) * unit;
+};
+export const stepOf = (amount: number) =>
+  Math.round((Math.log(amount / 50) / Math.log(400)) * amountSteps);

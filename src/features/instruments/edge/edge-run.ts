@@ -1,7 +1,9 @@
 /** What a run of the gate shows, computed from a fault and how strict the gate is. */
+
+import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { delayOf, filled, highest, judge, mean, type RuleName, ruleNames } from './gate.ts';
-import { cleanStream, type Fault, withFault } from './stream.ts';
+import { cleanStream, distance, type Fault, withFault } from './stream.ts';
 
 const words: Record<Fault['kind'], string> = {
   spike: 'a spike of nine degrees',
@@ -25,6 +27,20 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 /** Average and highest reading, as a report shows them. */
 const figures = (readings: readonly (number | null)[]) =>
   `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
+
+/** What the scene's array shows of a stream; what stands out by itself stays below the half. */
+const onArray = (
+  readings: readonly (number | null)[],
+  /** What a reading stands for instead, 0 to 1. */
+  instead: (index: number) => number | undefined = () => undefined,
+): SceneRun => ({
+  at: 'edge',
+  mood: 'rests',
+  readings: readings.map(
+    (reading, index) =>
+      instead(index) ?? (reading === null ? 0 : Math.min(0.42, distance(reading) * 0.06)),
+  ),
+});
 
 /** @param strictness index into `strictnesses` */
 export function edgeRun(fault: Fault, strictness: number): EdgeRun {
@@ -61,17 +77,34 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
         id: 'clean',
         title: 'Clean stream',
         says: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
+        scene: onArray(cleanStream),
       },
-      { id: 'fault', title: 'Bad reading', says: `Into the stream goes ${words[fault.kind]}.` },
-      { id: 'caught', title: 'Caught', says: caught, scene: { at: 'edge', mood: 'rests' } },
-      { id: 'report', title: 'Report', says: report },
+      {
+        id: 'fault',
+        title: 'Bad reading',
+        says: `Into the stream goes ${words[fault.kind]}.`,
+        scene: onArray(readings),
+      },
+      {
+        id: 'caught',
+        title: 'Caught',
+        says: caught,
+        scene: onArray(readings, (index) => (marks[index]?.length ? 1 : undefined)),
+      },
+      {
+        id: 'report',
+        title: 'Report',
+        says: report,
+        // What is marked is left out.
+        scene: onArray(readings, (index) => (marks[index]?.length ? 0 : undefined)),
+      },
     ],
     result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,
     computed: [
-      { label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
-      { label: 'After', value: first ? plural(after, 'reading') : '–' },
-      { label: 'Marked, of 120', value: String(marked) },
-      { label: 'False alarms, clean stream', value: String(falseAlarms) },
+      { at: 2, label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
+      { at: 2, label: 'After', value: first ? plural(after, 'reading') : '–' },
+      { at: 2, label: 'Marked, of 120', value: String(marked) },
+      { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },
     ],
   };
 }

@@ -27,6 +27,9 @@ interface Settings {
   strictness: number;
 }
 
+/** Where a fault may begin: with something before and something after it. */
+const [firstStart, lastStart] = [5, length - 20];
+
 const start: Settings = { fault: { kind: 'drift', at: 60 }, strictness: 2 };
 
 const toAddress = ({ fault, strictness }: Settings) => `${toText(fault)}~${strictness}`;
@@ -68,6 +71,16 @@ export default function Edge(props: InstrumentProps) {
           run={run}
           step={player.step}
           limit={strictnesses[strictness]?.limit ?? 0}
+          setLimit={(wanted) => {
+            const away = strictnesses.map(({ limit }) => Math.abs(limit - wanted));
+            const nearest = away.indexOf(Math.min(...away));
+            if (nearest !== strictness) change({ strictness: nearest });
+          }}
+          begins={fault.kind === 'drawn' ? null : fault.at}
+          setBegins={(index) => {
+            const at = Math.min(lastStart, Math.max(firstStart, index));
+            if (at !== fault.at) change({ fault: { ...fault, at } });
+          }}
           draw={(points, isNew) => {
             const drawn = isNew ? {} : fault.drawn;
             const all = { ...drawn, ...Object.fromEntries(points) };
@@ -88,8 +101,8 @@ export default function Edge(props: InstrumentProps) {
             label="Where it begins"
             words={`minute ${fault.at}`}
             value={fault.at}
-            min={5}
-            max={length - 20}
+            min={firstStart}
+            max={lastStart}
             change={(at) =>
               change({ fault: { kind: fault.kind === 'drawn' ? 'spike' : fault.kind, at } })
             }

@@ -5,6 +5,8 @@ import { normal } from '../random.ts';
 export const length = 120;
 /** Of the process: degrees Celsius. */
 const process = { mean: 62, deviation: 0.6 } as const;
+/** How far a reading lies from the process' mean, in its standard deviations. */
+export const distance = (reading: number) => Math.abs(reading - process.mean) / process.deviation;
 /** Readings of a quiet process from which the gate learns what is usual. */
 const quiet = 60;
 

@@ -1,10 +1,13 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { Handle } from '../handle.tsx';
+import { shareIn, useDrag } from '../use-drag.ts';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';
+import { Sums } from './sums.tsx';
 
-const [width, height, sumHeight] = [1200, 360, 90];
+const [width, height] = [1200, 360];
 
 const xOf = (index: number) => (index / (length - 1)) * width;
 const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
@@ -29,12 +32,18 @@ interface TraceProps {
   step: number;
   /** Limit of CUSUM, in σ. */
   limit: number;
+  /** The limit was dragged to this many σ. */
+  setLimit: (limit: number) => void;
+  /** Index at which the fault begins; null where it was drawn by hand. */
+  begins: number | null;
+  /** The fault was dragged to another beginning. */
+  setBegins: (index: number) => void;
   /** Readings drawn by hand, from one index to another. */
   draw: (points: readonly (readonly [index: number, reading: number])[], isNew: boolean) => void;
 }
 
 /** The stream of readings with what the rules mark, and below it the sums of CUSUM. */
-export function Trace({ run, step, limit, draw }: TraceProps) {
+export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: TraceProps) {
   const last = useRef<readonly [number, number] | null>(null);
   const readings = step === 0 ? cleanStream : run.readings;
   const isMarked = step > 1;
@@ -45,11 +54,8 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
   const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
 
   const pointOf = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (at: number, start: number, size: number) =>
-      Math.min(1, Math.max(0, (at - start) / size));
-    const index = Math.round(share(event.clientX, box.left, box.width) * (length - 1));
-    const down = share(event.clientY, box.top, box.height);
+    const [across, down] = shareIn(event, event.currentTarget);
+    const index = Math.round(across * (length - 1));
     const reading = range.high - down * (range.high - range.low);
     return [index, Math.round(reading * 10) / 10] as const;
   };
@@ -67,6 +73,11 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
     draw(points, last.current === null);
     last.current = to;
   };
+
+  const pencil = useDrag<HTMLDivElement>(reach, (event) => {
+    last.current = null;
+    reach(event);
+  });
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -87,7 +98,7 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[26rem]"
+          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[20rem] 2xl:h-[28rem]"
         >
           {missing.map((index) => (
             <path
@@ -104,6 +115,14 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
               d={pathOf(cleanStream, yOf)}
               strokeWidth="1"
               strokeDasharray="2 4"
+              className="text-muted"
+            />
+          )}
+          {step > 0 && begins !== null && (
+            <path
+              d={`M${xOf(begins)} 0V${height}`}
+              strokeWidth="1"
+              strokeDasharray="2 6"
               className="text-muted"
             />
           )}
@@ -139,53 +158,25 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
             }
           >
             {ruleNames[first]}
+            <span className="block text-text">{run.computed[1]?.value}</span>
           </p>
         )}
         <div
           className="scripting-only absolute inset-0 cursor-crosshair touch-pan-y"
           data-trace
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            last.current = null;
-            reach(event);
-          }}
-          onPointerMove={(event) => last.current && reach(event)}
-          onPointerUp={() => {
-            last.current = null;
-          }}
-          onPointerCancel={() => {
-            last.current = null;
-          }}
+          {...pencil}
         />
-      </div>
-      <p className="type-label pt-3 text-right text-muted">CUSUM</p>
-      <svg
-        viewBox={`0 0 ${width} ${sumHeight}`}
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        className={cn(
-          'mt-3 h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
-          !isMarked && 'opacity-0',
+        {step > 0 && begins !== null && (
+          <Handle
+            label={`from minute ${begins}`}
+            name="begins"
+            style={{ left: `${(begins / (length - 1)) * 100}%` }}
+            className="bottom-0 h-11 -translate-x-1/2 cursor-ew-resize items-end"
+            drag={(across) => setBegins(Math.round(across * (length - 1)))}
+          />
         )}
-      >
-        <path
-          d={`M0 ${sumHeight}L${run.sums
-            .map((sum, index) => `${xOf(index).toFixed(1)} ${sumY(sum, limit).toFixed(1)}`)
-            .join('L')}L${width} ${sumHeight}Z`}
-          fill="currentColor"
-          fillOpacity="0.22"
-          strokeWidth="1.25"
-          className="text-accent"
-        />
-        <path
-          d={`M0 ${sumY(limit, limit)}H${width}`}
-          strokeWidth="1"
-          strokeDasharray="4 4"
-          className="text-text"
-        />
-      </svg>
+      </div>
+      <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
       <span />
       <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
         <span>0 min</span>
@@ -195,6 +186,3 @@ export function Trace({ run, step, limit, draw }: TraceProps) {
     </div>
   );
 }
-
-/** Height of a sum: the limit lies at two fifths, far sums are cut off at the top. */
-const sumY = (sum: number, limit: number) => sumHeight * (1 - Math.min(1, (sum / limit) * 0.4));

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { model, type Variable, variables } from './days.ts';
-import { type LearningRun, type Question, withUnit } from './learning-run.ts';
+import { useDrag } from '../use-drag.ts';
+import { model, outcome, type Variable, variables } from './days.ts';
+import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -31,14 +33,14 @@ interface GraphProps {
   question: Question;
   /** Only observe, set by hand, the same day. */
   step: number;
-  choose: (variable: Variable) => void;
+  ask: (question: Question) => void;
 }
 
 /** The eight variables and their arrows. A cause that is set by hand lights what it moves, arrow by arrow. */
 export function Graph(props: GraphProps) {
   return (
     <>
-      <Sheet {...props} places={wide} ratio={2.1} className="max-lg:hidden" />
+      <Sheet {...props} places={wide} ratio={1.95} className="max-lg:hidden" />
       <Sheet {...props} places={narrow} ratio={0.72} className="max-w-xl lg:hidden" />
     </>
   );
@@ -48,7 +50,7 @@ function Sheet({
   run,
   question,
   step,
-  choose,
+  ask,
   places,
   ratio,
   className,
@@ -56,7 +58,6 @@ function Sheet({
   const chosen = question.variable;
   const drawn = ([x, y]: Place): Place => [x * ratio, y];
   const isSet = step > 0;
-  const [before, after] = step === 2 ? [run.before, run.after] : [run.observed, run.intervened];
   return (
     <div className={cn('relative', className)} style={{ aspectRatio: ratio }}>
       <svg
@@ -102,50 +103,96 @@ function Sheet({
           />
         )}
       </svg>
-      {(Object.keys(variables) as Variable[]).map((name) => {
-        const [x, y] = places[name];
-        const isChosen = name === chosen;
-        const hasMoved = isSet && run.moved.has(name);
-        const look = (
-          <>
-            <span className={cn('type-label block', isChosen ? '' : 'text-muted')}>
-              {variables[name].name}
-            </span>
-            <span className="type-body block font-medium tabular-nums">
-              {isChosen && isSet
-                ? withUnit(name, question.value)
-                : hasMoved
-                  ? `${withUnit(name, before[name])} → ${withUnit(name, after[name])}`
-                  : withUnit(name, before[name])}
-            </span>
-          </>
-        );
-        const shape = cn(
-          'absolute grid min-h-11 -translate-1/2 content-center border bg-surface px-3 py-1.5 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
-          isChosen && isSet
-            ? 'border-accent bg-accent text-surface'
-            : hasMoved || isChosen
-              ? 'border-accent'
-              : 'border-line',
-        );
-        const style = { left: `${x}%`, top: `${y}%` };
-        return name === 'calls' ? (
-          <span key={name} className={shape} style={style}>
-            {look}
-          </span>
-        ) : (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isChosen}
-            className={shape}
-            style={style}
-            onClick={() => choose(name)}
-          >
-            {look}
-          </button>
-        );
-      })}
+      {(Object.keys(variables) as Variable[]).map((name) => (
+        <Box key={name} {...{ name, run, question, step, ask }} place={places[name]} />
+      ))}
     </div>
+  );
+}
+
+/** Pixels of a drag over a variable's whole range. */
+const reach = 320;
+
+/** One variable: its value, and what the run has made of it. A drag sideways sets the one that is chosen. */
+function Box({
+  name,
+  run,
+  question,
+  step,
+  ask,
+  place: [x, y],
+}: GraphProps & { name: Variable; place: Place }) {
+  const from = useRef({ x: 0, value: 0 });
+  const isSet = step > 0;
+  const isChosen = name === question.variable;
+  const hasMoved = isSet && run.moved.has(name);
+  const [before, after] = step === 2 ? [run.before, run.after] : [run.observed, run.intervened];
+  const { low, high } = variables[name];
+  const isOutcome = name === outcome;
+  const handlers = useDrag<HTMLButtonElement>(
+    ({ clientX }) => {
+      const moved = ((clientX - from.current.x) / reach) * (high - low);
+      const value = Math.round(Math.min(high, Math.max(low, from.current.value + moved)));
+      if (value !== question.value) ask({ variable: name, value });
+    },
+    ({ clientX }) => {
+      from.current = { x: clientX, value: question.value };
+    },
+  );
+  const seen = isOutcome && !isSet ? run.seen : null;
+  const words = () => {
+    if (isChosen) return withUnit(name, question.value);
+    if (hasMoved) return `${withUnit(name, before[name])} → ${withUnit(name, after[name])}`;
+    if (isOutcome && isSet) return `still ${withUnit(name, before[name])}`;
+    if (seen !== null) return `${withUnit(name, before[name])}, here ${Math.round(seen)}`;
+    return withUnit(name, before[name]);
+  };
+  const isHot = isChosen && isSet;
+  const look = (
+    <>
+      <span className={cn('type-label block', !isHot && 'text-muted')}>{variables[name].name}</span>
+      <span
+        className={cn('block font-medium tabular-nums', isOutcome ? 'type-title' : 'type-body')}
+      >
+        {words()}
+      </span>
+      {isChosen && (
+        <span aria-hidden="true" className="relative mt-1 block h-1 bg-current/25">
+          <span
+            className="absolute inset-y-0 left-0 bg-current"
+            style={{ width: `${((question.value - low) / (high - low)) * 100}%` }}
+          />
+        </span>
+      )}
+    </>
+  );
+  const shape = cn(
+    'absolute grid min-h-11 -translate-1/2 content-center border px-3 py-1.5 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
+    isHot ? 'border-accent bg-accent text-surface' : 'bg-surface',
+    !isHot && (hasMoved || isChosen ? 'border-accent' : 'border-line'),
+    isChosen && 'cursor-ew-resize touch-pan-y select-none',
+  );
+  const style = { left: `${x}%`, top: `${y}%` };
+  if (isOutcome) {
+    return (
+      <span className={shape} style={style}>
+        {look}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      data-variable={name}
+      className={shape}
+      style={style}
+      onClick={() => {
+        if (!isChosen) ask({ variable: name, value: firstValue(name) });
+      }}
+      {...(isChosen && handlers)}
+    >
+      {look}
+    </button>
   );
 }

@@ -1,4 +1,6 @@
 /** What a run of the causal model shows: seen, set by hand, and the same day once more. */
+
+import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { average, correlation, counterfactual, effectsOf, predict } from './causal-model.ts';
 import {
@@ -18,9 +20,17 @@ export interface Question {
   value: number;
 }
 
+/** A value that is set first: clearly away from the average. */
+export const firstValue = (variable: Variable) => {
+  const { low, high } = variables[variable];
+  return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
+};
+
 export interface LearningRun extends InstrumentRun {
   /** Variables that move when the chosen one is set by hand. */
   moved: ReadonlySet<Variable>;
+  /** Calls on the days that were seen at the value; null where they are too few. */
+  seen: number | null;
   /** Averages of all days, observed and with the variable set by hand. */
   observed: Day;
   intervened: Day;
@@ -43,6 +53,17 @@ const averages = (all: readonly Day[]): Day =>
   ) as Record<Variable, number>;
 
 const observed = averages(days);
+
+const numberOf = (variable: Variable) => model.findIndex(([name]) => name === variable);
+/** The model's arrows for the scene, which knows variables by their number. */
+const arrows = model.flatMap(([effect, { causes }]) =>
+  (Object.keys(causes) as Variable[]).map((cause) => [numberOf(cause), numberOf(effect)] as const),
+);
+const inGraph = (cause: Variable | null): SceneRun => ({
+  at: 'learning',
+  mood: 'rests',
+  causes: { arrows, cause: cause && numberOf(cause) },
+});
 
 /** Days that count as seen at a value: as near as a twentieth of the variable's range. */
 function seenAt({ variable, value }: Question): Day[] {
@@ -87,31 +108,33 @@ export function learningRun(question: Question): LearningRun {
   return {
     instrument: 'learning',
     moved,
+    seen: seen.length < fewest ? null : seenCalls,
     observed,
     intervened,
     before,
     after,
     steps: [
-      { id: 'observed', title: 'Only observe', says: observation },
+      { id: 'observed', title: 'Only observe', says: observation, scene: inGraph(null) },
       {
         id: 'intervened',
         title: 'Set by hand',
         says: intervention,
-        scene: { at: 'learning', mood: 'rests' },
+        scene: inGraph(variable),
       },
       {
         id: 'counterfactual',
         title: 'The same day',
         says: past,
-        scene: { at: 'learning', mood: 'rests' },
+        scene: inGraph(variable),
       },
     ],
     result: `${intervention} ${past}`,
     computed: [
-      { label: 'Correlation with calls', value: tie.toFixed(2) },
-      { label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
-      { label: 'Set by hand', value: calls(intervened[outcome]) },
+      { at: 0, label: 'Correlation with calls', value: tie.toFixed(2) },
+      { at: 0, label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
+      { at: 1, label: 'Set by hand', value: calls(intervened[outcome]) },
       {
+        at: 2,
         label: 'Worst day, then',
         value: `${calls(before[outcome])} → ${Math.round(after[outcome])}`,
       },

@@ -7,7 +7,7 @@ import { usePlayer } from '../use-player.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
-import { learningRun, type Question, withUnit } from './learning-run.ts';
+import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
 
 const source =
   'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor; the arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
@@ -15,12 +15,6 @@ const source =
 /** Every variable but the outcome can be set by hand. */
 const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');
 const options = causes.map((name) => [name, variables[name].name] as const);
-
-/** A value that is set first: clearly away from the average. */
-const firstValue = (variable: Variable) => {
-  const { low, high } = variables[variable];
-  return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
-};
 
 const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };
 
@@ -64,7 +58,7 @@ export default function Learning(props: InstrumentProps) {
         },
       }}
       source={source}
-      figure={<Graph run={run} question={question} step={player.step} choose={choose} />}
+      figure={<Graph run={run} question={question} step={player.step} ask={ask} />}
       settings={
         <div className="grid gap-6">
           <Choice label="What to set by hand" options={options} value={variable} choose={choose} />

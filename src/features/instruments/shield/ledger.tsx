@@ -36,7 +36,7 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
           <li
             key={number}
             className={cn(
-              'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5 lg:py-4',
+              'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5',
               'lg:grid-cols-[2.5rem_4rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_7rem]',
               'has-[:focus-visible]:bg-raised has-[[aria-pressed=true]]:bg-raised',
               gone && 'text-muted line-through',

@@ -17,13 +17,13 @@ export const raysOf = (hash: string): string =>
  */
 export function Seal({ hash, title, holds }: { hash: string; title: string; holds: boolean }) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 items-center gap-5">
       <svg
         viewBox="-100 -100 200 200"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className={cn('w-full max-w-60', holds ? 'text-accent' : 'text-(--danger)')}
+        className={cn('w-24 shrink-0 2xl:w-32', holds ? 'text-accent' : 'text-(--danger)')}
       >
         <path
           d="M0-36L31.2-18V18L0 36L-31.2 18V-18Z"
@@ -34,8 +34,10 @@ export function Seal({ hash, title, holds }: { hash: string; title: string; hold
         />
         <path d={raysOf(hash)} strokeWidth="2.4" />
       </svg>
-      <p className="type-label mt-3 text-muted">{title}</p>
-      <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
+      <div className="min-w-0">
+        <p className="type-label text-muted">{title}</p>
+        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
+      </div>
     </div>
   );
 }

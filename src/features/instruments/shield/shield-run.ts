@@ -1,4 +1,6 @@
 /** What a run of the chain shows, computed from the records as they are and their hashes. */
+
+import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { firstMisfit } from './hash-chain.ts';
 import { changesOf, type History } from './history.ts';
@@ -25,7 +27,15 @@ export function shieldRun(state: ChainState): InstrumentRun {
   const changes = changesOf(history);
   const misfit = misfitOf(state);
   const head = computed.at(-1) ?? '';
-  const isSame = head === sealed.at(-1);
+  const signed = sealed.at(-1) ?? '';
+  const isSame = head === signed;
+  const around = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
+    at: 'shield',
+    mood: 'rests',
+    seal,
+  });
+  const before = history.findIndex(({ number }) => number === misfit);
+  const fits = before < 0 ? 1 : before / history.length;
 
   const changed = changes
     ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.`
@@ -46,15 +56,16 @@ export function shieldRun(state: ChainState): InstrumentRun {
         id: 'sealed',
         title: 'Sealed',
         says: 'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
-        scene: { at: 'shield', mood: 'rests' },
+        scene: around({ hash: signed, fits: 1 }),
       },
-      { id: 'changed', title: 'Changed', says: changed },
-      { id: 'checked', title: 'Checked', says: checked },
+      // Nobody has looked yet: the shell stands as it was closed.
+      { id: 'changed', title: 'Changed', says: changed, scene: around({ hash: signed, fits: 1 }) },
+      { id: 'checked', title: 'Checked', says: checked, scene: around({ hash: head, fits }) },
       {
         id: 'resealed',
         title: 'Sealed again',
         says: resealed,
-        scene: { at: 'shield', mood: 'rests' },
+        scene: around({ hash: head, signed, fits: 1 }),
       },
     ],
     result: isSame
@@ -65,16 +76,19 @@ export function shieldRun(state: ChainState): InstrumentRun {
             : 'The remaining records fit, but sealing'
         } the whole chain again did not bring the signed head back.`,
     computed: [
-      { label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
+      { at: 2, label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
       {
+        at: 2,
         label: 'Hashes that changed',
         value: `${history.filter(({ number }, index) => sealed[number - 1] !== computed[index]).length} of ${history.length}`,
       },
       {
+        at: 3,
         label: 'Bits of the head that differ',
-        value: `${differingBits(head, sealed.at(-1) ?? '')} of 256`,
+        value: `${differingBits(head, signed)} of 256`,
       },
       {
+        at: 3,
         label: 'Signature on the head',
         value: signature
           ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`

@@ -63,9 +63,9 @@ export default function Shield(props: InstrumentProps) {
       }}
       source={source}
       figure={
-        <div className="grid items-start gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
+        <div className="grid gap-y-6">
           <Ledger rows={rowsAt(player.step, chain)} selected={selected} select={setSelected} />
-          <div className="grid grid-cols-2 content-between gap-8 lg:grid-cols-1">
+          <div className="grid gap-6 sm:grid-cols-2">
             <Seal hash={signedHead} title="Head, as signed" holds />
             <Seal hash={head} title="Head, as it is now" holds={head === signedHead} />
           </div>

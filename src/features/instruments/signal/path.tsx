@@ -33,6 +33,11 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
     <div className="grid min-w-0 grid-cols-5 content-start lg:row-start-1">
       <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
         {choice}
+        {/* Where nobody can choose, the one that was sent is named; no word stands hidden in the page for it. */}
+        <span
+          data-name={signal.name}
+          className="type-small font-medium [@media(scripting:none)]:lg:before:content-[attr(data-name)]"
+        />
       </div>
       <div
         aria-hidden="true"

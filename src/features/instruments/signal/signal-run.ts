@@ -1,5 +1,5 @@
 /** What a run of one record shows: checked, sealed, explained, prepared, and answered by a person. */
-import type { CoreMood } from '../../../scene/index.tsx';
+import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
 import { type Answer, euros, passes, reasonsOf } from '../agents/gate-queue.ts';
 import type { InstrumentRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
@@ -72,6 +72,27 @@ export const entriesOf = ({ value, touches }: SignalRun, { signal }: Settings): 
   ...touches.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
 ];
 
+/** The arrows of a signal's model for the scene, and the cause that explains most. */
+function causesOf({ model, parts }: Signal, strongest: string): NonNullable<SceneRun['causes']> {
+  const numberOf = (part: string) => model.findIndex(([name]) => name === part);
+  return {
+    arrows: model.flatMap(([effect, { causes }]) =>
+      Object.keys(causes).map((cause) => [numberOf(cause), numberOf(effect)] as const),
+    ),
+    cause: numberOf(
+      (Object.keys(parts) as Candidate[]).find((it) => parts[it] === strongest) ?? '',
+    ),
+  };
+}
+
+/** The run once the record's hash is computed: the scene's plates close around it. */
+export const withHash = (run: SignalRun, hash: string): SignalRun => ({
+  ...run,
+  steps: run.steps.map((step) =>
+    step.scene?.seal ? { ...step, scene: { ...step.scene, seal: { hash, fits: 1 } } } : step,
+  ),
+});
+
 /** @param who who answered: the visitor, or somebody in an example */
 export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRun {
   const signal = signals[settings.signal];
@@ -79,6 +100,7 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const value = inUnits(signal, signal.observed.value);
   const usual = usualOf(signal).value;
   const readings = streamOf(signal);
+  const stands = readings.map((it) => Math.min(1, Math.abs(it - usual) / stream.deviation / 12));
   const finding = check(readings, usual, stream.deviation);
   const [short, long] = findings[finding];
   const shares = ranked(signal);
@@ -111,44 +133,53 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ],
     steps: [
       { id: 'record', title: 'Record', says: `${signal.from} sends one record: ${value}.` },
-      { id: 'checked', title: 'Check', says: long, scene: { at: 'edge', mood: 'rests' } },
+      {
+        id: 'checked',
+        title: 'Check',
+        says: long,
+        scene: { at: 'edge', mood: 'rests', readings: stands },
+      },
       {
         id: 'sealed',
         title: 'Seal',
         says: 'The record gets its SHA-256. Whoever touches it from here on is chained to that hash, in order.',
-        scene: { at: 'shield', mood: 'rests' },
+        scene: { at: 'shield', mood: 'rests', seal: { hash: '', fits: 1 } },
       },
       {
         id: 'explained',
         title: 'Explain',
         says: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
-        scene: { at: 'learning', mood: 'rests' },
+        scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
       },
       {
         id: 'prepared',
         title: 'Prepare',
         says: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}.`,
-        scene: { at: 'agents', mood: 'rests' },
+        scene: { at: 'agents', mood: 'rests', queue: { waiting: 1, answered: 0 } },
       },
       {
         id: 'answer',
         title: 'You',
         says: `Now it waits for you: the agent would ${proposal.does}.`,
-        scene: { at: 'core', mood: 'waits' },
+        scene: { at: 'core', mood: 'waits', queue: { waiting: 1, answered: 0 } },
       },
       {
         id: 'receipt',
         title: 'Receipt',
         says: decided,
-        scene: { at: 'core', mood: settings.answer ? moods[settings.answer] : 'rests' },
+        scene: {
+          at: 'core',
+          mood: settings.answer ? moods[settings.answer] : 'rests',
+          queue: { waiting: 0, answered: 1, refused: settings.answer === 'refuse' },
+        },
       },
     ],
     result: `${signal.name}: ${value} from ${signal.from}. ${explained}. ${decided}`,
     computed: [
-      { label: 'Check', value: short },
-      { label: 'Seal', value: 'SHA-256' },
-      { label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
-      { label: 'Prepare', value: `Stops: ${reasons}` },
+      { at: 1, label: 'Check', value: short },
+      { at: 2, label: 'Seal', value: 'SHA-256' },
+      { at: 3, label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
+      { at: 4, label: 'Prepare', value: `Stops: ${reasons}` },
     ],
   };
 }

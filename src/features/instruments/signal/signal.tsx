@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { instrument } from '../../../motion/instrument-tokens.ts';
-import { type CoreMood, ScenePicture } from '../../../scene/index.tsx';
+import { type CoreMood, RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { answers } from '../agents/gate-queue.ts';
 import { asked } from '../asked.ts';
@@ -11,10 +11,11 @@ import { usePlayer } from '../use-player.ts';
 import { useSceneRun } from '../use-scene-run.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { consequenceOf, labelOf } from './answer.ts';
+import { Ends } from './ends.tsx';
 import { Path } from './path.tsx';
 import { Receipt } from './receipt.tsx';
 import { fromAddress, type Settings, start, toAddress } from './settings.ts';
-import { answerStep, entriesOf, receiptStep, signalRun } from './signal-run.ts';
+import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
 import { signalIds, signals } from './signals.ts';
 import { useSeal } from './use-seal.ts';
 
@@ -43,11 +44,13 @@ export default function Signal({ action, contact }: InstrumentProps) {
   );
   const player = usePlayer(receiptStep + 1, (step) => step === answerStep, instrument.journey);
   const { state, step } = player;
-  const run = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(run, settings), state === 'done');
+  const told = signalRun(settings, state === 'idle' ? 'A person' : 'You');
+  const seal = useSeal(entriesOf(told, settings), state === 'done');
+  const run = withHash(told, seal.hashes[0] ?? '');
   const signal = signals[settings.signal];
   const follows = settings.answer ? consequenceOf(settings.signal, settings.answer).follows : '';
   const mood = state === 'idle' ? undefined : run.steps[step]?.scene?.mood;
+  const isAnswered = step > answerStep;
   const shot = (step < answerStep && state !== 'idle' && shots[step]) || 'core';
   useSceneRun(run, player);
 
@@ -123,7 +126,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           >
             {run.steps[step]?.says}
           </p>
-          <div className="mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
+          <div className="scripting-only mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
             {state === 'waiting' &&
               answers.map((answer) => (
                 <Button
@@ -157,10 +160,12 @@ export default function Signal({ action, contact }: InstrumentProps) {
               label={playLabels[state]}
             />
           </div>
+          <Ends signal={settings.signal} given={isAnswered ? settings.answer : null} />
         </Path>
         <div className="grid grid-cols-1 content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
-          <ScenePicture
+          <RunPicture
             key={shot}
+            run={shot === 'core' ? undefined : run.steps[step]?.scene}
             shot={shot === 'core' ? 'pulse' : shot}
             layout={shot === 'core' ? 'tall' : undefined}
             round={shot === 'core'}

@@ -64,3 +64,28 @@ function layOut(): readonly Prism[] {
 }
 
 export const prisms: readonly Prism[] = layOut();
+
+/** The array as a page: prisms line by line from the upper left, which is the order of the readings in a run. */
+const lines: readonly number[] = prisms
+  .map((_, index) => index)
+  .sort((a, b) => {
+    const [one, other] = [prisms[a]!, prisms[b]!];
+    return Math.abs(one.y - other.y) > pitch / 4 ? other.y - one.y : one.x - other.x;
+  });
+
+/**
+ * How far each prism stands out for a stream of readings. Where readings are more than prisms, a
+ * prism stands as far out as the farthest of its readings; where they are fewer, neighbors share one.
+ *
+ * @param readings one of each, 0 to 1, in order of time; at least one
+ * @returns one a prism, 0 to 1
+ */
+export function heard(readings: readonly number[]): number[] {
+  const heights = prisms.map(() => 0);
+  lines.forEach((prism, place) => {
+    const from = Math.floor((place / lines.length) * readings.length);
+    const to = Math.max(from + 1, Math.floor(((place + 1) / lines.length) * readings.length));
+    heights[prism] = Math.max(...readings.slice(from, to));
+  });
+  return heights;
+}

@@ -114,3 +114,124 @@ function spread(): number[] {
 }
 
 export const cascade: readonly number[] = spread();
+
+/** Most edges of the graph that stand for one arrow of a model. */
+const farthest = 4;
+
+/** Edges of a shortest way between any two nodes, in order; absent where there is none so short. */
+function shortestWays(): (readonly number[])[][] {
+  const out = nodes.map((_, node) =>
+    edges.flatMap((edge, index) => (edge.from === node ? [index] : [])),
+  );
+  return nodes.map((_, start) => {
+    const found: (readonly number[])[] = [];
+    let ring: (readonly number[])[] = out[start]!.map((edge) => [edge]);
+    for (let length = 1; length <= farthest; length++) {
+      const fresh = ring.filter((way) => !found[edges[way.at(-1)!]!.to]);
+      for (const way of fresh) found[edges[way.at(-1)!]!.to] ??= way;
+      ring = fresh.flatMap((way) => out[edges[way.at(-1)!]!.to]!.map((edge) => [...way, edge]));
+    }
+    return found;
+  });
+}
+
+/** How many arrangements of a model are kept while it is laid into the graph. */
+const breadth = 16;
+
+interface Arrangement {
+  /** Node of each variable so far. */
+  nodes: readonly number[];
+  /** Nodes that light only passes. */
+  passed: readonly number[];
+  cost: number;
+}
+
+/**
+ * Lays a small causal model into the graph: each variable becomes a node, each arrow a short way of
+ * edges in their own direction, past no other variable. The arrangement that spreads over the graph
+ * on the shortest ways is kept.
+ *
+ * @param arrows causes before their effects, variables numbered from 0
+ * @returns node of each variable, and the edges of each arrow
+ */
+export function layModel(arrows: readonly (readonly [number, number])[]): {
+  nodes: readonly number[];
+  ways: (readonly number[])[];
+} {
+  const table = shortestWays();
+  const apart = nodes.map((one) => nodes.map((other) => size(sub(one.position, other.position))));
+  const count = Math.max(...arrows.flat()) + 1;
+  const causesOf = (variable: number) =>
+    arrows.flatMap(([from, to]) => (to === variable ? [from] : []));
+  const depths: number[] = [];
+  for (let variable = 0; variable < count; variable++)
+    depths.push(Math.max(-1, ...causesOf(variable).map((it) => depths[it]!)) + 1);
+  /** Generations of the graph for one of the model: together they reach from its first to its last. */
+  const stride = (generations - 1) / Math.max(1, ...depths);
+  let kept: Arrangement[] = [{ nodes: [], passed: [], cost: 0 }];
+  for (let variable = 0; variable < count; variable++) {
+    const causes = causesOf(variable);
+    const wanted = depths[variable]! * stride;
+    kept = kept
+      .flatMap((before) =>
+        nodes.flatMap((node, at): Arrangement[] => {
+          if (before.nodes.includes(at) || before.passed.includes(at)) return [];
+          const found = causes.map((it) => table[before.nodes[it]!]![at]);
+          if (found.includes(undefined)) return [];
+          const passed = found.flatMap((way) => way!.slice(0, -1).map((edge) => edges[edge]!.to));
+          if (passed.some((it) => before.nodes.includes(it))) return [];
+          const gap = Math.min(0.6, ...before.nodes.map((it) => apart[it]![at]!));
+          const cost = before.cost + passed.length * 0.5 + Math.abs(node.depth - wanted) - gap * 3;
+          return [{ nodes: [...before.nodes, at], passed: [...before.passed, ...passed], cost }];
+        }),
+      )
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, breadth);
+  }
+  const best = kept[0]?.nodes ?? [];
+  return {
+    nodes: best,
+    ways: arrows.map(([from, to]) => table[best[from]!]?.[best[to]!] ?? []),
+  };
+}
+
+/** When light reaches each node and leaves along each edge, in steps of one edge; -1: never. */
+export interface Lighting {
+  nodes: number[];
+  edges: number[];
+}
+
+/**
+ * A run's model in the graph: what is set by hand lights its effects edge by edge. Where all is only
+ * observed, the model's variables light up together, and no edge does.
+ */
+export function lightingOf(
+  arrows: readonly (readonly [number, number])[],
+  cause: number | null,
+): Lighting {
+  const laid = layModel(arrows);
+  const lit: Lighting = { nodes: nodes.map(() => -1), edges: edges.map(() => -1) };
+  if (cause === null) {
+    for (const node of laid.nodes) lit.nodes[node] = 0;
+    return lit;
+  }
+  const reached = laid.nodes.map((_, variable): number => (variable === cause ? 0 : -1));
+  const first = laid.nodes[cause];
+  if (first === undefined) return lit;
+  lit.nodes[first] = 0;
+  [...arrows]
+    .map((arrow, index) => ({ arrow, way: laid.ways[index]! }))
+    .sort((a, b) => a.arrow[0] - b.arrow[0])
+    .forEach(({ arrow: [from, to], way }) => {
+      if (reached[from]! < 0) return;
+      way.forEach((edge, place) => {
+        const leaves = reached[from]! + place;
+        if (lit.edges[edge]! < 0) lit.edges[edge] = leaves;
+        const node = edges[edge]!.to;
+        if (lit.nodes[node]! < 0 || lit.nodes[node]! > leaves + 1) lit.nodes[node] = leaves + 1;
+      });
+      const arrival = reached[from]! + way.length;
+      reached[to] = reached[to]! < 0 ? arrival : Math.min(reached[to]!, arrival);
+    });
+  return lit;
+}

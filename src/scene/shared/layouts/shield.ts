@@ -122,3 +122,32 @@ export function folded(
   }
   return at;
 }
+
+/** How far the outer shell is shut when the run's chain fits up to this share. */
+export const closureOf = (fits: number) => (fits < 1 ? 0.66 + 0.14 * fits : 1);
+
+/** Bits that each plate carries: one on each of its edges, named by the corner across. */
+const bitsOfPlate = 3;
+
+/**
+ * The bits of a hash on the edges of plates: outer ones first, then the inner ones, until there are
+ * no more bits.
+ *
+ * @param hash hexadecimal digits
+ * @returns one number a plate, 0 to 7: bit 0 belongs to the edge across from the first corner
+ */
+export function seamBits(hash: string): number[] {
+  const bits = [...hash].flatMap((digit) => {
+    const value = Number.parseInt(digit, 16);
+    return [8, 4, 2, 1].map((bit) => (value & bit ? 1 : 0));
+  });
+  return Array.from({ length: Math.ceil(bits.length / bitsOfPlate) }, (_, plate) =>
+    [0, 1, 2].reduce((sum, edge) => sum + (bits[plate * bitsOfPlate + edge] ?? 0) * 2 ** edge, 0),
+  );
+}
+
+/** The bits of which two hashes of one length have different ones, as {@link seamBits} gives them. */
+export function oddBits(one: string, other: string): number[] {
+  const bits = seamBits(other);
+  return seamBits(one).map((plate, index) => plate ^ (bits[index] ?? 0));
+}

@@ -7,8 +7,8 @@ import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
-import { agentsMaterials } from './material.ts';
-import { oversee, oversight } from './oversight.ts';
+import { agentsMaterials, allBeads } from './material.ts';
+import { oversee, oversight, runGate } from './oversight.ts';
 
 /** How the rings turn about their own diameters: the outer one only rocks, it bears the gate. */
 const motion = [
@@ -16,6 +16,9 @@ const motion = [
   { rock: 0, spin: 0.3 },
   { rock: 0, spin: -0.42 },
 ];
+
+/** Beads before the gate. */
+const most = gimbals[gate.ring]!.beads.length;
 
 const euler = new Euler();
 const tilt = new Matrix4();
@@ -33,17 +36,21 @@ export function Agents({ world }: BodyProps) {
   const skins = useDisposable(() => agentsMaterials(world.shared));
   const solids = [skins.ring, skins.bead, skins.gate];
   const round = useRef(oversight());
+  const shownBeads = useRef<number>(most);
+  const gateOfRun = useRef(runGate());
 
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward } = stage.actors.agents;
+    const { clock, activity, presence, forward, run } = stage.actors.agents;
+    const queue = stage.played?.queue;
     // Chosen, the rings align, but for the one that bears the gate.
-    const free = 1 - 0.85 * forward.value;
+    const free = 1 - 0.85 * forward.value * (1 - run.value);
     const { core } = stage.actors;
     pose(group.current, 'agents', stage);
     const it = round.current;
     const before = it.answered;
-    oversee(clock, it);
+    if (queue) gateOfRun.current.advance(queue, stage.step, it);
+    else oversee(clock, it);
     if (it.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
 
     for (let index = 0; index < gimbals.length; index++) {
@@ -64,6 +71,13 @@ export function Agents({ world }: BodyProps) {
       skin.presence = presence;
     }
     skins.bead.passing = it.passing;
+    skins.bead.out_ = it.out;
+    // The one that was answered still stands in line until it has gone.
+    const moving = it.passing > 0 || it.out > 0 || it.beam > 0 ? 1 : 0;
+    const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
+    const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
+    shownBeads.current += (waiting - shownBeads.current) * rate;
+    skins.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
     skins.bead.clock = clock;
     skins.gate.seat.z = it.open;
 

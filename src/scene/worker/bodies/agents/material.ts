@@ -13,6 +13,9 @@ import {
   ringVertex,
 } from './agents.glsl.ts';
 
+/** More than there are. */
+export const allBeads = 99;
+
 /** Four skins that share one set of turning rings. */
 export function agentsMaterials(shared: Shared) {
   const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
@@ -22,7 +25,14 @@ export function agentsMaterials(shared: Shared) {
     ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
     bead: bodyMaterial(
       shared,
-      { ...common(), passing: 0, clock: 0, radii: gimbals.map((it) => it.radius) },
+      {
+        ...common(),
+        passing: 0,
+        clock: 0,
+        waiting: allBeads,
+        out_: 0,
+        radii: gimbals.map((it) => it.radius),
+      },
       beadVertex,
       beadFragment,
     ),

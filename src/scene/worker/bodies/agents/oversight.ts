@@ -1,3 +1,7 @@
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import type { RunQueue } from '../../../shared/messages.ts';
+
 /**
  * The round of human oversight, as shares of one turn: agents wait, ask, the core
  * answers, the gate opens, one goes, the gate shuts.
@@ -31,6 +35,8 @@ export interface Oversight {
   open: number;
   /** How far the queue has moved up. */
   passing: number;
+  /** How far the first in line has gone out instead of passing: it was refused. */
+  out: number;
 }
 
 export const oversight = (): Oversight => ({
@@ -40,11 +46,13 @@ export const oversight = (): Oversight => ({
   flash: 0,
   open: 0,
   passing: 0,
+  out: 0,
 });
 
 export function oversee(clock: number, into: Oversight): void {
   const turn = clock / period;
   const at = turn % 1;
+  into.out = 0;
   into.answered = Math.floor(turn + 1 - moment.answers);
   into.beam = smooth(moment.answers, moment.arrives, at) * 1.02;
   into.beamPower =
@@ -58,4 +66,36 @@ export function oversee(clock: number, into: Oversight): void {
     1,
     Math.max(0, (at - moment.opens + 0.02) / (moment.moved - moment.opens)),
   );
+}
+
+/** The gate in a run: it stands shut while somebody is asked, and each answer lets one bead go. */
+export function runGate() {
+  /** Answers that the gate has shown, and the share of the round in which it stands. */
+  let shown: number | undefined;
+  let at: number = moment.asks;
+  let isRefused = false;
+  return {
+    /** @param step seconds since the last frame; 0: every answer is shown */
+    advance({ answered, refused = false }: RunQueue, step: number, into: Oversight) {
+      // What was answered before the gate is seen is over.
+      if (shown === undefined || answered < shown || step === 0) {
+        shown = answered;
+        at = moment.asks;
+      }
+      if (answered > shown && at === moment.asks) {
+        // Of many answers at once the last one is seen.
+        shown = answered;
+        isRefused = refused;
+        at = moment.answers - 0.02;
+      }
+      if (at !== moment.asks) {
+        at += step / seconds(scene.passing);
+        if (at >= moment.shut) at = moment.asks;
+      }
+      oversee(at * period, into);
+      if (!isRefused) return;
+      into.open = 0;
+      into.out = smooth(moment.arrives, moment.opens, at);
+    },
+  };
 }

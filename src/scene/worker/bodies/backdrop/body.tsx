@@ -77,9 +77,13 @@ export function Backdrop({ world }: BodyProps) {
     const tangent = 1 / camera.projectionMatrix.elements[5]!;
     const radius = core.scale / (away * tangent);
     materials.core.set(at.x, at.y, radius, camera.aspect);
-    const breath = Math.sin((stage.time * Math.PI * 2) / seconds(scene.breath));
     const age = stage.pulseAge / seconds(scene.pulse);
-    materials.pulse.set(age * 2.6, stage.pulsePower * Math.min(1, age * 8), breath, core.activity);
+    materials.pulse.set(
+      age * 2.6,
+      stage.pulsePower * Math.min(1, age * 8),
+      stage.breath,
+      core.activity,
+    );
     materials.air.presence = core.presence;
     materials.rings.presence = core.presence;
     materials.rings.pixel = 2 / (radius * state.gl.getContext().drawingBufferHeight);

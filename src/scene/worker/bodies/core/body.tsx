@@ -39,7 +39,7 @@ export function Core({ world }: BodyProps) {
     }
     mesh.current?.position.set(core.x, core.y, core.z);
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
-    mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat));
+    mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
 
     // It looks at the visitor, follows the pointer, and glances at the body the light is in.
     attention.copy(camera.position).sub(mesh.current?.position ?? arm);
@@ -56,8 +56,7 @@ export function Core({ world }: BodyProps) {
       attention.addScaledVector(arm, near * 0.3);
     }
     material.gaze.lerp(attention, 1 - Math.exp(-2.4 * stage.step));
-    const breath = Math.sin((stage.time * Math.PI * 2) / seconds(scene.breath));
-    material.life.set(core.clock, beat, breath, core.activity);
+    material.life.set(core.clock, beat, stage.breath, core.activity);
     material.presence = core.presence;
   }, order.bodies);
 

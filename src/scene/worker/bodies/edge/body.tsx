@@ -7,22 +7,25 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { edgeGeometry } from './geometry.ts';
 import { edgeMaterial } from './material.ts';
-import { listen } from './signals.ts';
+import { listen, stream } from './signals.ts';
 
 /** The sensor array. */
 export function Edge({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(edgeGeometry);
   const material = useDisposable(() => edgeMaterial(world.shared));
+  const readings = useRef(stream());
   useFrame(() => {
     const { stage } = world;
     const actor = stage.actors.edge;
     pose(mesh.current, 'edge', stage);
     listen(actor.clock, actor.activity, stage.wake, material.cells);
+    const told = actor.run.value;
+    readings.current.show(stage.played?.readings, told, stage.step, material.cells);
     material.activity = actor.activity;
     material.presence = actor.presence;
-    // Chosen, it opens: its prisms rise and part.
-    material.spread = Math.min(1, stage.values.spread + 0.7 * actor.forward.value);
+    // Chosen, it opens: its prisms rise and part. In a run they are a page to be read.
+    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * told) * actor.forward.value);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

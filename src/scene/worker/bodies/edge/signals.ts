@@ -1,4 +1,7 @@
-import { lift, prisms } from '../../../shared/layouts/edge.ts';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import { heard, lift, prisms } from '../../../shared/layouts/edge.ts';
+import { rateFor } from '../../spring.ts';
 
 /** What the array hears: for each prism how far it stands out and how hot its cap is. */
 export const cells = () => {
@@ -52,4 +55,41 @@ export function listen(clock: number, activity: number, wake: number, into: Floa
     into[i * 2] = Math.min(1.25, height) * lift;
     into[i * 2 + 1] = Math.min(1.3, heat);
   }
+}
+
+const riseRate = rateFor(seconds(scene.rise));
+/** What a run leaves of the array's own life. */
+const life = 0.1;
+
+/** The readings of a run on the array. */
+export function stream() {
+  const heights = new Float32Array(prisms.length);
+  let readings: readonly number[] | undefined;
+  let wanted: readonly number[] = [];
+  return {
+    /**
+     * Lets the prisms follow the readings, and writes them over what the array hears by itself.
+     *
+     * @param latest readings of the run; while there are none the last ones stand
+     * @param share  how far the run is shown, 0 to 1
+     * @param step   seconds since the last frame; 0: all at once
+     */
+    show(latest: readonly number[] | undefined, share: number, step: number, into: Float32Array) {
+      if (latest && latest !== readings) {
+        readings = latest;
+        wanted = heard(latest);
+      }
+      if (share < 0.001) return void heights.fill(0);
+      const rest = step > 0 ? Math.exp(-riseRate * step) : 0;
+      for (let i = 0; i < prisms.length; i++) {
+        const target = wanted[i] ?? 0;
+        const height = target + (heights[i]! - target) * rest;
+        heights[i] = height;
+        const burns = Math.min(1, Math.max(0, (height - 0.45) * 3));
+        const own = 1 - share * (1 - life);
+        into[i * 2] = into[i * 2]! * own + height * 1.1 * lift * share;
+        into[i * 2 + 1] = into[i * 2 + 1]! * own + (height * 0.2 + burns * 0.55) * share;
+      }
+    },
+  };
 }

@@ -1,12 +1,16 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group } from 'three';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import { lightingOf } from '../../../shared/layouts/learning.ts';
+import type { RunCauses } from '../../../shared/messages.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { cascades, longest } from './cascades.ts';
-import { arrowGeometry, nodeGeometry } from './geometry.ts';
+import { arrowGeometry, nodeGeometry, tell } from './geometry.ts';
 import { arrowMaterial, nodeMaterial } from './material.ts';
 
 /** Steps of the cascade in one second of the body's own clock. */
@@ -14,6 +18,8 @@ const pace = 1.55;
 /** The drawing shows the first cascade in full: the clock starts there. */
 const atRest = 6.2;
 const rest = longest + 3.2;
+/** More steps than any run's cascade has. */
+const allLit = 40;
 
 /** The causal graph: one cause lights its effects, edge by edge, in order. */
 export function Learning({ world }: BodyProps) {
@@ -23,18 +29,38 @@ export function Learning({ world }: BodyProps) {
   const ballSkin = useDisposable(() => nodeMaterial(world.shared));
   const arrowSkin = useDisposable(() => arrowMaterial(world.shared));
   const skins = [ballSkin, arrowSkin];
+  const question = useRef<RunCauses>(null);
+  /** Steps of the run's cascade so far. */
+  const told = useRef(0);
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward } = stage.actors.learning;
+    const { clock, activity, presence, forward, run } = stage.actors.learning;
+    const causes = stage.played?.causes;
+    if (causes && JSON.stringify(causes) !== JSON.stringify(question.current)) {
+      question.current = causes;
+      told.current = 0;
+      const lighting = lightingOf(causes.arrows, causes.cause);
+      tell(balls, 'reached', lighting.nodes);
+      tell(arrows, 'leaves', lighting.edges);
+    }
+    told.current = stage.step > 0 ? told.current + stage.step / seconds(scene.edge) : allLit;
+    // Half way between the graph's own cascade and the run's, one takes over from the other.
+    const isTold = run.value > 0.5;
     // Chosen, the graph unfolds.
-    const spread = Math.min(1, stage.values.spread + 0.6 * forward.value);
+    const spread = Math.min(1, stage.values.spread + (0.6 - 0.45 * run.value) * forward.value);
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const turn = Math.floor(steps / rest) % cascades.length;
     for (const material of skins) {
       material.state.set(clock, activity, stage.wake, spread);
-      material.wave.set(turn === 0 ? 1 : 0, turn === 1 ? 1 : 0, turn === 2 ? 1 : 0);
-      material.front = steps % rest;
+      material.wave.set(
+        !isTold && turn === 0 ? 1 : 0,
+        !isTold && turn === 1 ? 1 : 0,
+        !isTold && turn === 2 ? 1 : 0,
+        isTold ? 1 : 0,
+      );
+      material.front = isTold ? told.current : steps % rest;
+      material.told = isTold ? run.value : 0;
       material.presence = presence;
     }
   }, order.bodies);

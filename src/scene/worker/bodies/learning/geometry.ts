@@ -1,7 +1,7 @@
-import { IcosahedronGeometry } from 'three';
+import { type BufferGeometry, IcosahedronGeometry } from 'three';
 import { edges, nodes } from '../../../shared/layouts/learning.ts';
 import { instanced } from '../../shading/instanced.ts';
-import { cascades } from './cascades.ts';
+import { cascades, never } from './cascades.ts';
 
 export function nodeGeometry() {
   const ball = new IcosahedronGeometry(1, 3);
@@ -11,7 +11,7 @@ export function nodeGeometry() {
     { position: [3, shape] },
     {
       node: [4, nodes.flatMap((it) => [...it.position, it.size])],
-      reached: [3, nodes.flatMap((_, index) => cascades.map((it) => it.nodes[index]!))],
+      reached: [4, nodes.flatMap((_, index) => [...cascades.map((it) => it.nodes[index]!), never])],
     },
     nodes.length,
   );
@@ -55,8 +55,17 @@ export function arrowGeometry() {
     {
       from: [4, edges.flatMap((it) => [...nodes[it.from]!.position, nodes[it.from]!.size])],
       to: [4, edges.flatMap((it) => [...nodes[it.to]!.position, nodes[it.to]!.size])],
-      leaves: [3, edges.flatMap((_, index) => cascades.map((it) => it.edges[index]!))],
+      leaves: [4, edges.flatMap((_, index) => [...cascades.map((it) => it.edges[index]!), never])],
     },
     edges.length,
   );
+}
+
+/** Writes a run's own cascade beside the graph's three. */
+export function tell(geometry: BufferGeometry, name: 'reached' | 'leaves', steps: number[]): void {
+  const attribute = geometry.getAttribute(name);
+  steps.forEach((step, index) => {
+    attribute.setW(index, step);
+  });
+  attribute.needsUpdate = true;
 }

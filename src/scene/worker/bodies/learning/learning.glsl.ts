@@ -3,15 +3,16 @@ import { placed, placing, studio } from '../../shading/studio.glsl.ts';
 /** Nodes float a little; arrows ask the same function, so they never come loose. */
 const floating = /* glsl */ `
 uniform vec4 state;   // clock, activity, wake, spread
-uniform vec3 wave;    // which cascade runs
+uniform vec4 wave;    // which cascade runs; the last is a run's own, whose light stays
 uniform float front;  // its step
+uniform float told;   // how far a run is shown: what it does not light steps back
 vec3 afloat(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
   p += sin(phase + state.x * vec3(0.52, 0.61, 0.47)) * 0.022 * state.z - sin(phase) * 0.022 * state.z;
   return p * (1.0 + state.w * 0.38);
 }
 float lastingGlow(float age, float hold) {
-  return smoothstep(0.0, 0.25, age) * exp(-max(age - hold, 0.0) * 0.75);
+  return smoothstep(0.0, 0.25, age) * exp(-max(age - hold, 0.0) * 0.75 * (1.0 - wave.w));
 }
 `;
 
@@ -19,7 +20,7 @@ export const nodeVertex = /* glsl */ `
 ${placing}
 ${floating}
 attribute vec4 node;
-attribute vec3 reached;
+attribute vec4 reached;
 varying float vHeat;
 varying float vFlash;
 void main() {
@@ -27,7 +28,7 @@ void main() {
   float age = front - at;
   vHeat = at > -0.5 ? lastingGlow(age, 2.2) : 0.0;
   vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
-  float size = node.w * 1.12 * (1.0 + 0.28 * vHeat + 0.35 * vFlash);
+  float size = node.w * 1.12 * (1.0 + (0.28 + 0.5 * told) * vHeat + 0.35 * vFlash);
   place(afloat(node.xyz) + position * size, position);
 }
 `;
@@ -36,6 +37,7 @@ export const nodeFragment = /* glsl */ `
 ${studio}
 ${placed}
 uniform vec3 accent;
+uniform float told;
 varying float vHeat;
 varying float vFlash;
 void main() {
@@ -48,7 +50,7 @@ void main() {
   skin.accent = accent;
   skin.gloss = 0.9;
   skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = 2.6 + 0.5 * vHeat;
+  skin.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
   skin.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
   skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
@@ -63,7 +65,7 @@ ${floating}
 attribute vec3 profile;
 attribute vec4 from;
 attribute vec4 to;
-attribute vec3 leaves;
+attribute vec4 leaves;
 varying vec3 vRun;    // place on the arrow 0..1, age of its light, tip?
 void main() {
   vec3 a = afloat(from.xyz);
@@ -79,7 +81,7 @@ void main() {
   vec3 side = normalize(cross(way, abs(way.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, way);
   vec3 out_ = side * position.x + up * position.y;
-  float thick = profile.y * (1.0 + 0.75 * lit_);
+  float thick = profile.y * (1.0 + (0.75 + 0.9 * told) * lit_);
   vRun = vec3(along / len, age, step(0.1, profile.z));
   place(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
 }
@@ -89,6 +91,8 @@ export const arrowFragment = /* glsl */ `
 ${studio}
 ${placed}
 uniform vec3 accent;
+uniform vec4 wave;
+uniform float told;
 varying vec3 vRun;
 void main() {
   vec3 normal = normalize(vNormal);
@@ -97,7 +101,7 @@ void main() {
   float head = age;
   float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
-  float lasting = passed * exp(-max(age - 1.9, 0.0) * 0.75);
+  float lasting = passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w));
   Skin skin;
   skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
   skin.accent = accent;
@@ -106,7 +110,7 @@ void main() {
   skin.rim = 0.45;
   skin.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
-  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z);
+  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * told);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   skin.glow = glow * presence;

@@ -5,8 +5,9 @@ import { arrowFragment, arrowVertex, nodeFragment, nodeVertex } from './learning
 
 const own = () => ({
   state: new Vector4(),
-  wave: new Vector3(1, 0, 0),
+  wave: new Vector4(1, 0, 0, 0),
   front: 0,
+  told: 0,
   accent: new Vector3(...accent('learning')),
 });
 

@@ -5,7 +5,7 @@ import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { closureAt, sealAt } from './breath.ts';
+import { closureAt, sealAt, sealing } from './breath.ts';
 import { foldTexture, shieldGeometry } from './geometry.ts';
 import { shieldMaterial } from './material.ts';
 
@@ -15,19 +15,28 @@ export function Shield({ world }: BodyProps) {
   const geometry = useDisposable(shieldGeometry);
   const material = useDisposable(() => shieldMaterial(world.shared));
   const folds = useDisposable(foldTexture);
+  const sealed = useRef(sealing());
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward, x, y, z } = stage.actors.shield;
+    const { clock, activity, presence, forward, run, x, y, z } = stage.actors.shield;
+    const told = run.value;
+    const seal = sealed.current;
+    seal.advance(stage.played?.seal, stage.step);
     pose(mesh.current, 'shield', stage);
-    // Chosen, it opens: its plates lift.
-    const spread = Math.min(1, stage.values.spread + 0.7 * forward.value);
-    const closure = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
+    // Chosen, it opens: its plates lift. In a run they stand as the seal says.
+    const spread = Math.min(1, stage.values.spread + 0.7 * (1 - told) * forward.value);
+    const own = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
+    const closure = own + (seal.closure - own) * told;
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
     material.spread = spread;
-    material.state.set(clock, activity, closure, sealAt(clock, activity));
+    const flash = sealAt(clock, activity) * (1 - told) + seal.flash * told;
+    material.state.set(clock, activity, closure, flash);
+    material.bits = seal.bits;
+    material.odd = seal.odd;
+    material.carried.set(told, seal.reach);
     material.middle.set(x, y, z);
     material.presence = presence;
   }, order.bodies);

@@ -2,6 +2,7 @@ import { Vector2, Vector3, Vector4 } from 'three';
 import { opening } from '../../../shared/layouts/shield.ts';
 import { accent } from '../../shading/colour.ts';
 import { bodyMaterial, type Shared } from '../../shading/material.ts';
+import { seamWords } from './breath.ts';
 import { foldSamples, leastClosure } from './geometry.ts';
 import { shieldFragment, shieldVertex } from './shield.glsl.ts';
 
@@ -15,8 +16,11 @@ export function shieldMaterial(shared: Shared) {
     opening: new Vector3(...opening),
     state: new Vector4(),
     middle: new Vector3(),
+    bits: new Float32Array(seamWords),
+    odd: new Float32Array(seamWords),
+    carried: new Vector2(),
   };
   const it = bodyMaterial(shared, own, shieldVertex, shieldFragment);
-  it.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3) };
+  it.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
   return it;
 }

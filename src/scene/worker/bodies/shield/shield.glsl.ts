@@ -12,11 +12,18 @@ uniform sampler2D folds;
 uniform vec2 closure;   // outer, inner
 uniform vec2 spin;      // cosine and sine of the inner shell's turn
 uniform float spread;
+uniform float bits[WORDS];   // of the run's hash: three a plate, eight plates a number
+uniform float odd[WORDS];    // those that differ from the signed hash
+varying vec3 vBits;          // of the edge across from each corner: 0 or 1, 2 more where it differs
 varying vec3 vWeights;
 varying vec4 vPlate;    // inner?, order, inside?, own number
 varying vec3 vLocal;
 varying float vEdgeFace;
 
+vec3 seams(float word, float place) {
+  float own = floor(mod(word / exp2(3.0 * place), 8.0) + 0.5);
+  return vec3(mod(own, 2.0), mod(floor(own / 2.0), 2.0), floor(own / 4.0));
+}
 vec3 turned(vec4 q, vec3 v) { return v + 2.0 * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
 
 void main() {
@@ -62,6 +69,9 @@ void main() {
   // Weights that are zero exactly on the rim of the face: distance to the three edges.
   vWeights = position;
   vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, fract(plate.x * 0.618034));
+  int word = row / 8;
+  float place8 = float(row - word * 8);
+  vBits = word < WORDS ? seams(bits[word], place8) + 2.0 * seams(odd[word], place8) : vec3(0.0);
   vEdgeFace = level.z > -0.5 ? 1.0 : 0.0;
   place(at, facing);
 }
@@ -74,6 +84,8 @@ uniform vec3 accent;
 uniform vec3 opening;
 uniform vec4 state;   // clock, activity, closure, seal flash
 uniform vec3 middle;
+uniform vec2 carried;   // how far a run is shown, how far its bits reach
+varying vec3 vBits;
 varying vec3 vWeights;
 varying vec4 vPlate;
 varying vec3 vLocal;
@@ -114,13 +126,26 @@ void main() {
   skin.rim = mix(0.95, 0.5, within);
   skin.metal = 0.16 * (1.0 - within);
 
+  // In a run the seams are its hash: a one is light, a zero is dark. The edge is the one across from the least weight.
+  float own = d == vWeights.x ? vBits.x : d == vWeights.y ? vBits.y : vBits.z;
+  float isOdd = step(1.5, own);
+  float one = own - 2.0 * isOdd;
+  float told = carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along);
+  float seam = mix(1.0 - carried.x * 0.75, 3.4 * one + 0.1, told);
+  vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), told * max(one, isOdd));
+  seam = mix(seam, max(seam, 3.0), told * isOdd);
+  // Its own light is what is read there, not the key light.
+  skin.shade *= 1.0 - 0.75 * told * rimFace;
+  skin.rim *= 1.0 - 0.8 * told * rimFace;
+
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
   float seamward = smoothstep(0.05, 0.0, d) * groove;
-  glow += accent * groove * line(d, 0.075, 0.006) * (0.16 + 1.3 * run * (0.3 + state.y)) * (1.0 - within);
-  glow += accent * rimFace * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
+  float quiet = 1.0 - told;
+  glow += seamLight * groove * line(d, 0.075, 0.006 + 0.012 * told * one) * (0.16 + 1.3 * run * quiet * (0.3 + state.y)) * seam * (1.0 - within);
+  glow += seamLight * rimFace * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
-  glow += accent * seamward * (0.05 + 0.5 * run * state.y);
+  glow += seamLight * seamward * (0.05 + 0.5 * run * quiet * state.y + 0.16 * told) * seam;
   // The inner shell is thin: the light stands in its plates.
   glow += within * kept * (0.025 + 0.75 * pow(smoothstep(0.15, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   skin.glow = glow * presence;

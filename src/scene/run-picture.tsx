@@ -1,0 +1,64 @@
+import {
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type * as drawings from './drawing.tsx';
+import { ScenePicture } from './picture.tsx';
+import { sceneStatus } from './scene-store.ts';
+import type { SceneRun } from './shared/messages.ts';
+
+type Drawings = typeof drawings;
+
+interface RunPictureProps extends ComponentProps<typeof ScenePicture> {
+  /** What the run does at this moment; absent: the picture is at rest. */
+  run?: SceneRun | undefined;
+}
+
+/**
+ * A {@link ScenePicture} whose drawing plays along with a visitor's run, as the live scene does by
+ * `runScene`. Only instruments use it, so nobody else loads it.
+ */
+export function RunPicture({ run, ...props }: RunPictureProps) {
+  const status = useSyncExternalStore(
+    sceneStatus.subscribe,
+    sceneStatus.get,
+    () => 'drawing' as const,
+  );
+  const isDrawn = run !== undefined && status !== 'live' && status !== 'paused';
+  return (
+    <ScenePicture {...props}>
+      {isDrawn && <Drawn shot={props.shot} layout={props.layout} run={run} />}
+    </ScenePicture>
+  );
+}
+
+/** The drawing's code is fetched for the first run; until it has come the drawing at rest stands. */
+function Drawn({ run, ...props }: Parameters<Drawings['RunDrawing']>[0]) {
+  const [module, setModule] = useState<Drawings>();
+  // While a setting is dragged, the drawing may come some frames later.
+  const shown = useDeferredValue(run);
+  useEffect(() => {
+    let isWanted = true;
+    import('./drawing.tsx').then(
+      (it) => isWanted && setModule(it),
+      () => {
+        // Without the chunk the drawing at rest stays.
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    module && (
+      <module.RunDrawing
+        {...props}
+        run={shown}
+        className="absolute inset-0 size-full overflow-visible"
+      />
+    )
+  );
+}

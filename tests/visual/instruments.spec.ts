@@ -1,0 +1,81 @@
+/**
+ * What a visitor plays, at its start, in the middle and at its end: one sheet an instrument in the
+ * simplified view, and one of all four products in the live scene, in the middle of their runs.
+ */
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { handled } from '../e2e/support/page.ts';
+import { whyIncomparable } from './chromium.ts';
+import { goOn, look } from './support.ts';
+
+const screen = { width: 1440, height: 1500, scale: 0.4 };
+/** Software draws by a shade another way on another machine; a figure that moved or a run that ends elsewhere is far more. */
+const drawn = { maxDiffPixels: 1500, threshold: 0.2 };
+
+const products = ['edge', 'shield', 'learning', 'agents'] as const;
+
+test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.describe.configure({ timeout: 180_000 });
+
+const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${name}]`);
+
+/** What stands on the screen with the instrument at its top. */
+async function shoot(page: Page, name: string): Promise<Buffer> {
+  await rootOf(page, name).evaluate((root) => {
+    root.scrollIntoView({ block: 'start' });
+    scrollBy(0, -96);
+  });
+  await page.evaluate(() => window.suiteScene?.settle());
+  return page.screenshot({ animations: 'disabled', style: '#scene-stats { display: none; }' });
+}
+
+async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(pictures[0]).metadata();
+  const all = { width: width * pictures.length, height };
+  return sharp({ create: { ...all, channels: 3, background: '#000' } })
+    .composite(pictures.map((input, index) => ({ input, left: index * width, top: 0 })))
+    .png({ palette: true, colours: 256 })
+    .toBuffer();
+}
+
+for (const name of [...products, 'signal'] as const) {
+  test(`${name}: start, middle and end, calm`, async ({ browser }) => {
+    const path = name === 'signal' ? '/' : `/solutions/neural-${name}`;
+    const page = await look(browser, { path, view: 'calm', ...screen });
+    const root = rootOf(page, name);
+    await root.scrollIntoViewIfNeeded();
+    await handled(root.locator('[data-play]'));
+    const next = root.getByRole('button', { name: 'Next', exact: true });
+    await root.locator('[data-play]').press('Enter');
+    const pictures = [await shoot(page, name)];
+    for (let step = 0; step < (name === 'signal' ? 2 : 1); step += 1) await next.press('Enter');
+    await expect(page.locator('[data-run-drawing]')).toHaveCount(1);
+    pictures.push(await shoot(page, name));
+    while ((await root.getAttribute('data-run')) === 'running') await next.press('Enter');
+    if (name === 'signal') await root.locator('[data-answer=approve]').press('Enter');
+    else if (name === 'agents') await next.press('Enter');
+    await expect(root).toHaveAttribute('data-run', 'done');
+    if (name === 'shield') await expect(root.getByText('3,309 bytes')).toBeVisible();
+    if (name === 'signal') await expect(root.getByText('Signed with')).toBeVisible();
+    pictures.push(await shoot(page, name));
+    expect(await sheetOf(pictures)).toMatchSnapshot(`run-${name}-calm.png`, drawn);
+  });
+}
+
+test('the four products in the live scene, in the middle of their runs', async ({ browser }) => {
+  const page = await look(browser, { path: '/', view: 'full', ...screen, tier: 3, debug: true });
+  const pictures: Buffer[] = [];
+  for (const name of products) {
+    await goOn(page, `/solutions/neural-${name}`);
+    const root = rootOf(page, name);
+    await root.scrollIntoViewIfNeeded();
+    await handled(root.locator('[data-play]'));
+    const step = root.getByRole('button', { name: name === 'learning' ? /^Step 2/ : /^Step 3/ });
+    await step.press('Enter');
+    pictures.push(await shoot(page, name));
+  }
+  expect(await sheetOf(pictures)).toMatchSnapshot('run-products-full.png', {
+    ...drawn,
+    maxDiffPixels: 6000,
+  });
+});
