@@ -8,6 +8,8 @@ interface Mark {
   element: HTMLElement;
   shot: ShotName;
   picture: HTMLElement | null;
+  /** Whether its picture stands level with the one before: which the page's scrolling can't tell apart. */
+  isLevel: boolean;
 }
 
 /** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
@@ -19,14 +21,21 @@ function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | n
 }
 
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
-const marksOf = (root: HTMLElement): Mark[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-shot]')]
-    .map((element) => ({
-      element,
-      shot: element.dataset.shot as ShotName,
-      picture: pictureOf(element),
-    }))
-    .filter(({ shot }) => shot !== 'still');
+function marksOf(root: HTMLElement): Mark[] {
+  const marks: Mark[] = [];
+  let [last, level]: [HTMLElement | null, number] = [null, Number.NaN];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-shot]')) {
+    const shot = element.dataset.shot as ShotName;
+    if (shot === 'still') continue;
+    const picture = pictureOf(element);
+    const top = element.contains(picture)
+      ? (picture?.getBoundingClientRect().top ?? 0)
+      : Number.NaN;
+    marks.push({ element, shot, picture, isLevel: top === level && picture !== last });
+    [last, level] = [picture, top];
+  }
+  return marks;
+}
 
 /** The mark's shot where its picture stands now, CSS pixels of the screen. */
 function aimOf({ shot, picture }: Mark): ShotAim {
@@ -60,8 +69,9 @@ const settled = (progress: number) => progress * progress * (3 - 2 * progress);
 /**
  * Follows what leads the screen, and moves the scene to its shot. It rests in the picture that is
  * nearer to the middle of the screen. Between two that stand beside their words it travels with the
- * page while both are about as near; else it changes over by itself, inside the nearer one. `data-here` marks the
- * picture in which it stands: every other one shows its drawing.
+ * page while both are about as near; else it changes over by itself, inside the nearer one. An
+ * element with `data-called`, which a visitor points at, has it before all others. `data-here` marks
+ * the picture in which it stands: every other one shows its drawing.
  *
  * @returns ref for the element that holds everything with a `data-shot`
  */
@@ -82,19 +92,25 @@ export function useSectionShots(page: Page) {
       shown = picture;
     };
     const aim = () => {
+      const called = marks.find(({ element }) => element.dataset.called !== undefined);
+      if (called) {
+        stand(called.picture);
+        return aimScene({ from: aimOf(called) });
+      }
       const middle = innerHeight / 2;
-      const places = marks.map(placeOf);
+      const stops = marks.filter(({ isLevel }) => !isLevel);
+      const places = stops.map(placeOf);
       // A step inside a section comes after the section, so the innermost mark wins.
       const index = Math.max(
         0,
         places.findLastIndex((place) => place <= middle),
       );
-      const here = marks[index];
+      const here = stops[index];
       if (!here) {
         stand(null);
         return aimScene({ from: { shot: 'still', box: null } });
       }
-      const next = marks[index + 1] ?? here;
+      const next = stops[index + 1] ?? here;
       const from = Math.abs(middle - (places[index] ?? 0));
       const share = from / (from + Math.abs((places[index + 1] ?? 0) - middle) || 1);
       const travels = isBeside(here) && isBeside(next);
@@ -112,7 +128,10 @@ export function useSectionShots(page: Page) {
     };
     // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot.
     const changes = new MutationObserver(collect);
-    changes.observe(root, { attributeFilter: ['data-pinned', 'data-shot'], subtree: true });
+    changes.observe(root, {
+      attributeFilter: ['data-pinned', 'data-shot', 'data-called'],
+      subtree: true,
+    });
     // Another width may show another picture; fonts and answers that open move what is below them.
     const sizes = new ResizeObserver(collect);
     sizes.observe(root);

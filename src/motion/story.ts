@@ -1,7 +1,7 @@
 /** What home tells in motion. Loaded in full motion only. */
 import { scroll } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { duration, easing, forward, headlineWidth, seconds, stagger } from './tokens.ts';
+import { duration, easing, forward, headlineWidth, opening, seconds, stagger } from './tokens.ts';
 
 /**
  * A headline takes a breath: line by line its letters draw in along the width axis
@@ -23,6 +23,22 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
   );
   return () => {
     for (const breath of breaths) breath.cancel();
+  };
+}
+
+/**
+ * A picture opens from a window to the whole width of the page as it comes up. Driven by the scroll
+ * position alone.
+ *
+ * @returns leaves it open
+ */
+export function openWide(element: HTMLElement): () => void {
+  const motion = animate(element, { clipPath: [...opening] }, { ease: 'linear' });
+  const stop = scroll(motion, { target: element, offset: ['start end', 'center center'] });
+  return () => {
+    stop();
+    motion.cancel();
+    element.style.removeProperty('clip-path');
   };
 }
 
