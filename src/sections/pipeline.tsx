@@ -17,12 +17,23 @@ const Signal = lazyNear('#signal', () => import('../features/instruments/signal/
 
 const open = (of: typeof story, film: HTMLElement) => of.openWide(film);
 
+/**
+ * The film, which opens as it comes up. A component of its own: a section that is drawn anew while
+ * parts of it still wait for their code would lose what was prerendered of them.
+ */
+function OpeningFilm({ title, caption }: { title: string; caption: string }) {
+  const film = useRef<HTMLDivElement>(null);
+  useStory(film, open);
+  return (
+    <div ref={film} className="col-span-full -mx-gutter">
+      <Film name="intro" title={title} caption={caption} />
+    </div>
+  );
+}
+
 /** The stream through four gates above its four steps, the introduction film as wide as the page, and one signal to follow. */
 export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
   const { action } = section;
-  const film = useRef<HTMLDivElement>(null);
-  useStory(film, open);
-
   return (
     <Section
       surface="ink"
@@ -50,9 +61,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         <Suspense fallback={<div className="col-span-full min-h-64" />}>
           <PipelineSteps steps={section.steps} className="col-span-full" />
         </Suspense>
-        <div ref={film} className="col-span-full -mx-gutter">
-          <Film name="intro" title={section.film.title} caption={section.film.caption} />
-        </div>
+        <OpeningFilm {...section.film} />
       </div>
       <div id="signal" className="col-span-full -mx-gutter">
         <Suspense fallback={<div className="min-h-screen" />}>
