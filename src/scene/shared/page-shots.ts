@@ -66,12 +66,12 @@ const near = (id: BodyId, camera: Vec3, target: Vec3, rest: Partial<Shot> = {}):
   lead: id,
   camera,
   target,
-  fov: 46,
+  fov: 30,
   activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.2, [id]: 1 },
   flow: { density: 0.5, speed: 0.5 },
   glow: 1.3,
   others: 0.08,
-  portrait: { fov: 60 },
+  portrait: { fov: 40 },
   ...rest,
 });
 
@@ -95,9 +95,9 @@ export const pageShots: Record<PageShot, Shot> = {
   'suite-roles': hub('agents', [5, 3, 14], { turn: 45 }),
   'suite-library': hub('shield', [-6.4, 1.2, 7.2], { turn: -20 }),
   // Home's roles.
-  'role-finance': near('agents', [-1.3, 0.5, 1.7], [-0.5, 0, 0]),
-  'role-data': near('learning', [-1.2, 0.3, 1.9], [-0.4, 0, 0]),
-  'role-compliance': near('shield', [-1.4, 0.4, 2.1], [-0.5, 0.1, 0]),
-  'role-operations': near('edge', [-1.4, -0.3, 1.6], [-0.4, 0, 0]),
-  'role-public': near('core', [-1, 0.3, 1.9], [-0.5, 0, 0]),
+  'role-finance': near('agents', [-1.8, 0.81, 2.75], [-0.5, 0, 0]),
+  'role-data': near('learning', [-1.64, 0.47, 2.95], [-0.4, 0, 0]),
+  'role-compliance': near('shield', [-1.81, 0.54, 3.05], [-0.5, 0.1, 0]),
+  'role-operations': near('edge', [-2.05, -0.5, 2.64], [-0.4, 0, 0]),
+  'role-public': near('core', [-1.31, 0.49, 3.08], [-0.5, 0, 0]),
 };
