@@ -7,7 +7,7 @@ import { mulberry32 } from '../../src/scene/shared/random.ts';
 
 export type CoverName = 'file' | 'table' | 'check' | 'routes' | 'match';
 
-export const frame = { width: 1440, height: 960 };
+const frame = { width: 1440, height: 960 };
 
 const ink = 'var(--color-ink)';
 const paper = 'var(--color-paper)';
