@@ -1,12 +1,33 @@
-import { Suspense } from 'react';
-import type { SectionOf } from '../content/types.ts';
-import { lazyNear } from '../lib/lazy-near.ts';
+import type { SyntheticEvent } from 'react';
+import type { OfferingId, SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
+import { leadScene } from '../scene/index.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
 
-const Windows = lazyNear('[data-windows]', () => import('./solution-cards/windows.tsx'));
+/** Unequal halves that change sides, so that the four never stand in a row. */
+const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** The four products as a bento of windows, each a link to its page. */
+/** A pointed or focused window has the scene, wherever the page is scrolled to, and its body opens. */
+const call = (id: OfferingId) => {
+  const enter = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.called = '';
+    leadScene(id);
+  };
+  const leave = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    delete currentTarget.dataset.called;
+    leadScene(null);
+  };
+  return { onPointerEnter: enter, onFocus: enter, onPointerLeave: leave, onBlur: leave };
+};
+
+/**
+ * The four products as a bento of windows, each a link to its page: a picture of each body, and in
+ * one of them at a time the body itself. That is the one which is pointed at or focused, else the
+ * one nearest to the middle of the screen.
+ */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
   return (
     <Section
@@ -25,9 +46,55 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           className="lg:col-span-9"
         />
       </div>
-      <Suspense fallback={<div className="col-span-full min-h-screen" />}>
-        <Windows cards={section.cards} />
-      </Suspense>
+      <ul
+        // The page's margins beside the windows are dimmed, the windows themselves are not.
+        className="stage col-span-full -mx-gutter gap-x-0! bg-[linear-gradient(to_right,var(--scrim)_var(--spacing-gutter),transparent_0_calc(100%-var(--spacing-gutter)),var(--scrim)_0)]"
+      >
+        {section.cards.map((card, index) => (
+          <li
+            key={card.offering}
+            data-accent={card.offering}
+            data-shot={card.offering}
+            data-scrim="around"
+            className={cn(
+              'group col-span-full border border-line',
+              spans[index % spans.length],
+              index > 0 && 'max-lg:border-t-0',
+              index > 1 && 'lg:border-t-0',
+              index % 2 === 1 && 'lg:border-l-0',
+            )}
+            {...call(card.offering)}
+          >
+            <div
+              data-picture={card.offering}
+              className="scene-picture h-[clamp(15rem,30vw,50rem)] [--soft-x:0px] [--soft-y:0px]"
+            >
+              <div data-drawing-slot className="absolute inset-0 mask-none">
+                <Picture
+                  name={card.image.name}
+                  alt={card.image.alt}
+                  sizes="(min-width: 64rem) 55vw, 100vw"
+                  className="h-full"
+                  imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-settle in-[[data-motion=full]]:group-hover:scale-[1.04]"
+                />
+              </div>
+            </div>
+            <div className="rule-fill p-[clamp(1.25rem,2.2vw,4rem)]">
+              <p className="type-label text-accent">{card.persona}</p>
+              <h3 className="type-head lean mt-3">
+                <SmartLink
+                  href={card.link}
+                  className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
+                >
+                  {card.title}
+                </SmartLink>
+              </h3>
+              <p className="type-title mt-2 text-muted">{card.benefit}</p>
+              <p className="type-body measure mt-4 text-muted">{card.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <div data-scrim="even" className="col-span-full -mx-gutter h-section" />
     </Section>
   );
