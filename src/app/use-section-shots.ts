@@ -8,8 +8,6 @@ interface Mark {
   element: HTMLElement;
   shot: ShotName;
   picture: HTMLElement | null;
-  /** Whether its picture stands level with the one before: which the page's scrolling can't tell apart. */
-  isLevel: boolean;
 }
 
 /** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
@@ -21,21 +19,14 @@ function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | n
 }
 
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
-function marksOf(root: HTMLElement): Mark[] {
-  const marks: Mark[] = [];
-  let [last, level]: [HTMLElement | null, number] = [null, Number.NaN];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-shot]')) {
-    const shot = element.dataset.shot as ShotName;
-    if (shot === 'still') continue;
-    const picture = pictureOf(element);
-    const top = element.contains(picture)
-      ? (picture?.getBoundingClientRect().top ?? 0)
-      : Number.NaN;
-    marks.push({ element, shot, picture, isLevel: top === level && picture !== last });
-    [last, level] = [picture, top];
-  }
-  return marks;
-}
+const marksOf = (root: HTMLElement): Mark[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-shot]')]
+    .map((element) => ({
+      element,
+      shot: element.dataset.shot as ShotName,
+      picture: pictureOf(element),
+    }))
+    .filter(({ shot }) => shot !== 'still');
 
 /** The mark's shot where its picture stands now, CSS pixels of the screen. */
 function aimOf({ shot, picture }: Mark): ShotAim {
@@ -98,7 +89,11 @@ export function useSectionShots(page: Page) {
         return aimScene({ from: aimOf(called) });
       }
       const middle = innerHeight / 2;
-      const stops = marks.filter(({ isLevel }) => !isLevel);
+      const all = marks.map(placeOf);
+      // Of two pictures side by side, which scrolling can't tell apart, only the first one is a stop.
+      const isStop = ({ picture }: Mark, at: number) =>
+        all[at] !== all[at - 1] || picture === marks[at - 1]?.picture;
+      const stops = marks.filter(isStop);
       const places = stops.map(placeOf);
       // A step inside a section comes after the section, so the innermost mark wins.
       const index = Math.max(

@@ -18,7 +18,7 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
         lede={section.lede && <RichText text={section.lede} />}
       />
       <Suspense fallback={<div className="col-span-full min-h-screen" />}>
-        <Roles cards={section.cards} labelledBy="buyers-title" />
+        <Roles cards={section.cards} />
       </Suspense>
       <FigureNote className="col-span-full -mt-stack pt-4" />
     </Section>

@@ -7,19 +7,13 @@ import { Glyph } from '../../ui/glyph.tsx';
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;
 
-interface RolesProps {
-  cards: readonly BuyerCard[];
-  /** Id of the heading that asks for the choice. */
-  labelledBy: string;
-}
-
 /**
  * A choice of roles and one large figure that rolls to the one each cares about, in the light of
  * that role. The choice is a group of radio buttons which CSS reads, so that it answers before any
  * code has run and where none arrives; code only tells the scene. Without scripting and on paper
  * all roles stand one under another.
  */
-export default function Roles({ cards, labelledBy }: RolesProps) {
+export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   const group = useRef<HTMLDivElement>(null);
   const [first] = useState(kept);
   const [role, setRole] = useState(first);
@@ -38,14 +32,15 @@ export default function Roles({ cards, labelledBy }: RolesProps) {
     <div
       ref={group}
       role="radiogroup"
-      aria-labelledby={labelledBy}
+      aria-labelledby="buyers-title"
+      onChange={readChoice}
       data-roles
       data-accent="human"
       data-shot={cards[role]?.shot}
       className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
     >
       {cards.map((card, index) => (
-        <Role key={card.title} card={card} isFirst={index === first} onChoose={readChoice} />
+        <Role key={card.title} card={card} isFirst={index === first} />
       ))}
       <Rolling cards={cards} />
     </div>
@@ -56,10 +51,9 @@ interface RoleProps {
   card: BuyerCard;
   /** Whether it is chosen when the page opens. */
   isFirst: boolean;
-  onChoose: () => void;
 }
 
-function Role({ card, isFirst, onChoose }: RoleProps) {
+function Role({ card, isFirst }: RoleProps) {
   return (
     <div
       data-accent={card.accent}
@@ -72,7 +66,6 @@ function Role({ card, isFirst, onChoose }: RoleProps) {
             name="role"
             value={card.title}
             defaultChecked={isFirst}
-            onChange={onChoose}
             className="sr-only listed:hidden"
           />
           <Glyph
