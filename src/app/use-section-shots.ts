@@ -40,9 +40,10 @@ function aimOf({ shot, picture }: Mark): ShotAim {
 const travelling = 0.5;
 /**
  * Whether words stand beside a picture. Those of a picture as wide as the screen stand above and
- * below it, and a scene that rests half way to the next one would stand behind them.
+ * below it, and a scene that rests half way to the next one would stand behind them; in a window it would show nothing.
  */
-const isBeside = ({ picture }: Mark) => (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
+const isBeside = ({ picture }: Mark) =>
+  picture?.dataset.window === undefined && (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
 
 /**
  * Where the middle of the screen must be for a mark's shot to stand: in the middle of its picture.

@@ -67,6 +67,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           >
             <div
               data-picture={card.offering}
+              data-window
               className="scene-picture h-[clamp(15rem,30vw,50rem)] [--soft-x:0px] [--soft-y:0px]"
             >
               <div data-drawing-slot className="absolute inset-0 mask-none">
