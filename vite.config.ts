@@ -9,6 +9,9 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 const homeOnly =
   /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
+/** What of home answers only once it is near: small parts, which compress better as one. */
+const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
+
 /**
  * What nearly every page is made of. Nothing that the drawings are made of may be among it: on the
  * server `scene/drawn` waits for them.
@@ -62,6 +65,7 @@ export default defineConfig({
           // One file each: many small ones compress worse, by 5 kB on a page.
           groups: [
             { name: 'home', test: homeOnly },
+            { name: 'home-later', test: homeLater },
             { name: 'libraries', test: libraries },
             { name: 'pieces', test: pieces },
             { name: 'timelines', test: timelines },

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
 import { pictureOf, pictureWidths } from '../../src/lib/picture-file.ts';
 import { shots } from '../../src/scene/shared/shots.ts';
-import { type Drawn, isStill, recipes, type Still } from './recipes.ts';
-import { drawingOf, ground, type Size, type Studio, studioStyles } from './studio.ts';
+import { coverMarkup } from './covers.ts';
+import { isStill, type Printed, recipes, type Still } from './recipes.ts';
+import { type Size, type Studio, studioStyles } from './studio.ts';
 
 /** Pictures are 3:2; the widest is rendered, the others are scaled from it. */
 const sizeOf = (width: number): Size => ({ width, height: Math.round((width * 2) / 3) });
@@ -11,14 +12,7 @@ const widest = sizeOf(Math.max(...pictureWidths));
 /** Frames are drawn larger and scaled down, which smooths their finest edges and grain. */
 const drawn = sizeOf(2160);
 
-const markup = ({ light, layers }: Drawn) => {
-  const drawings = layers.map(({ body, x, y, size, opacity = 1, turn = 0 }) => {
-    // Positions are shares of the width, so that a drawing keeps its shape in any crop.
-    const style = `left:${x * 100}vw;top:${y * 100}vw;width:${size * 100}vw;height:${size * 100}vw;opacity:${opacity};transform:translate(-50%,-50%) rotate(${turn}deg)`;
-    return `<div style="position:absolute;${style}">${drawingOf(body, 'paper')}</div>`;
-  });
-  return `<style>${studioStyles()} body{background:${ground(light)};height:100vh;overflow:hidden}</style>${drawings.join('')}`;
-};
+const markup = ({ cover }: Printed) => `<style>${studioStyles()}</style>${coverMarkup(cover)}`;
 
 async function still(studio: Studio, { part, ...frame }: Still): Promise<Buffer> {
   const png = await (await studio.scene()).frame(frame, drawn);

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyId, Surface } from '../../src/content/types.ts';
-import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
 import { launchBrowser } from '../lib/browser.ts';
 import { openScene, type SceneStudio } from './scene.ts';
 
@@ -55,17 +51,6 @@ export async function openStudio(): Promise<Studio> {
   };
 }
 
-/** Markup of one drawing, by the component that the site itself uses. */
-export function drawingOf(body: BodyId | 'suite', tone: Surface): string {
-  const element =
-    body === 'suite'
-      ? createElement(SuiteDrawing, { layout: 'wide', tone })
-      : body === 'core'
-        ? createElement(CoreDrawing, { tone })
-        : createElement(BodyDrawing, { id: body, tone });
-  return renderToStaticMarkup(element);
-}
-
 const fontUrl = (file: string) =>
   `data:font/woff2;base64,${readFileSync(new URL(`../../public/fonts/${file}`, import.meta.url)).toString('base64')}`;
 
@@ -88,7 +73,3 @@ export function studioStyles(): string {
     svg { width: 100%; height: 100%; display: block; overflow: visible }
   `;
 }
-
-/** Ground of a drawing: paper with the core's light falling across. */
-export const ground = ({ x, y, reach }: { x: number; y: number; reach: number }) =>
-  `radial-gradient(circle at ${x * 100}% ${y * 100}%, oklch(1 0.03 90 / 0.9), transparent ${reach * 70}%), var(--color-paper-sunk)`;

@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { leadScene } from '../scene/index.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
 import { NavDropdown } from '../ui/nav-dropdown.tsx';
@@ -19,8 +20,6 @@ function canonical(path: string): string {
   const plain = path.replace(/(.)\/+$/, '$1');
   return aliases[plain] ?? plain;
 }
-
-const accentOf = (href: string) => nodes.find((node) => node.href === href)?.colour;
 
 /**
  * The bar at the top of every page. It stays ink on both surfaces.
@@ -76,8 +75,8 @@ export function Header({ controls }: { controls?: ReactNode }) {
                   items={item.items.map((entry) => ({
                     ...entry,
                     current: isHere(entry.href),
-                    accent: accentOf(entry.href),
                   }))}
+                  onPoint={leadScene}
                   opener={opener}
                 />
               ) : (
@@ -138,7 +137,7 @@ function ContactLink({ current, className }: { current: boolean; className: stri
       href={contactItem.href}
       aria-current={current ? 'page' : undefined}
       className={cn(
-        'items-center justify-center rounded-hair forced-colors:border bg-(--loud) font-medium text-(--on-loud) transition-colors duration-(--duration-feedback) hover:bg-(--loud-hover)',
+        'items-center justify-center rounded-hair forced-colors:border bg-(--loud) font-medium text-(--on-loud) button-fill [--fill:var(--loud-hover)]',
         className,
       )}
     >

@@ -40,9 +40,10 @@ function aimOf({ shot, picture }: Mark): ShotAim {
 const travelling = 0.5;
 /**
  * Whether words stand beside a picture. Those of a picture as wide as the screen stand above and
- * below it, and a scene that rests half way to the next one would stand behind them.
+ * below it, and a scene that rests half way to the next one would stand behind them; in a window it would show nothing.
  */
-const isBeside = ({ picture }: Mark) => (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
+const isBeside = ({ picture }: Mark) =>
+  picture?.dataset.window === undefined && (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
 
 /**
  * Where the middle of the screen must be for a mark's shot to stand: in the middle of its picture.
@@ -60,8 +61,9 @@ const settled = (progress: number) => progress * progress * (3 - 2 * progress);
 /**
  * Follows what leads the screen, and moves the scene to its shot. It rests in the picture that is
  * nearer to the middle of the screen. Between two that stand beside their words it travels with the
- * page while both are about as near; else it changes over by itself, inside the nearer one. `data-here` marks the
- * picture in which it stands: every other one shows its drawing.
+ * page while both are about as near; else it changes over by itself, inside the nearer one. An
+ * element with `data-called`, which a visitor points at, has it before all others. `data-here` marks
+ * the picture in which it stands: every other one shows its drawing.
  *
  * @returns ref for the element that holds everything with a `data-shot`
  */
@@ -82,19 +84,29 @@ export function useSectionShots(page: Page) {
       shown = picture;
     };
     const aim = () => {
+      const called = marks.find(({ element }) => element.dataset.called !== undefined);
+      if (called) {
+        stand(called.picture);
+        return aimScene({ from: aimOf(called) });
+      }
       const middle = innerHeight / 2;
-      const places = marks.map(placeOf);
+      const all = marks.map(placeOf);
+      // Of two pictures side by side, which scrolling can't tell apart, only the first one is a stop.
+      const isStop = ({ picture }: Mark, at: number) =>
+        all[at] !== all[at - 1] || picture === marks[at - 1]?.picture;
+      const stops = marks.filter(isStop);
+      const places = stops.map(placeOf);
       // A step inside a section comes after the section, so the innermost mark wins.
       const index = Math.max(
         0,
         places.findLastIndex((place) => place <= middle),
       );
-      const here = marks[index];
+      const here = stops[index];
       if (!here) {
         stand(null);
         return aimScene({ from: { shot: 'still', box: null } });
       }
-      const next = marks[index + 1] ?? here;
+      const next = stops[index + 1] ?? here;
       const from = Math.abs(middle - (places[index] ?? 0));
       const share = from / (from + Math.abs((places[index + 1] ?? 0) - middle) || 1);
       const travels = isBeside(here) && isBeside(next);
@@ -112,7 +124,10 @@ export function useSectionShots(page: Page) {
     };
     // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot.
     const changes = new MutationObserver(collect);
-    changes.observe(root, { attributeFilter: ['data-pinned', 'data-shot'], subtree: true });
+    changes.observe(root, {
+      attributeFilter: ['data-pinned', 'data-shot', 'data-called'],
+      subtree: true,
+    });
     // Another width may show another picture; fonts and answers that open move what is below them.
     const sizes = new ResizeObserver(collect);
     sizes.observe(root);

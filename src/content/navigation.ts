@@ -1,9 +1,18 @@
 /** Header and footer, in the specification's order and words. */
+import type { GlyphName, OfferingId } from './types.ts';
 
 export interface NavItem {
   label: string;
   href: string;
-  items?: readonly { label: string; href: string; text: string }[];
+  items?: readonly {
+    label: string;
+    href: string;
+    text: string;
+    /** Whose colour and glyph mark it, and towards whom the scene leans. */
+    offering: OfferingId;
+    /** A glyph of its own. */
+    icon?: GlyphName;
+  }[];
   /** Which of the specification's two dropdown widths: 48 or 56 units. */
   width?: 48 | 56;
 }
@@ -15,10 +24,20 @@ export const navigation: readonly NavItem[] = [
     href: '/solutions',
     width: 48,
     items: [
-      { label: 'Neural Edge', href: '/solutions/neural-edge', text: 'Capture' },
-      { label: 'Neural Shield', href: '/solutions/neural-shield', text: 'Protect' },
-      { label: 'Neural Learning', href: '/solutions/neural-learning', text: 'Understand' },
-      { label: 'Neural Agents', href: '/solutions/neural-agents', text: 'Act' },
+      { label: 'Neural Edge', href: '/solutions/neural-edge', text: 'Capture', offering: 'edge' },
+      {
+        label: 'Neural Shield',
+        href: '/solutions/neural-shield',
+        text: 'Protect',
+        offering: 'shield',
+      },
+      {
+        label: 'Neural Learning',
+        href: '/solutions/neural-learning',
+        text: 'Understand',
+        offering: 'learning',
+      },
+      { label: 'Neural Agents', href: '/solutions/neural-agents', text: 'Act', offering: 'agents' },
     ],
   },
   {
@@ -26,14 +45,34 @@ export const navigation: readonly NavItem[] = [
     href: '/use-cases',
     width: 56,
     items: [
-      { label: 'Fraud Detection', href: '/use-cases/fraud-detection', text: 'Finance' },
+      {
+        label: 'Fraud Detection',
+        href: '/use-cases/fraud-detection',
+        text: 'Finance',
+        offering: 'learning',
+        icon: 'lens',
+      },
       {
         label: 'Predictive Maintenance',
         href: '/use-cases/predictive-maintenance',
         text: 'Operations',
+        offering: 'edge',
+        icon: 'wrench',
       },
-      { label: 'Customer Experience', href: '/use-cases/customer-experience', text: 'Service' },
-      { label: 'Regulatory Compliance', href: '/use-cases/compliance', text: 'Audit' },
+      {
+        label: 'Customer Experience',
+        href: '/use-cases/customer-experience',
+        text: 'Service',
+        offering: 'agents',
+        icon: 'headset',
+      },
+      {
+        label: 'Regulatory Compliance',
+        href: '/use-cases/compliance',
+        text: 'Audit',
+        offering: 'shield',
+        icon: 'seal',
+      },
     ],
   },
   { label: 'Industries', href: '/industries' },

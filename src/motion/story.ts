@@ -1,7 +1,7 @@
 /** What home tells in motion. Loaded in full motion only. */
 import { scroll } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { duration, easing, forward, headlineWidth, seconds, stagger } from './tokens.ts';
+import { duration, easing, forward, headlineWidth, opening, seconds, stagger } from './tokens.ts';
 
 /**
  * A headline takes a breath: line by line its letters draw in along the width axis
@@ -26,28 +26,44 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
   };
 }
 
+type Keyframes = Parameters<typeof animate>[1];
+
+/** Ties keyframes of an element to where it stands on the screen: no time passes in them. @returns unties them */
+function byScroll(
+  target: HTMLElement,
+  keyframes: Keyframes,
+  end: 'center center' | 'end start',
+  times?: number[],
+): () => void {
+  const motion = animate(target, keyframes, { ease: 'linear', ...(times && { times }) });
+  const stop = scroll(motion, { target, offset: ['start end', end] });
+  return () => {
+    stop();
+    motion.cancel();
+    for (const name of ['clip-path', 'opacity', 'scale', 'transform'])
+      target.style.removeProperty(name);
+  };
+}
+
+/**
+ * A picture opens from a window to the whole width of the page as it comes up.
+ *
+ * @returns leaves it open
+ */
+export const openWide = (element: HTMLElement): (() => void) =>
+  byScroll(element, { clipPath: [...opening] }, 'center center');
+
 /**
  * Each element is nearest while it stands in the middle of the screen, and steps back
- * above and below it. Driven by the scroll position alone: no time passes in it.
+ * above and below it.
  *
  * @returns leaves them all where they stand without it
  */
 export function comeForward(elements: readonly HTMLElement[]): () => void {
-  const stops = elements.map((element) => {
-    const motion = animate(
-      element,
-      { opacity: [...forward.opacity], scale: [...forward.scale] },
-      { ease: 'linear', times: [...forward.times] },
-    );
-    const stop = scroll(motion, { target: element, offset: ['start end', 'end start'] });
-    return () => {
-      stop();
-      motion.cancel();
-      element.style.removeProperty('opacity');
-      element.style.removeProperty('scale');
-      element.style.removeProperty('transform');
-    };
-  });
+  const { opacity, scale, times } = forward;
+  const stops = elements.map((element) =>
+    byScroll(element, { opacity: [...opacity], scale: [...scale] }, 'end start', [...times]),
+  );
   const stopAll = () => {
     for (const stop of stops) stop();
   };

@@ -48,8 +48,11 @@ export function lendScene(to: typeof guest) {
 /** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
 export const aimScene = (shot: ShotRequest) => ask({ shot });
 
-/** Brings a body forward while its panel is open. */
-export const leadScene = (lead: InstrumentId | null) => ask({ lead });
+/** Brings a body forward while its panel is open, or a link to it is pointed at: the scene leans towards it, the drawing's others step back. */
+export function leadScene(lead: InstrumentId | null) {
+  document.documentElement.dataset.lead = lead ?? '';
+  ask({ lead });
+}
 
 /** Lights the pipeline's gate of an index; null leaves the stream to itself. */
 export const gateScene = (index: number | null) => ask({ gate: index ?? -1 });

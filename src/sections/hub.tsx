@@ -26,13 +26,8 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
             order={index}
             key={card.href}
             data-accent={card.offering}
-            className="group hairline relative col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
+            className="group hairline rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
           >
-            {/* The rule fills with the accent from the left. */}
-            <span
-              aria-hidden="true"
-              className={`absolute inset-x-0 -top-px h-0.5 origin-left scale-x-0 bg-accent group-focus-within:scale-x-100 group-hover:scale-x-100 ${moves}`}
-            />
             <Glyph
               name={card.icon}
               className="col-span-full size-10 text-accent lg:col-span-1 lg:size-14 2xl:size-20"

@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { contactHref } from '../content/links.ts';
 import type { SectionProps } from '../content/types.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
+import type * as story from '../motion/story.ts';
+import { useStory } from '../motion/use-story.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -13,7 +15,23 @@ const PipelineSteps = lazyNear(
 );
 const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
 
-/** The stream through four gates above its four steps, the introduction film, and one signal to follow. */
+const open = (of: typeof story, film: HTMLElement) => of.openWide(film);
+
+/**
+ * The film, which opens as it comes up. A component of its own: a section that is drawn anew while
+ * parts of it still wait for their code would lose what was prerendered of them.
+ */
+function OpeningFilm({ title, caption }: { title: string; caption: string }) {
+  const film = useRef<HTMLDivElement>(null);
+  useStory(film, open);
+  return (
+    <div ref={film} className="col-span-full -mx-gutter">
+      <Film name="intro" title={title} caption={caption} />
+    </div>
+  );
+}
+
+/** The stream through four gates above its four steps, the introduction film as wide as the page, and one signal to follow. */
 export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
   const { action } = section;
   return (
@@ -33,14 +51,8 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
           eyebrow={section.eyebrow}
           title={section.title}
           size="display"
-          className="lg:col-span-7"
+          className="lg:col-span-9"
           lede={section.lede && <RichText text={section.lede} />}
-        />
-        <Film
-          name="intro"
-          title={section.film.title}
-          caption={section.film.caption}
-          className="col-span-full lg:col-span-5"
         />
         <ScenePicture
           shot={shot}
@@ -49,6 +61,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         <Suspense fallback={<div className="col-span-full min-h-64" />}>
           <PipelineSteps steps={section.steps} className="col-span-full" />
         </Suspense>
+        <OpeningFilm {...section.film} />
       </div>
       <div id="signal" className="col-span-full -mx-gutter">
         <Suspense fallback={<div className="min-h-screen" />}>

@@ -1,6 +1,7 @@
-import type { SectionOf } from '../content/types.ts';
+import type { SyntheticEvent } from 'react';
+import type { OfferingId, SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
-import { Reveal } from '../motion/reveal.tsx';
+import { leadScene } from '../scene/index.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -9,37 +10,79 @@ import { SmartLink } from '../ui/smart-link.tsx';
 /** Unequal halves that change sides, so that the four never stand in a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** The four products as a bento on hairlines, each a link to its page. */
+/** A pointed or focused window has the scene, wherever the page is scrolled to, and its body opens. */
+const call = (id: OfferingId) => {
+  const enter = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.called = '';
+    leadScene(id);
+  };
+  const leave = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    delete currentTarget.dataset.called;
+    leadScene(null);
+  };
+  return { onPointerEnter: enter, onFocus: enter, onPointerLeave: leave, onBlur: leave };
+};
+
+/**
+ * The four products as a bento of windows, each a link to its page: a picture of each body, and in
+ * one of them at a time the body itself. That is the one which is pointed at or focused, else the
+ * one nearest to the middle of the screen.
+ */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="solutions-title" className="gap-y-stack">
-      <SectionHead
-        id="solutions-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-9"
-      />
-      <ul className="col-span-full grid grid-cols-12 gap-px border border-line bg-line">
+    <Section
+      surface="ink"
+      scrim="none"
+      id={section.id}
+      labelledBy="solutions-title"
+      className="py-0!"
+    >
+      <div data-scrim="even" className="stage col-span-full -mx-gutter pt-section pb-stack">
+        <SectionHead
+          id="solutions-title"
+          eyebrow={section.eyebrow}
+          title={section.title}
+          lede={section.lede && <RichText text={section.lede} />}
+          className="lg:col-span-9"
+        />
+      </div>
+      <ul
+        // The page's margins beside the windows are dimmed, the windows themselves are not.
+        className="stage col-span-full -mx-gutter gap-x-0! bg-[linear-gradient(to_right,var(--scrim)_var(--spacing-gutter),transparent_0_calc(100%-var(--spacing-gutter)),var(--scrim)_0)]"
+      >
         {section.cards.map((card, index) => (
-          <Reveal
-            as="li"
-            order={index % 2}
+          <li
             key={card.offering}
             data-accent={card.offering}
-            className={cn('group/card relative col-span-12 bg-ink', spans[index % spans.length])}
+            data-shot={card.offering}
+            data-scrim="around"
+            className={cn(
+              'group col-span-full border border-line',
+              spans[index % spans.length],
+              index > 0 && 'max-lg:border-t-0',
+              index > 1 && 'lg:border-t-0',
+              index % 2 === 1 && 'lg:border-l-0',
+            )}
+            {...call(card.offering)}
           >
-            <Picture
-              name={card.image.name}
-              alt={card.image.alt}
-              width={1440}
-              height={960}
-              sizes="(min-width: 64rem) 55vw, 100vw"
-              className="h-[clamp(13rem,26vw,44rem)] w-full object-cover"
-            />
-            <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
+            <div
+              data-picture={card.offering}
+              data-window
+              className="scene-picture h-[clamp(15rem,30vw,50rem)] [--soft-x:0px] [--soft-y:0px]"
+            >
+              <div data-drawing-slot className="absolute inset-0 mask-none">
+                <Picture
+                  name={card.image.name}
+                  alt={card.image.alt}
+                  sizes="(min-width: 64rem) 55vw, 100vw"
+                  className="h-full"
+                  imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-settle in-[[data-motion=full]]:group-hover:scale-[1.04]"
+                />
+              </div>
+            </div>
+            <div className="rule-fill p-[clamp(1.25rem,2.2vw,4rem)]">
               <p className="type-label text-accent">{card.persona}</p>
-              <h3 className="type-head mt-3">
+              <h3 className="type-head lean mt-3">
                 <SmartLink
                   href={card.link}
                   className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
@@ -49,14 +92,11 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
               </h3>
               <p className="type-title mt-2 text-muted">{card.benefit}</p>
               <p className="type-body measure mt-4 text-muted">{card.description}</p>
-              <span
-                aria-hidden="true"
-                className="mt-6 block h-0.5 w-12 origin-left bg-accent transition-transform duration-(--duration-enter) ease-settle group-hover/card:scale-x-[4]"
-              />
             </div>
-          </Reveal>
+          </li>
         ))}
       </ul>
+      <div data-scrim="even" className="col-span-full -mx-gutter h-section" />
     </Section>
   );
 }

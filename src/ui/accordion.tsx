@@ -65,12 +65,12 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
       >
         {value}
       </span>
-      <span className="type-title">{title}</span>
+      <span className="type-title lean">{title}</span>
       <Sign />
     </>
   );
   return (
-    <Radix.Item value={value} className="border-t border-line">
+    <Radix.Item value={value} className="rule-fill border-t border-line">
       <Radix.Header>
         <Radix.Trigger className={cn(line, 'scripting-only group/trigger text-left')}>
           {question}
@@ -99,20 +99,9 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
 }
 
 /** A plus whose upright folds away. */
-function Sign() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="mt-1 size-5 self-start scripting-only"
-      stroke="currentColor"
-      strokeWidth="1.6"
-    >
-      <path d="M1 10h18" />
-      <path
-        d="M10 1v18"
-        className="origin-center transition-transform duration-(--duration-state) ease-settle group-data-[state=open]/trigger:scale-y-0 motion-reduce:transition-none"
-      />
-    </svg>
-  );
-}
+const Sign = () => (
+  <span
+    aria-hidden="true"
+    className="relative mt-1 size-5 self-start scripting-only before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px] after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px] after:transition-transform after:duration-(--duration-state) after:ease-settle group-data-[state=open]/trigger:after:scale-y-0 motion-reduce:after:transition-none"
+  />
+);

@@ -4,14 +4,14 @@ import { SmartLink } from './smart-link.tsx';
 
 /** The specification's variants. `neural` is the one loud button of a view. */
 const variants = {
-  default: 'bg-text text-surface hover:bg-muted',
-  destructive: 'bg-danger-deep text-text-on-ink hover:bg-danger hover:text-ink',
-  outline: 'border border-line text-text hover:border-text',
-  secondary: 'bg-raised text-text hover:bg-line',
-  ghost: 'text-text hover:bg-raised',
+  default: 'bg-text text-surface [--fill:var(--muted)]',
+  destructive: 'bg-danger-deep text-text-on-ink [--fill:var(--color-danger)] hover:text-ink',
+  outline: 'border border-line text-text [--fill:var(--raised)] hover:border-text',
+  secondary: 'bg-raised text-text [--fill:var(--line)]',
+  ghost: 'text-text [--fill:var(--raised)]',
   link: 'text-text underline decoration-1 underline-offset-[0.22em] hover:decoration-2',
-  neural: 'bg-(--loud) text-(--on-loud) hover:bg-(--loud-hover)',
-  'neural-outline': 'border border-current text-text hover:bg-text hover:text-surface',
+  neural: 'bg-(--loud) text-(--on-loud) [--fill:var(--loud-hover)]',
+  'neural-outline': 'border border-current text-text [--fill:var(--text)] hover:text-surface',
   'title-outline': 'border-b-2 border-current text-text hover:text-accent',
 } as const;
 
@@ -30,13 +30,13 @@ export type ButtonSize = keyof typeof sizes;
 interface Look {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** An arrow that leans forward on hover; for buttons that lead somewhere. */
+  /** An arrow that leans forward; for buttons that lead somewhere. */
   arrow?: boolean | undefined;
 }
 
 const shape =
-  'group/button inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
-  'transition-[background-color,border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
+  'group/button button-fill inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
+  'transition-[border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
   // Forced colours take every fill away: a border is left to tell a button by.
   'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
@@ -63,15 +63,9 @@ function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | u
         <svg
           viewBox="0 0 18 12"
           aria-hidden="true"
-          className="w-[1.05em] shrink-0 overflow-visible"
+          className="lean w-[1.05em] shrink-0 overflow-visible"
         >
-          <path
-            d="M0 6h16M11 1l5 5-5 5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            className="transition-transform duration-(--duration-state) ease-settle group-hover/button:translate-x-1"
-          />
+          <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       )}
     </>

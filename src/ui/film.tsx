@@ -12,7 +12,7 @@ interface FilmProps {
 /** Without any poster Chromium draws a wheel that turns for ever. */
 const clear = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 const size = { width: 1280, height: 720 };
-const layer = 'absolute inset-0 size-full object-cover';
+const layer = 'absolute inset-0 size-full object-contain';
 
 /**
  * A silent film. It loads when it comes near the screen and plays muted in the
@@ -22,7 +22,7 @@ export function Film({ name, title, caption, className }: FilmProps) {
   const ref = useFilm();
   return (
     <figure data-print="hide" className={cn('min-w-0', className)}>
-      <div className="relative aspect-video overflow-clip rounded-hair bg-ink-raised">
+      <div className="relative aspect-video w-full overflow-clip bg-ink [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]">
         {/* A poster would be fetched with the page, however far down the film stands; a picture behind it is not. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
@@ -51,7 +51,7 @@ export function Film({ name, title, caption, className }: FilmProps) {
           <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
         </video>
       </div>
-      <figcaption className="type-small mt-3 text-muted">{caption}</figcaption>
+      <figcaption className="type-small mt-4 px-gutter text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,11 @@
 import type { PointerEvent } from 'react';
 import { cn } from '../lib/cn.ts';
+import { Glyph, type GlyphName } from './glyph.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SmartLink } from './smart-link.tsx';
 import type { MenuOpener } from './use-open-menu.ts';
+
+type Offering = 'edge' | 'shield' | 'learning' | 'agents';
 
 export interface NavDropdownItem {
   label: string;
@@ -10,8 +13,9 @@ export interface NavDropdownItem {
   /** One mono word on what it is for. */
   text: string;
   current: boolean;
-  /** Offering whose colour marks the item. */
-  accent?: string | undefined;
+  offering: Offering;
+  /** A glyph of its own; else the offering's. */
+  icon?: GlyphName;
 }
 
 interface NavDropdownProps {
@@ -25,6 +29,8 @@ interface NavDropdownProps {
   /** Width of the panel in spacing units. */
   width: 48 | 56;
   opener: MenuOpener;
+  /** Told whose item is pointed at or has the focus; null when it is left. */
+  onPoint: (offering: Offering | null) => void;
 }
 
 const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
@@ -42,6 +48,7 @@ export function NavDropdown({
   items,
   width,
   opener,
+  onPoint,
 }: NavDropdownProps) {
   const open = opener.openId === id;
   const panelId = `${id}-panel`;
@@ -49,6 +56,8 @@ export function NavDropdown({
     // A finger has no hover: its enter event belongs to a tap, which the click answers.
     if (event.pointerType === 'mouse') act();
   };
+
+  const leave = () => onPoint(null);
 
   return (
     <li
@@ -108,8 +117,12 @@ export function NavDropdown({
           {items.map((item) => (
             <li
               key={item.href}
-              data-accent={item.accent}
+              data-accent={item.offering}
               className="border-line not-first:border-t"
+              onPointerEnter={() => onPoint(item.offering)}
+              onFocus={() => onPoint(item.offering)}
+              onPointerLeave={leave}
+              onBlur={leave}
             >
               <SmartLink
                 href={item.href}
@@ -122,7 +135,13 @@ export function NavDropdown({
                   className="absolute inset-y-0 left-0 w-0.75 origin-bottom scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover/item:scale-y-100 group-focus-visible/item:scale-y-100 group-aria-[current=page]/item:scale-y-100 motion-reduce:transition-none"
                 />
                 <span className="type-small block leading-tight font-medium">{item.label}</span>
-                <span className="type-label mt-1 block text-muted">{item.text}</span>
+                <span className="type-label lean mt-1 flex min-h-6 items-center gap-2 text-muted">
+                  {/* Two dozen elements of every page, which are seen only here. */}
+                  {open && (
+                    <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />
+                  )}
+                  {item.text}
+                </span>
               </SmartLink>
             </li>
           ))}

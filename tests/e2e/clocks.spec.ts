@@ -137,14 +137,12 @@ test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page
         for (const roll of figure.getAnimations({ subtree: true })) roll.finish();
         return [...figure.children]
           .map((window) => {
-            const { top, height } = window.getBoundingClientRect();
-            const digits = [...(window.firstElementChild?.children ?? [])];
-            const seen = digits.filter(
-              (digit) => Math.abs(digit.getBoundingClientRect().top - top) < height / 2,
-            );
-            return digits.length > 0
-              ? seen.map((element) => element.textContent).join()
-              : window.textContent;
+            const column = window.firstElementChild;
+            if (!column) return window.textContent;
+            const { top, height } = column.getBoundingClientRect();
+            const digits = column.textContent?.split('\n') ?? [];
+            const above = window.getBoundingClientRect().top - top;
+            return digits[Math.round((above / height) * digits.length)];
           })
           .join('');
       });

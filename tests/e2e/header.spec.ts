@@ -52,11 +52,18 @@ test.describe('a dropdown', () => {
       expect(unit).toBe(4);
       await expect(panel).toHaveCSS('width', `${units * unit}px`);
 
+      // Each item has its glyph, and the picture leans towards the one that is pointed at.
+      await expect(panel.locator('svg')).toHaveCount(items.length);
+      await panel.getByRole('link').first().hover();
+      const offering = await panel.locator('li').first().getAttribute('data-accent');
+      await expect(page.locator('html')).toHaveAttribute('data-lead', offering!);
+
       await page.mouse.move(640, 700);
       await page.clock.runFor(149);
       await expect(panel).toHaveAttribute('data-open', 'true');
       await page.clock.runFor(1);
       await expect(panel).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-lead', '');
     });
   }
 

@@ -53,6 +53,9 @@ const hiddenWords = (page: Page, { onScreen = false, except = '' } = {}) =>
         )
           continue;
         if (excepted && parent.closest(excepted)) continue;
+        // Nor are roles that are not chosen, but on paper.
+        const isUnchosen = parent.closest('[data-roles] > :not(:has(:checked))');
+        if (isUnchosen && !matchMedia('print').matches) continue;
         const { top, bottom } = parent.getBoundingClientRect();
         if (onlyOnScreen && (bottom <= 0 || top >= innerHeight)) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

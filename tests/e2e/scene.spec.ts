@@ -108,6 +108,13 @@ test('the drawing steps back where the scene stands, and nowhere else', async ({
   await page.locator('#pipeline').evaluate((section) => section.scrollIntoView());
   await expect(page.locator('[data-picture=constellation]')).not.toHaveAttribute('data-here');
   await expectOneHere();
+  // A product's window has it while it is pointed at, whatever stands nearer to the middle.
+  for (const id of ['shield', 'edge']) {
+    const tile = page.locator(`#solutions [data-picture=${id}]`);
+    await tile.hover();
+    await expect(tile).toHaveAttribute('data-here');
+    await expectOneHere();
+  }
 });
 
 test('renders nothing while scrolled past, and goes on afterwards', async ({ page }) => {

@@ -40,6 +40,11 @@ export type ShotId =
   | 'suite-industries'
   | 'suite-roles'
   | 'suite-library'
+  | 'role-finance' // home's roles: so near that a body fills the screen with its light
+  | 'role-data'
+  | 'role-compliance'
+  | 'role-operations'
+  | 'role-public'
   | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
   | 'exhibit-edge'
   | 'exhibit-shield'

@@ -8,6 +8,7 @@ import type {
   InterestId,
   OfferingId,
   Picture,
+  ShotId,
   Titled,
 } from './base.ts';
 
@@ -85,10 +86,14 @@ export interface BuyerCard {
   tagline: string;
   benefit: string;
   description: string;
-  /** The one figure or word that is set large, e.g. '75%'; `visualLabel` says what it is. */
-  visual: string;
+  /** The one figure that is set large, two digits and a sign, e.g. '75%'; `visualLabel` says what it is. */
+  visual: `${number}%`;
   visualLabel: string;
+  /** Light in which the role stands, and what the scene shows behind it. */
+  accent: OfferingId | 'human';
+  shot: ShotId;
   link: string;
+  linkLabel: string;
 }
 
 export interface Buyers extends Titled {

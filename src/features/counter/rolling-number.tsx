@@ -1,5 +1,5 @@
-/** Ten digits stand above each other; the column slides to the one that counts. */
-const column = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Ten digits stand above each other, as the lines of one text; the column slides to the one that counts. */
+const column = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
 /** A whole number with thousands separators whose digits roll when it changes. */
 export function RollingNumber({ value }: { value: number }) {
@@ -20,14 +20,10 @@ export function RollingNumber({ value }: { value: number }) {
         return (
           <span key={key} className="-mx-[0.012em] block h-[1em] overflow-clip">
             <span
-              className="block transition-transform duration-(--duration-headline) ease-settle"
+              className="block whitespace-pre transition-transform duration-(--duration-headline) ease-settle"
               style={{ transform: `translateY(${-digit}em)` }}
             >
-              {column.map((digit) => (
-                <span key={digit} className="block h-[1em]">
-                  {digit}
-                </span>
-              ))}
+              {column}
             </span>
           </span>
         );

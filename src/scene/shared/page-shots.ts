@@ -1,4 +1,4 @@
-import type { InstrumentId } from './diagram.ts';
+import type { BodyId, InstrumentId } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -17,7 +17,12 @@ export type PageShot =
   | 'suite-cases'
   | 'suite-industries'
   | 'suite-roles'
-  | 'suite-library';
+  | 'suite-library'
+  | 'role-finance'
+  | 'role-data'
+  | 'role-compliance'
+  | 'role-operations'
+  | 'role-public';
 
 interface Seen extends Partial<Omit<Shot, keyof Framing>> {
   camera: Vec3;
@@ -54,6 +59,22 @@ const hub = (id: InstrumentId, camera: Vec3, rest: Partial<Shot> = {}): Shot => 
   ...rest,
 });
 
+/** So near one body that it fills the screen: light and grain behind words, no object. */
+const near = (id: BodyId, camera: Vec3, target: Vec3, rest: Partial<Shot> = {}): Shot => ({
+  ...base,
+  about: id,
+  lead: id,
+  camera,
+  target,
+  fov: 30,
+  activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.2, [id]: 1 },
+  flow: { density: 0.5, speed: 0.5 },
+  glow: 1.3,
+  others: 0.08,
+  portrait: { fov: 40 },
+  ...rest,
+});
+
 export const pageShots: Record<PageShot, Shot> = {
   // Use cases: from the far side of the body, with the core and its neighbors in sight.
   'learning-fraud': body('learning', { camera: [-5, 0.6, 3.2], others: 0.6 }),
@@ -73,4 +94,10 @@ export const pageShots: Record<PageShot, Shot> = {
   'suite-industries': hub('edge', [-4, 12.5, 14.5]),
   'suite-roles': hub('agents', [5, 3, 14], { turn: 45 }),
   'suite-library': hub('shield', [-6.4, 1.2, 7.2], { turn: -20 }),
+  // Home's roles.
+  'role-finance': near('agents', [-1.8, 0.81, 2.75], [-0.5, 0, 0]),
+  'role-data': near('learning', [-1.64, 0.47, 2.95], [-0.4, 0, 0]),
+  'role-compliance': near('shield', [-1.81, 0.54, 3.05], [-0.5, 0.1, 0]),
+  'role-operations': near('edge', [-2.05, -0.5, 2.64], [-0.4, 0, 0]),
+  'role-public': near('core', [-1.31, 0.49, 3.08], [-0.5, 0, 0]),
 };

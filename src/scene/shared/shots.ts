@@ -118,7 +118,7 @@ export const shots: Record<ShotName, Shot> = {
     orbit: 1,
     coreScale: 1.75,
     glow: 1.5,
-    others: 0.8,
+    others: 0.2,
     portrait: { camera: [0, 2.6, 18.5], fov: 34 },
   },
   pulse: {

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BuyerCard } from '../../content/types.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Asterisk } from '../../ui/figure.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+
+/** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
+let kept = 0;
+
+/**
+ * A choice of roles and one large figure that rolls to the one each cares about, in the light of
+ * that role. The choice is a group of radio buttons which CSS reads, so that it answers before any
+ * code has run and where none arrives; code only tells the scene. Without scripting and on paper
+ * all roles stand one under another.
+ */
+export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
+  const group = useRef<HTMLDivElement>(null);
+  const [first] = useState(kept);
+  const [role, setRole] = useState(first);
+  const readChoice = () => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    kept = Math.max(
+      0,
+      radios.findIndex((radio) => radio.checked),
+    );
+    setRole(kept);
+  };
+  // Chosen before this code came: by the visitor, or by the browser, which fills forms in again.
+  useEffect(readChoice, []);
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby="buyers-title"
+      onChange={readChoice}
+      data-roles
+      data-accent="human"
+      data-shot={cards[role]?.shot}
+      className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
+    >
+      {cards.map((card, index) => (
+        <Role key={card.title} card={card} isFirst={index === first} />
+      ))}
+      <Rolling cards={cards} />
+    </div>
+  );
+}
+
+interface RoleProps {
+  card: BuyerCard;
+  /** Whether it is chosen when the page opens. */
+  isFirst: boolean;
+}
+
+function Role({ card, isFirst }: RoleProps) {
+  return (
+    <div
+      data-accent={card.accent}
+      className="group/role contents listed:hairline listed:grid listed:break-inside-avoid listed:gap-x-8 listed:gap-y-3 listed:py-8 listed:sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
+    >
+      <h3 className="hairline rule-fill type-title text-muted group-has-checked/role:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-human listed:border-0 listed:text-text listed:before:hidden listed:sm:col-start-2 listed:sm:row-start-1">
+        <label className="flex min-h-14 cursor-pointer items-center gap-4 py-[clamp(0.75rem,1.35vw,3rem)] transition-colors duration-(--duration-feedback) hover:text-text listed:min-h-0 listed:cursor-auto listed:py-0">
+          <input
+            type="radio"
+            name="role"
+            value={card.title}
+            defaultChecked={isFirst}
+            className="sr-only listed:hidden"
+          />
+          <Glyph
+            name={card.icon}
+            className="lean size-[1.3em] shrink-0 group-has-checked/role:text-accent listed:text-accent"
+          />
+          {card.title}
+        </label>
+      </h3>
+      <div className="role-place role-told">
+        <div className="listed:sm:row-span-2 listed:sm:row-start-1">
+          <p className="sr-only listed:not-sr-only listed:type-display listed:text-accent">
+            {card.visual}
+          </p>
+          <p className="type-head text-accent listed:type-small listed:text-muted">
+            {card.visualLabel}
+            <Asterisk />
+          </p>
+        </div>
+        <div className="mt-6 listed:mt-0 listed:sm:col-start-2">
+          <p className="type-label text-muted">{card.tagline}</p>
+          <p className="type-body measure mt-3">
+            <strong className="font-semibold">{card.benefit}.</strong>{' '}
+            <span className="text-muted">{card.description}</span>
+          </p>
+          <ButtonLink href={card.link} variant="link" arrow className="mt-3">
+            {card.linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The figures of all roles on one roller, a column for each digit. For the eye: each role says its
+ * own in words.
+ */
+const Rolling = ({ cards }: { cards: readonly BuyerCard[] }) => (
+  <p
+    aria-hidden="true"
+    data-print="hide"
+    className="role-place pointer-events-none -ml-[0.03em] flex h-[0.86em] self-start overflow-clip text-[length:var(--figure)] leading-[0.86] font-[740] tracking-[-0.04em] text-accent normal-nums [font-stretch:108%] listed:hidden"
+  >
+    {[0, 1].map((at) => (
+      <span key={at} className="role-column">
+        {cards.map((card) => card.visual[at]).join('\n')}
+      </span>
+    ))}
+    <span className="text-[0.52em] leading-none">%</span>
+  </p>
+);
