@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../content/types.ts';
 import { onScroll } from '../lib/on-scroll.ts';
-import { aimScene, type ShotAim, type ShotName } from '../scene/index.tsx';
+import { aimScene, type ShotAim, type ShotName, type ShotRequest } from '../scene/index.tsx';
 
 /** An element that names a shot, and the box in which the shot's picture stands. */
 interface Mark {
   element: HTMLElement;
   shot: ShotName;
   picture: HTMLElement | null;
+}
+
+/** What a picture asks for beside its own shot: another one, and how much of the way to it. */
+function towardsOf({ picture }: Mark): { shot: ShotName; share: number } | null {
+  const { towards, share } = picture?.dataset ?? {};
+  return towards ? { shot: towards as ShotName, share: Number(share) } : null;
 }
 
 /** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
@@ -34,6 +40,15 @@ function aimOf({ shot, picture }: Mark): ShotAim {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const layout = picture.dataset.layout as ShotAim['layout'];
   return { shot, box: { left, top, width, height }, layout };
+}
+
+/** The scene at rest in a mark: its shot, or a place on the way to the one that its picture turns to. */
+function restIn(mark: Mark): ShotRequest {
+  const from = aimOf(mark);
+  const towards = towardsOf(mark);
+  return towards
+    ? { from, to: { ...from, shot: towards.shot }, progress: towards.share }
+    : { from };
 }
 
 /** Of the way from one place to the next, the part on which the scene travels with the page. */
@@ -102,7 +117,7 @@ export function useSectionShots(page: Page) {
       const isSame = next.shot === here.shot && next.picture === here.picture;
       const nearer = isSame || progress < 0.5 ? here : next;
       stand(nearer.picture);
-      if (isSame || progress <= 0 || progress >= 1) return aimScene({ from: aimOf(nearer) });
+      if (isSame || progress <= 0 || progress >= 1) return aimScene(restIn(nearer));
       aimScene({ from: aimOf(here), to: aimOf(next), progress: settled(progress) });
     };
 
@@ -110,9 +125,13 @@ export function useSectionShots(page: Page) {
       marks = marksOf(root);
       aim();
     };
-    // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot.
+    // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot;
+    // a picture may turn to another shot.
     const changes = new MutationObserver(collect);
-    changes.observe(root, { attributeFilter: ['data-pinned', 'data-shot'], subtree: true });
+    changes.observe(root, {
+      attributeFilter: ['data-pinned', 'data-shot', 'data-share'],
+      subtree: true,
+    });
     // Another width may show another picture; fonts and answers that open move what is below them.
     const sizes = new ResizeObserver(collect);
     sizes.observe(root);

@@ -40,6 +40,12 @@ export type ShotId =
   | 'suite-industries'
   | 'suite-roles'
   | 'suite-library'
+  | 'suite-letters'
+  | 'suite-proof'
+  | 'stream-home'
+  | 'core-alone'
+  | 'core-asks'
+  | 'core-hears'
   | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
   | 'exhibit-edge'
   | 'exhibit-shield'

@@ -1,4 +1,6 @@
+import { dark, type GraphForm, layered, parted, ringed } from '../shared/layouts/graph-forms.ts';
 import { cascade, cause, edges, nodes } from '../shared/layouts/learning.ts';
+import type { Vec3 } from '../shared/vector.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';
@@ -35,16 +37,51 @@ function arrow(from: Placed, to: Placed, head: number): { shaft: Point[]; head: 
   return { shaft: [start, head > 0 ? back : tip], head: wings };
 }
 
+/** The graph as a page has it: where its nodes stand, and which of it is lit. */
+interface Graph {
+  places: readonly Vec3[];
+  edges: readonly { from: number; to: number }[];
+  /** Indices of edges. */
+  lit: readonly number[];
+  litNodes: ReadonlySet<number>;
+  /** Of a node, beside its own. */
+  size: number;
+  told: readonly number[];
+}
+
+const asItIs: Graph = {
+  places: nodes.map((it) => it.position),
+  edges,
+  lit: cascade,
+  litNodes: new Set([cause, ...cascade.map((it) => edges[it]!.to)]),
+  size: 1,
+  told: [cause],
+};
+
+const lightOf = (steps: readonly number[]) =>
+  steps.flatMap((step, index) => (step === dark ? [] : [index]));
+const inForm = (form: GraphForm): Graph => ({
+  ...form,
+  lit: lightOf(form.leaves),
+  litNodes: new Set(lightOf(form.reached)),
+});
+
+function graphOf({ form }: Stage): Graph {
+  if (form.ringed > 0.5) return inForm(ringed);
+  if (form.layered > 0.5) return inForm(layered);
+  return form.parted > 0.5 ? inForm(parted) : asItIs;
+}
+
 /** The causal graph: every line runs from cause to effect; one cause has lit its effects. */
 export function drawLearning(stage: Stage): Mark[] {
-  const depths = nodes.map((it) => stage.see(it.position)[2]);
+  const { places, edges, lit: lightedEdges, litNodes, size, told } = graphOf(stage);
+  const depths = places.map((it) => stage.see(it)[2]);
   const [near, deep] = [Math.min(...depths), Math.max(...depths)];
   const placed = nodes.map((node, index): Placed => {
     const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
-    return { at: stage.see(node.position), radius: node.size * stage.radius * 0.92, plane };
+    return { at: stage.see(places[index]!), radius: node.size * size * stage.radius * 0.92, plane };
   });
-  const lighted = new Set(cascade);
-  const litNodes = new Set([cause, ...cascade.map((it) => edges[it]!.to)]);
+  const lighted = new Set(lightedEdges);
   const marks: Mark[] = [];
   planes.forEach((style, plane) => {
     const shafts = new Pen();
@@ -67,14 +104,14 @@ export function drawLearning(stage: Stage): Mark[] {
     marks.push({ ...style.node, d: String(discs) });
   });
   const [shafts, heads, discs, cores] = [new Pen(), new Pen(), new Pen(), new Pen()];
-  for (const index of cascade) {
+  for (const index of lightedEdges) {
     const edge = edges[index]!;
     const drawn = arrow(placed[edge.from]!, placed[edge.to]!, 6);
     shafts.line(drawn.shaft);
     heads.polygon(drawn.head);
   }
   for (const index of litNodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.15);
-  cores.circle(placed[cause]!.at, placed[cause]!.radius * 1.9);
+  for (const index of told) cores.circle(placed[index]!.at, placed[index]!.radius * 1.9);
   marks.push(
     { ...lit, d: String(shafts) },
     { face: 'accent', d: String(heads) },

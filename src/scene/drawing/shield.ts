@@ -1,4 +1,5 @@
 import {
+  closureOpened,
   folded,
   inner,
   outer,
@@ -29,9 +30,9 @@ interface Standing {
   shut: boolean;
 }
 
-function stand(shell: readonly Plate[], index: number): Standing {
+function stand(shell: readonly Plate[], index: number, closure: number): Standing {
   const plate = shell[index]!;
-  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, restClosure)) as [
+  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, closure)) as [
     Vec3,
     Vec3,
     Vec3,
@@ -102,7 +103,8 @@ function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
 
 /** The folded shell: plates swing open towards the light that comes in, the inner shell stands shut. */
 export function drawShield(stage: Stage): Mark[] {
-  const standing = outer.map((_, index) => stand(outer, index));
+  const closure = closureOpened(restClosure, stage.form.opened);
+  const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (it: { centre: Vec3; normal: Vec3 }) => stage.facing(it.centre, it.normal) > 0;
   const seated = standing.filter((it) => it.shut && visible(it));
   const behind = standing.filter((it) =>

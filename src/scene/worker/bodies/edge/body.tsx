@@ -18,7 +18,9 @@ export function Edge({ world }: BodyProps) {
     const { stage } = world;
     const actor = stage.actors.edge;
     pose(mesh.current, 'edge', stage);
-    listen(actor.clock, actor.activity, stage.wake, material.cells);
+    const { alone, inLine } = stage.values;
+    listen(actor.clock, actor.activity, stage.wake, alone, material.cells);
+    material.inLine = inLine;
     material.activity = actor.activity;
     material.presence = actor.presence;
     // Chosen, it opens: its prisms rise and part.

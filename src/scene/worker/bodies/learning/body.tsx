@@ -30,11 +30,14 @@ export function Learning({ world }: BodyProps) {
     const spread = Math.min(1, stage.values.spread + 0.6 * forward.value);
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
-    const turn = Math.floor(steps / rest) % cascades.length;
+    const { ringed, parted, layered } = stage.values;
+    // A form has one cascade of its own.
+    const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
     for (const material of skins) {
       material.state.set(clock, activity, stage.wake, spread);
       material.wave.set(turn === 0 ? 1 : 0, turn === 1 ? 1 : 0, turn === 2 ? 1 : 0);
       material.front = steps % rest;
+      material.form.set(ringed, parted, layered);
       material.presence = presence;
     }
   }, order.bodies);

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Mesh } from 'three';
+import { closureOpened } from '../../../shared/layouts/shield.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -21,7 +22,9 @@ export function Shield({ world }: BodyProps) {
     pose(mesh.current, 'shield', stage);
     // Chosen, it opens: its plates lift.
     const spread = Math.min(1, stage.values.spread + 0.7 * forward.value);
-    const closure = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
+    const closure =
+      closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened) *
+      (1 - 0.28 * spread);
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);
     const turn = clock * 0.14;
