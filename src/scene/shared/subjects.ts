@@ -29,7 +29,7 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   'stream-home': { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.5 },
   pulse: { core: 1.9 },
   edge: { edge: 1.02 },
-  shield: { shield: 1.02 },
+  shield: { shield: 1.1 },
   learning: { learning: 1 },
   agents: { agents: 1.08 },
   'learning-fraud': { learning: 1.06 },
