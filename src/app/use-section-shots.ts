@@ -24,6 +24,12 @@ function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | n
   return own ?? (around ? pictureOf(around, shot) : null);
 }
 
+/** Whether a mark inside another one shows the same picture: then it alone says which shot stands there. */
+const isWithin = (inner: Mark, outer: Mark) =>
+  inner.picture === outer.picture &&
+  outer.element.contains(inner.element) &&
+  inner.element.contains(inner.picture);
+
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
 const marksOf = (root: HTMLElement): Mark[] =>
   [...root.querySelectorAll<HTMLElement>('[data-shot]')]
@@ -32,7 +38,8 @@ const marksOf = (root: HTMLElement): Mark[] =>
       shot: element.dataset.shot as ShotName,
       picture: pictureOf(element),
     }))
-    .filter(({ shot }) => shot !== 'still');
+    .filter(({ shot }) => shot !== 'still')
+    .filter((mark, index, marks) => !marks.slice(index + 1).some((inner) => isWithin(inner, mark)));
 
 /** The mark's shot where its picture stands now, CSS pixels of the screen. */
 function aimOf({ shot, picture }: Mark): ShotAim {

@@ -9,7 +9,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'El software guarda lo que alguien capturó. El dinero llega cuando el dato es confiable, se entiende su causa y alguien actúa a tiempo.',
     image: { name: 'blog-crm', alt: '' },
-    body: 'core',
+    body: 'learning',
     author: 'Equipo editorial de Neural Suite',
     readTime: 5,
     date: '2025-08-18',
@@ -52,7 +52,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'A launch in the region is a supply chain with a price list on top. AI helps when it can see both.',
     image: { name: 'blog-latam', alt: '' },
-    body: 'learning',
+    body: 'core',
     author: site.author,
     readTime: 5,
     date: '2025-06-17',

@@ -62,7 +62,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     flow: { density: 1, speed: 1.8 },
     straight: 1,
     glow: 1.2,
-    portrait: { camera: [4.2, 5.8, 23], target: [0, -0.4, 0], fov: 40, offset: [0.3, 0.13] },
+    portrait: { camera: [4.2, 5.8, 23], target: [0, -0.4, 0], fov: 40, offset: [0.335, 0.13] },
     panorama: { camera: [-4.6, 3, 14.4], target: [0.4, 0, 0], fov: 31, offset: [0.07, 0.06] },
   },
   'exhibit-core': {
