@@ -37,7 +37,8 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
       {shot && (
         <div
           data-shot={shot}
-          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
+          // What sticks is a layer of its own: below the words, or its scrim would dim them.
+          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
           <ScenePicture
             key={shot}
