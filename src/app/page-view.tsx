@@ -10,7 +10,7 @@ import { lookOf } from './sections.ts';
 import { useArrival } from './use-arrival.ts';
 import { useSectionShots } from './use-section-shots.ts';
 
-const opensOnPaper: readonly Section['kind'][] = ['article-body', 'contact'];
+const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
 /** Sections that only call for a click: nothing for a sheet of paper. */
 const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../content/types.ts';
 import { onScroll } from '../lib/on-scroll.ts';
-import { aimScene, type ShotAim, type ShotName } from '../scene/index.tsx';
+import { aimScene, type ShotAim, type ShotName, type ShotRequest } from '../scene/index.tsx';
 
 /** An element that names a shot, and the box in which the shot's picture stands. */
 interface Mark {
   element: HTMLElement;
   shot: ShotName;
   picture: HTMLElement | null;
+}
+
+/** What a picture asks for beside its own shot: another one, and how much of the way to it. */
+function towardsOf({ picture }: Mark): { shot: ShotName; share: number } | null {
+  const { towards, share } = picture?.dataset ?? {};
+  return towards ? { shot: towards as ShotName, share: Number(share) } : null;
 }
 
 /** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
@@ -18,6 +24,12 @@ function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | n
   return own ?? (around ? pictureOf(around, shot) : null);
 }
 
+/** Whether a mark inside another one shows the same picture: then it alone says which shot stands there. */
+const isWithin = (inner: Mark, outer: Mark) =>
+  inner.picture === outer.picture &&
+  outer.element.contains(inner.element) &&
+  inner.element.contains(inner.picture);
+
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
 const marksOf = (root: HTMLElement): Mark[] =>
   [...root.querySelectorAll<HTMLElement>('[data-shot]')]
@@ -26,7 +38,8 @@ const marksOf = (root: HTMLElement): Mark[] =>
       shot: element.dataset.shot as ShotName,
       picture: pictureOf(element),
     }))
-    .filter(({ shot }) => shot !== 'still');
+    .filter(({ shot }) => shot !== 'still')
+    .filter((mark, index, marks) => !marks.slice(index + 1).some((inner) => isWithin(inner, mark)));
 
 /** The mark's shot where its picture stands now, CSS pixels of the screen. */
 function aimOf({ shot, picture }: Mark): ShotAim {
@@ -34,6 +47,15 @@ function aimOf({ shot, picture }: Mark): ShotAim {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const layout = picture.dataset.layout as ShotAim['layout'];
   return { shot, box: { left, top, width, height }, layout };
+}
+
+/** The scene at rest in a mark: its shot, or a place on the way to the one that its picture turns to. */
+function restIn(mark: Mark): ShotRequest {
+  const from = aimOf(mark);
+  const towards = towardsOf(mark);
+  return towards
+    ? { from, to: { ...from, shot: towards.shot }, progress: towards.share }
+    : { from };
 }
 
 /** Of the way from one place to the next, the part on which the scene travels with the page. */
@@ -114,7 +136,7 @@ export function useSectionShots(page: Page) {
       const isSame = next.shot === here.shot && next.picture === here.picture;
       const nearer = isSame || progress < 0.5 ? here : next;
       stand(nearer.picture);
-      if (isSame || progress <= 0 || progress >= 1) return aimScene({ from: aimOf(nearer) });
+      if (isSame || progress <= 0 || progress >= 1) return aimScene(restIn(nearer));
       aimScene({ from: aimOf(here), to: aimOf(next), progress: settled(progress) });
     };
 
@@ -122,10 +144,11 @@ export function useSectionShots(page: Page) {
       marks = marksOf(root);
       aim();
     };
-    // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot.
+    // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot;
+    // a picture may turn to another shot.
     const changes = new MutationObserver(collect);
     changes.observe(root, {
-      attributeFilter: ['data-pinned', 'data-shot', 'data-called'],
+      attributeFilter: ['data-pinned', 'data-shot', 'data-called', 'data-share'],
       subtree: true,
     });
     // Another width may show another picture; fonts and answers that open move what is below them.

@@ -87,9 +87,9 @@ function placedCore(shot: ShotName, layout: Layout): string {
  * with the flow around them. The canvas puts the same frame into the same box.
  */
 function drawShot(shot: ShotName, layout: Layout, run?: SceneRun): string {
-  const { lead, straight, spread } = shots[shot];
-  const flow = drawFlow(shot, layout);
-  const onRing = straight < 0.5 && spread < 0.5 && (!lead || lead === 'core');
+  const { lead, straight, spread, others, flow: stream } = shots[shot];
+  const flow = drawFlow(shot, layout, stream.density);
+  const onRing = straight < 0.5 && spread < 0.5 && others > 0.2 && (!lead || lead === 'core');
   const ids: readonly BodyId[] = lead ? [lead] : ['core', ...instruments.map(({ id }) => id)];
   const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
   const marksOf = (id: InstrumentId): Mark[] => {

@@ -8,6 +8,6 @@ export { RunPicture } from './run-picture.tsx';
 export { aimScene, gateScene, leadScene, pulseScene, runScene } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';
-export type { ShotAim } from './shared/shot-request.ts';
+export type { ShotAim, ShotRequest } from './shared/shot-request.ts';
 export type { ShotName } from './shared/shots.ts';
 export { startScene } from './start.ts';

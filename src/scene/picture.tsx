@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ShotDrawing } from './drawn.tsx';
 import type { Layout } from './shared/diagram.ts';
@@ -13,6 +13,8 @@ interface ScenePictureProps {
   title?: string | undefined;
   /** Fades round, for a glow in the middle, instead of at the box's four edges. */
   round?: boolean | undefined;
+  /** Shot to which the picture turns by `share`, 0 to 1; the drawing gains its light on the way. */
+  towards?: { shot: ShotName; share: number } | undefined;
   className?: string | undefined;
   /** What stands over the picture, such as the buttons of the diagram. */
   children?: ReactNode;
@@ -28,7 +30,7 @@ export function ScenePicture(props: ScenePictureProps) {
   return props.shot === 'still' ? null : <Picture {...props} />;
 }
 
-function Picture({ shot, layout, title, round, className, children }: ScenePictureProps) {
+function Picture({ shot, layout, title, round, towards, className, children }: ScenePictureProps) {
   const slot = useRef<HTMLDivElement>(null);
   usePulses(slot, shot, layout);
   return (
@@ -36,6 +38,9 @@ function Picture({ shot, layout, title, round, className, children }: ScenePictu
       data-picture={shot}
       data-layout={layout}
       data-round={round || undefined}
+      data-towards={towards?.shot}
+      data-share={towards?.share}
+      style={towards && ({ '--share': towards.share } as CSSProperties)}
       className={cn('scene-picture', className)}
     >
       <div ref={slot} data-drawing-slot className="absolute inset-0">

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { SectionOf } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
+import { ScenePicture } from '../scene/index.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -8,31 +11,66 @@ import { SmartLink } from '../ui/smart-link.tsx';
 
 const moves = 'transition-transform duration-(--duration-state) ease-settle';
 
-/** A directory: one very large line a destination, and beside it what waits there. */
+/**
+ * A directory: one very large line a destination, and what waits there. Where the cards name their
+ * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
+ */
 export default function Hub({ section }: { section: SectionOf<'hub'> }) {
   const heading = useHeadingId();
+  const shots = section.cards.flatMap(({ shot }) => shot ?? []);
+  const [shot, setShot] = useState(shots[0]);
+  const surface = section.surface ?? 'paper';
   return (
-    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+    <Section
+      surface={surface}
+      scrim={shot && 'around'}
+      id={section.id}
+      labelledBy={heading}
+      className={shot && 'gap-y-0 [--scrim:var(--scrim-dense)]'}
+    >
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
       />
-      <ul className="col-span-full mt-stack grid grid-cols-subgrid border-b border-line">
+      {shot && (
+        <div
+          data-shot={shot}
+          // What sticks is a layer of its own: below the words, or its scrim would dim them.
+          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
+        >
+          <ScenePicture
+            key={shot}
+            shot={shot}
+            className="-mx-gutter h-[clamp(16rem,40svh,32rem)] lg:-ml-6 lg:h-[calc(100svh-var(--spacing-header))] lg:max-h-[60rem]"
+          />
+        </div>
+      )}
+      <ul
+        className={cn(
+          'col-span-full mt-stack grid grid-cols-subgrid border-b border-line',
+          shot && 'lg:col-span-7 lg:row-start-2',
+        )}
+      >
         {section.cards.map((card, index) => (
           <Reveal
             as="li"
             order={index}
             key={card.href}
             data-accent={card.offering}
+            onPointerEnter={() => card.shot && setShot(card.shot)}
+            onFocus={() => card.shot && setShot(card.shot)}
             className="group hairline rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
           >
             <Glyph
               name={card.icon}
-              className="col-span-full size-10 text-accent lg:col-span-1 lg:size-14 2xl:size-20"
+              className={cn(
+                'col-span-full size-10 text-accent lg:col-span-1 lg:size-14',
+                shot ? 'lg:self-start' : '2xl:size-20',
+              )}
             />
-            <h3 className="type-display col-span-full lg:col-span-6">
+            <h3 className={cn('col-span-full lg:col-span-6', shot ? 'type-head' : 'type-display')}>
               <SmartLink
                 href={card.href}
                 className={`block after:absolute after:inset-0 lg:group-hover:translate-x-4 ${moves}`}
@@ -40,7 +78,12 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
                 {card.title}
               </SmartLink>
             </h3>
-            <div className="col-span-full lg:col-span-4 lg:pl-4">
+            <div
+              className={cn(
+                'col-span-full',
+                shot ? 'lg:col-span-5 lg:col-start-2' : 'lg:col-span-4 lg:pl-4',
+              )}
+            >
               {card.tagline && <p className="type-label text-accent">{card.tagline}</p>}
               <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
               {card.linkLabel && (
@@ -51,7 +94,11 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
               )}
             </div>
             <Arrow
-              className={`hidden text-text lg:col-span-1 lg:block lg:w-14 lg:justify-self-end lg:group-hover:translate-x-2 ${moves}`}
+              className={cn(
+                'hidden text-text lg:col-span-1 lg:block lg:justify-self-end lg:group-hover:translate-x-2',
+                shot ? 'lg:w-10' : 'lg:w-14',
+                moves,
+              )}
             />
           </Reveal>
         ))}

@@ -4,10 +4,13 @@ import { Actions } from '../ui/actions.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
-/** Shots of the whole suite: the upright ring fills a box beside the words better than the wide one. */
-const whole = /^(suite|quiet|glow)/;
+/**
+ * Shots of the whole suite: the upright ring fills a box beside the words better than the wide one,
+ * but for those that are composed along it, one body near and the others far behind.
+ */
+const whole = /^(suite(?!-cases|-industries)|quiet|glow)/;
 /** Shots of the core alone, which shines in every direction. */
-const glowing: readonly ShotId[] = ['human', 'pulse'];
+const glowing: readonly ShotId[] = ['human', 'pulse', 'core-alone'];
 
 /**
  * First section of an inner page: the headline, and the picture of its shot. It stands right of

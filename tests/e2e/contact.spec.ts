@@ -12,6 +12,7 @@ import {
   takeTime,
   toastOf,
   typed,
+  unfold,
 } from './support/form.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -84,6 +85,16 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   await expect(toastOf(page)).toContainText('Message Sent!');
   await expect(button).toHaveText('Send');
   await expect(button).toBeEnabled();
+  // The answer stands where the visitor looks, the core has got its pulse, the form is folded below.
+  const answered = page.getByRole('region', { name: 'We have your message' });
+  await expect(answered).toBeFocused();
+  await expect(answered).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.core-pulse')).toHaveCount(1);
+  await expect(page.locator('[data-share="1"]')).toBeVisible();
+  await expect(button).toBeHidden();
+  await unfold(page);
+  await expect(interest(page)).toBeFocused();
+  await expect(page.locator('[data-share="0"]')).toBeVisible();
   expect(Object.values(await typed(page))).toEqual(['', '', '', '', '', '']);
   await expect(interest(page)).toHaveValue('');
   const nonces = [await first.json(), await (await second).json()];

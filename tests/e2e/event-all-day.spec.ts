@@ -106,32 +106,36 @@ test('a screen that is plugged out and in again, or turned, keeps its stop, whol
   }
 });
 
-test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
-  page,
-}) => {
-  // Eight seconds until it is left alone. At this pace a stop is over before a test has seen it and
-  // answered, so the page itself presses as soon as the last one stands.
-  await openEvent(page, '/about', '&idle=80&pace=10');
-  const root = page.locator('[data-instrument=signal]');
-  const invitation = await page.evaluate(
-    (stop) =>
-      new Promise<string>((done) => {
-        const look = () => {
-          const stage = document.querySelector(`.exhibit-stage[data-stop="${stop}"]`);
-          if (!stage?.checkVisibility()) return requestAnimationFrame(look);
-          const words = document.body.textContent ?? '';
-          dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-          done(words);
-        };
-        look();
-      }),
-    stops.length - 1,
-  );
-  expect(invitation).toContain('Touch to send a signal');
-  await expect(root).toHaveAttribute('data-run', 'running', { timeout: 8000 });
-  await expectState(page, 'attract');
-  await expect(root).toHaveAttribute('data-run', 'idle');
-  await page.keyboard.press('x');
-  await expectState(page, 'ready');
-  await expect(page).toHaveURL(`${base()}/`);
+test.describe('a screen that can be touched', () => {
+  test.use({ hasTouch: true });
+
+  test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
+    page,
+  }) => {
+    // Eight seconds until it is left alone. At this pace a stop is over before a test has seen it and
+    // answered, so the page itself presses as soon as the last one stands.
+    await openEvent(page, '/about', '&idle=80&pace=10');
+    const root = page.locator('[data-instrument=signal]');
+    const invitation = await page.evaluate(
+      (stop) =>
+        new Promise<string>((done) => {
+          const look = () => {
+            const stage = document.querySelector(`.exhibit-stage[data-stop="${stop}"]`);
+            if (!stage?.checkVisibility()) return requestAnimationFrame(look);
+            const words = document.body.textContent ?? '';
+            dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+            done(words);
+          };
+          look();
+        }),
+      stops.length - 1,
+    );
+    expect(invitation).toContain('Touch to send a signal');
+    await expect(root).toHaveAttribute('data-run', 'running', { timeout: 8000 });
+    await expectState(page, 'attract');
+    await expect(root).toHaveAttribute('data-run', 'idle');
+    await page.keyboard.press('x');
+    await expectState(page, 'ready');
+    await expect(page).toHaveURL(`${base()}/`);
+  });
 });

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { contextOf, ownEmail, requestsFrom } from './support/database.ts';
-import { answer, endpoint, fill, person, question, send, toastOf, typed } from './support/form.ts';
+import {
+  answer,
+  endpoint,
+  fill,
+  person,
+  question,
+  send,
+  toastOf,
+  typed,
+  unfold,
+} from './support/form.ts';
 import { booth, exhibitReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -101,6 +111,7 @@ test('a request made offline arrives once, though the browser was closed in betw
 
     await expect(toastOf(page)).toContainText('Saved on this device', { timeout: 30_000 });
     await expect(page.getByRole('heading', { name: 'It waits on this device' })).toBeVisible();
+    await unfold(page);
     expect(Object.values(await typed(page)).join('')).toBe('');
     expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
     const stored = await readStorage(page);

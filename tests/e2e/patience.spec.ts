@@ -16,6 +16,7 @@ import {
   send,
   toastOf,
   typed,
+  unfold,
 } from './support/form.ts';
 import { handled, open, stopClock } from './support/page.ts';
 
@@ -195,6 +196,7 @@ test('a database that is away for a moment costs the visitor only the wait', asy
     expect(statuses.slice(0, -1).every((status) => status === 503)).toBe(true);
 
     // Away for longer than the browser tries: told so, nothing lost, and Send works again.
+    await unfold(page);
     await fill(page);
     await expect(question(page)).toBeVisible();
     await answer(page);

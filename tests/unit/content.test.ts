@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
 import { readingMinutes } from '../../src/content/articles/reading-time.ts';
 import { claims } from '../../src/content/claims.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
@@ -106,6 +107,44 @@ describe('every page', () => {
         .map((text) => `${path}: ${text}`),
     );
     expect(invented, 'numbers that are not among `known` above').toEqual([]);
+  });
+
+  it('has one outlined list and one ledger at most', () => {
+    for (const kind of ['numbered-list', 'ledger'] as const)
+      for (const { path, page } of pages) {
+        const count = page.sections.filter((section) => section.kind === kind).length;
+        expect(count, `${kind} on ${path}`).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it('has an order of sections that no neighbor in the menu has', () => {
+    const menu = navigation.map(({ href }) => href);
+    const groups = [menu, ...navigation.map(({ items }) => items?.map(({ href }) => href) ?? [])];
+    // Pages of one folder are neighbors in the lists of their hub; articles are of one kind on purpose.
+    const folders = new Set(pages.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+    for (const folder of folders)
+      if (folder && folder !== '/blog')
+        groups.push(pages.flatMap(({ path }) => (path.startsWith(`${folder}/`) ? path : [])));
+    const orderOf = (href: string) => {
+      const path = aliases[href] ?? href;
+      return pages
+        .find((it) => it.path === path)
+        ?.page.sections.map(({ kind }) => kind)
+        .join(' ');
+    };
+    expect(groups.flat().length).toBeGreaterThan(20);
+    for (const group of groups)
+      for (const [index, href] of group.slice(1).entries())
+        expect(orderOf(href), href).not.toBe(orderOf(group[index]!));
+  });
+
+  it('has a first picture that no other page has', () => {
+    const own = pages.filter(({ path }) => path !== '/' && !path.startsWith('/blog/'));
+    const shotOf = (page: Page) => page.sections[0]?.shot ?? page.shot;
+    const owners = new Map<string, string[]>();
+    for (const { path, page } of own)
+      owners.set(shotOf(page), [...(owners.get(shotOf(page)) ?? []), path]);
+    expect([...owners].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
   it('has at most eight sections beside its figure, home aside, and ends with a way on', () => {

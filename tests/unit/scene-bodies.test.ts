@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gimbals } from '../../src/scene/shared/layouts/agents.ts';
-import { lift, prisms } from '../../src/scene/shared/layouts/edge.ts';
-import { edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
+import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/layouts/agents.ts';
+import { hexRadius, lift, lineSeats, lonely, prisms } from '../../src/scene/shared/layouts/edge.ts';
+import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/graph-forms.ts';
+import { cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
+import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
 import { beadGeometry } from '../../src/scene/worker/bodies/agents/geometry.ts';
 import { oversee, oversight } from '../../src/scene/worker/bodies/agents/oversight.ts';
 import { neighboursOf, nobody } from '../../src/scene/worker/bodies/edge/geometry.ts';
@@ -27,7 +29,7 @@ describe('edge', () => {
 
   it('stands as drawn until it wakes', () => {
     const values = cells();
-    listen(0, 1, 0, values);
+    listen(0, 1, 0, 0, values);
     for (const [index, prism] of prisms.entries())
       expect(values[index * 2]).toBeCloseTo(prism.rest * lift, 5);
   });
@@ -35,9 +37,63 @@ describe('edge', () => {
   it('burns in few places only', () => {
     const values = cells();
     for (let clock = 0; clock < 40; clock += 0.7) {
-      listen(clock, 1, 1, values);
+      listen(clock, 1, 1, 0, values);
       const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6).length;
       expect(hot).toBeLessThan(prisms.length * 0.45);
+    }
+  });
+});
+
+describe('what a page makes of a body', () => {
+  it('one prism hears alone, drawn and at any moment', () => {
+    const values = cells();
+    for (const [clock, wake] of [0, 3, 7.7, 21].map((at) => [at, Math.min(1, at)] as const)) {
+      listen(clock, 1, wake, 1, values);
+      const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6);
+      expect(hot).toEqual([prisms[lonely]]);
+    }
+  });
+
+  it('the line is the same array: each prism in a seat of its own, none over another', () => {
+    for (const [index, [x, y]] of lineSeats.entries())
+      for (const [otherX, otherY] of lineSeats.slice(0, index))
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(hexRadius * 1.7);
+    expect(lineSeats).toHaveLength(prisms.length);
+  });
+
+  it.each(Object.entries({ ringed, parted, layered }))(
+    '%s tells its cause before its effect',
+    (_, form) => {
+      for (const [index, { from, to }] of form.edges.entries()) {
+        const leaves = form.leaves[index]!;
+        if (leaves === dark) continue;
+        expect(form.reached[from]).toBe(leaves);
+        expect(form.reached[to]!).toBeGreaterThan(leaves);
+      }
+      expect(form.leaves.filter((step) => step !== dark).length).toBeGreaterThan(8);
+      for (const [index, place] of form.places.entries())
+        for (const other of form.places.slice(0, index))
+          expect(size(sub(place, other))).toBeGreaterThan(0.04);
+    },
+  );
+
+  it('the ring closes: from the node that lights it every place is reached both ways', () => {
+    const lit = ringed.edges.filter((__, index) => ringed.leaves[index] !== dark);
+    const into = new Map<number, number>();
+    for (const { to } of lit) into.set(to, (into.get(to) ?? 0) + 1);
+    expect([...into.values()].filter((count) => count === 2)).toHaveLength(1);
+    expect(lit.filter(({ from }) => from === cause)).toHaveLength(1);
+    expect(into.size).toBe(24);
+  });
+
+  it('doors stand one behind another, all turned the same way', () => {
+    const doors = [0, 1, 2].map((index) => asDoor(index, 1));
+    const axis = rotate([0, 0, 1], doorTilt);
+    for (const [index, { gimbal, shift }] of doors.entries()) {
+      expect(gimbal.tilt).toEqual(doorTilt);
+      // On the axis through the middle, in order.
+      expect(size(cross(axis, shift))).toBeCloseTo(0, 5);
+      expect(Math.sign(dot(axis, shift))).toBe(index - 1);
     }
   });
 });

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
 import { duration } from '../../src/motion/tokens.ts';
 import { sheetOf, stageInShot } from '../../src/scene/drawing/stage.ts';
-import type { BodyId } from '../../src/scene/shared/diagram.ts';
+import { type BodyId, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
+import { stations } from '../../src/scene/shared/layouts/flow.ts';
 import type { Box } from '../../src/scene/shared/lens.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
-import { emptyValues, mix, shotKeys } from '../../src/scene/shared/shot-values.ts';
+import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { layTrack, trackLength } from '../../src/scene/shared/track.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
 import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
@@ -49,6 +51,12 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'role-compliance': true,
   'role-operations': true,
   'role-public': true,
+  'suite-letters': true,
+  'suite-proof': true,
+  'stream-home': true,
+  'core-alone': true,
+  'core-asks': true,
+  'core-hears': true,
   'exhibit-suite': true,
   'exhibit-edge': true,
   'exhibit-shield': true,
@@ -163,6 +171,46 @@ describe('a picture in its box', () => {
       expect(x + radius).toBeLessThanOrEqual(box.left + box.width + 1);
       expect(y - radius).toBeGreaterThanOrEqual(box.top - 1);
       expect(y + radius).toBeLessThanOrEqual(box.top + box.height + 1);
+    }
+  });
+});
+
+describe('a stop of event mode', () => {
+  const stops = names.filter((name) => name.startsWith('exhibit-'));
+  const screens = [
+    { width: 1920, height: 1080 },
+    { width: 3840, height: 2160 },
+    { width: 2560, height: 1600 },
+  ];
+
+  it.each(stops)('%s leaves the place of the code free, on a screen as on a wall', (name) => {
+    for (const screen of screens) {
+      const { values, lens } = resolve(name, screen);
+      const track = new Float32Array(trackLength * 3);
+      layTrack(values, 0, track);
+      const see = projector(
+        {
+          position: [values.x, values.y, values.z],
+          target: [values.targetX, values.targetY, values.targetZ],
+          fov: 90,
+        },
+        1,
+      );
+      // The card as exhibit.css places it, in its unit: from the left, and from the screen's foot.
+      const unit = Math.min(screen.width / 100, screen.height / 56.25);
+      const card = { left: 41, right: 52, top: 24, foot: 8 };
+      for (const id of bodies) {
+        if (values[seenKey[id]] < 0.1) continue;
+        const at = stations[id] * 3;
+        const { x, y, scale } = see([track[at]!, track[at + 1]!, track[at + 2]!]);
+        const across = lens.x + x * lens.scale;
+        const down = lens.y - y * lens.scale;
+        const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1) * scale * lens.scale;
+        const dx = Math.max(card.left * unit - across, 0, across - card.right * unit);
+        const top = screen.height - card.top * unit;
+        const dy = Math.max(top - down, 0, down - (screen.height - card.foot * unit));
+        expect(Math.hypot(dx, dy), `${id} at ${screen.width}`).toBeGreaterThan(size * 0.97);
+      }
     }
   });
 });

@@ -9,6 +9,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'El software guarda lo que alguien capturó. El dinero llega cuando el dato es confiable, se entiende su causa y alguien actúa a tiempo.',
     image: { name: 'blog-crm', alt: '' },
+    body: 'learning',
     author: 'Equipo editorial de Neural Suite',
     readTime: 5,
     date: '2025-08-18',
@@ -23,6 +24,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'Which model is best hardly came up. The questions were about evidence, ownership and what happens when the system is wrong.',
     image: { name: 'blog-breakfast', alt: '' },
+    body: 'shield',
     author: site.author,
     readTime: 5,
     date: '2025-08-13',
@@ -36,6 +38,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'Most of the delay in a decision is spent checking the number, not computing it. That is where to look for time.',
     image: { name: 'blog-speed', alt: '' },
+    body: 'edge',
     author: site.author,
     readTime: 5,
     date: '2025-07-22',
@@ -49,6 +52,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'A launch in the region is a supply chain with a price list on top. AI helps when it can see both.',
     image: { name: 'blog-latam', alt: '' },
+    body: 'core',
     author: site.author,
     readTime: 5,
     date: '2025-06-17',
@@ -62,6 +66,7 @@ export const posts: readonly PostCard[] = [
     excerpt:
       'Bots attack, bots defend, and an auditor asks what each of them did. The winner is the side that can prove it.',
     image: { name: 'blog-compliance', alt: '' },
+    body: 'agents',
     author: site.author,
     readTime: 5,
     date: '2025-05-20',

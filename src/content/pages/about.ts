@@ -14,12 +14,12 @@ export default {
       'AI philosophy',
     ],
   },
-  shot: 'human',
+  shot: 'core-alone',
   next: { href: '/contact', name: 'Get in touch', why: 'Talk to us' },
   sections: [
     {
       kind: 'page-hero',
-      shot: 'human',
+      shot: 'core-alone',
       eyebrow: 'About',
       title: 'We put the person in the middle first',
       lede: 'Then we drew the four instruments around them. It is an unusual way to design an AI system, and it decides almost everything about ours.',

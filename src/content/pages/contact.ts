@@ -17,7 +17,7 @@ export default {
     schema: ['organization'],
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Contact' }],
-  shot: 'pulse',
+  shot: 'core-asks',
   sections: [
     {
       kind: 'contact',

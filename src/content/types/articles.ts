@@ -1,11 +1,13 @@
 /** Articles, and how they are announced. */
-import type { Action, Base, Picture, Rich, Titled } from './base.ts';
+import type { Action, Base, BodyId, Picture, Rich, Titled } from './base.ts';
 
 export interface PostCard {
   id: string;
   title: string;
   excerpt: string;
   image: Picture;
+  /** Body that draws the article where its picture already stands. */
+  body: BodyId;
   author: string;
   /** Whole minutes, checked against the article's words by a test. */
   readTime: number;

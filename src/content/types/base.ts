@@ -45,6 +45,12 @@ export type ShotId =
   | 'role-compliance'
   | 'role-operations'
   | 'role-public'
+  | 'suite-letters'
+  | 'suite-proof'
+  | 'stream-home'
+  | 'core-alone'
+  | 'core-asks'
+  | 'core-hears'
   | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
   | 'exhibit-edge'
   | 'exhibit-shield'

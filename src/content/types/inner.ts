@@ -10,6 +10,7 @@ import type {
   OfferingId,
   Picture,
   Rich,
+  ShotId,
   Titled,
 } from './base.ts';
 
@@ -95,6 +96,8 @@ export interface Hub extends Titled {
     icon: GlyphName;
     offering?: OfferingId;
     linkLabel?: string;
+    /** First picture of the page behind the card: the scene turns to it while the card is pointed at or focused. */
+    shot?: ShotId;
   }[];
 }
 

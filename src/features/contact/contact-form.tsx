@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formNames } from '../../../supabase/functions/_shared/rules.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { inEventMode } from '../../lib/event-mode.ts';
@@ -27,16 +35,29 @@ const sumFault = (question: Question, answer: string) => {
   return answer.trim() ? notTheSum : noSum;
 };
 
+interface ContactFormProps {
+  /** One sentence on what is kept and why. */
+  privacy: string;
+  /** Told the share of the fields that hold something, 0 to 1, whenever it may have changed. */
+  onFilled(share: number): void;
+  /** Told when a request is kept: by the server, or on this device until there is a network. */
+  onKept(): void;
+}
+
+const shareFilled = (form: HTMLFormElement) => {
+  const values = Object.values(readForm(form).payload);
+  return values.filter((value) => value.trim()).length / values.length;
+};
+
 /**
  * The contact form. It works as a plain form before and without JavaScript; code
  * adds the question, the checks, the toasts and sending in place.
  *
  * Without code the browser requires the email, which is all it can say. With code every check is
- * made here, in one pass, in one voice.
- *
- * @param privacy one sentence on what is kept and why
+ * made here, in one pass, in one voice. A request that is kept is answered in the form's place, and
+ * the cleared form waits folded below the answer.
  */
-export function ContactForm({ privacy }: { privacy: string }) {
+export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   /** How often Send was refused; the list of faults is spoken anew each time. 0 shows none. */
@@ -44,6 +65,7 @@ export function ContactForm({ privacy }: { privacy: string }) {
   /** What was found when a field was left, for who does not see it appear. */
   const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isFolded, setFolded] = useState(false);
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useQuestion();
@@ -51,6 +73,10 @@ export function ContactForm({ privacy }: { privacy: string }) {
   // What the visitor typed comes before what the address suggests.
   useDraft(form);
   usePrefill(form);
+  // After both: what they filled in counts.
+  useEffect(() => {
+    if (form.current) onFilled(shareFilled(form.current));
+  }, [onFilled]);
 
   const onDone = useCallback(
     (done: Outcome) => {
@@ -62,9 +88,12 @@ export function ContactForm({ privacy }: { privacy: string }) {
       }
       edited.current.clear();
       setOutcome(done);
+      setFolded(true);
+      // The core keeps the warmth of what it was given.
+      onKept();
       renew();
     },
-    [renew],
+    [renew, onKept],
   );
   const sender = useSubmit({ onDone });
 
@@ -104,7 +133,10 @@ export function ContactForm({ privacy }: { privacy: string }) {
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof Faults;
     edited.current.add(name);
-    if (form.current) keepTyped(readForm(form.current).payload);
+    if (form.current) {
+      keepTyped(readForm(form.current).payload);
+      onFilled(shareFilled(form.current));
+    }
     if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
   };
 
@@ -120,6 +152,14 @@ export function ContactForm({ privacy }: { privacy: string }) {
       setSpoken(fault ?? '');
       if (fault) setFaults((others) => ({ ...others, [name]: fault }));
     });
+  };
+
+  /** Opened again, the form begins anew, at its first field. */
+  const onFold = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || !isFolded) return;
+    setFolded(false);
+    onFilled(0);
+    currentTarget.querySelector('select')?.focus();
   };
 
   const onTouched = () => {
@@ -140,53 +180,63 @@ export function ContactForm({ privacy }: { privacy: string }) {
       className="grid gap-y-12 lg:gap-y-16"
     >
       <Results outcome={outcome} />
-      {refusals > 0 && Object.keys(faults).length > 0 && (
-        <FaultList key={refusals} faults={faults} />
-      )}
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
-      <RequestFields faults={faults} />
-      <Group number="04" legend="One check" className="scripting-only">
-        {/* The place is kept while the question is on its way. */}
-        <div className="col-span-full min-h-20 sm:col-span-1">
-          {question && (
-            <Field
-              label={`What is ${question.a} + ${question.b}?`}
-              hint="It keeps programs out."
-              id={fieldId('answer')}
-              name={formNames.answer}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              error={faults.answer}
-            />
-          )}
-        </div>
-      </Group>
-      {/* Not for people: hidden from sight, from Tab and from assistive technology. */}
-      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-        <label>
-          Website
-          <input name={formNames.trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
-        <Button
-          type="submit"
-          variant="neural"
-          size="xl"
-          arrow={!sender.sending}
-          disabled={sender.sending}
-          className="w-full sm:w-auto sm:min-w-56"
+      <details open={!isFolded} onToggle={onFold}>
+        <summary
+          hidden={!isFolded}
+          className="type-title inline-flex min-h-11 cursor-pointer items-center gap-4 font-medium"
         >
-          {sender.sending ? 'Sending...' : 'Send'}
-        </Button>
-        <p className="type-small max-w-[36em] text-muted">{privacy}</p>
-        <p role="status" className="type-body col-span-full empty:hidden">
-          {online ? '' : inEventMode() ? offlineAtEvent : offline}
-        </p>
-      </div>
+          <span className="text-link">Write another message</span>
+        </summary>
+        <div className="grid gap-y-12 lg:gap-y-16">
+          {refusals > 0 && Object.keys(faults).length > 0 && (
+            <FaultList key={refusals} faults={faults} />
+          )}
+          <p role="status" className="sr-only">
+            {spoken}
+          </p>
+          <RequestFields faults={faults} />
+          <Group number="04" legend="One check" className="scripting-only">
+            {/* The place is kept while the question is on its way. */}
+            <div className="col-span-full min-h-20 sm:col-span-1">
+              {question && (
+                <Field
+                  label={`What is ${question.a} + ${question.b}?`}
+                  hint="It keeps programs out."
+                  id={fieldId('answer')}
+                  name={formNames.answer}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                  error={faults.answer}
+                />
+              )}
+            </div>
+          </Group>
+          {/* Not for people: hidden from sight, from Tab and from assistive technology. */}
+          <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+            <label>
+              Website
+              <input name={formNames.trap} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+            <Button
+              type="submit"
+              variant="neural"
+              size="xl"
+              arrow={!sender.sending}
+              disabled={sender.sending}
+              className="w-full sm:w-auto sm:min-w-56"
+            >
+              {sender.sending ? 'Sending...' : 'Send'}
+            </Button>
+            <p className="type-small max-w-[36em] text-muted">{privacy}</p>
+            <p role="status" className="type-body col-span-full empty:hidden">
+              {online ? '' : inEventMode() ? offlineAtEvent : offline}
+            </p>
+          </div>
+        </div>
+      </details>
     </form>
   );
 }

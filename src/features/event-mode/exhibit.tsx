@@ -44,6 +44,8 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
           data-stop={shown.stop}
+          // The scene stands here while the stage is up: the drawing steps back for it.
+          data-here=""
           className="exhibit-stage"
         >
           <Drawing subject={stop.subject} />
@@ -66,7 +68,7 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
               <Controls perform={perform} />
             ) : (
               <p className="exhibit-hint">
-                {stop.sends ? 'Touch to send a signal' : 'Touch the screen to explore'}
+                {invitations[isTouched() ? 'touch' : 'key'][stop.sends ? 'sends' : 'explores']}
               </p>
             )}
           </footer>
@@ -93,6 +95,13 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
     </>
   );
 }
+
+/** What is asked of whoever stands there: only a screen that can be touched asks for it. */
+const invitations = {
+  touch: { explores: 'Touch the screen to explore', sends: 'Touch to send a signal' },
+  key: { explores: 'Press a key to explore', sends: 'Press S to send a signal' },
+} as const;
+const isTouched = () => matchMedia('(any-pointer: coarse)').matches;
 
 const spoken = ({ lines, text, figure }: Stop) =>
   [lines.join(' '), text, figure && `${figure.value} ${figure.label}`].filter(Boolean).join('. ');

@@ -147,7 +147,11 @@ export function startEventMode(site: Site): void {
         press.stopImmediatePropagation();
         if (press instanceof PointerEvent) swallowPress();
         if (touring) wake();
-        if (sends && press instanceof PointerEvent) send();
+        const isSent =
+          press instanceof KeyboardEvent
+            ? commandOf(press)?.do === 'send'
+            : press instanceof PointerEvent;
+        if (sends && isSent) send();
         if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
         return;
       }

@@ -1,5 +1,7 @@
 import {
+  asDoor,
   beadRadius,
+  doorShifts,
   type Gimbal,
   gate,
   gimbals,
@@ -7,10 +9,16 @@ import {
   pivotRadius,
 } from '../shared/layouts/agents.ts';
 import type { SceneRun } from '../shared/messages.ts';
-import { rotate, type Vec3 } from '../shared/vector.ts';
+import { add, rotate, times, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';
+
+/** A ring, and its way from the body's middle. */
+interface Standing {
+  gimbal: Gimbal;
+  shift: Vec3;
+}
 
 /** Points on half a ring. */
 const steps = 7;
@@ -20,8 +28,8 @@ const steps = 7;
  * share their centre, so at any crossing the outer ring is the farther one in the far
  * half and the nearer one in the near half: drawing halves in that order is exact.
  */
-function nearStart(stage: Stage, gimbal: Gimbal): number {
-  const depth = (angle: number) => stage.see(onRing(gimbal, angle))[2];
+function nearStart(stage: Stage, { gimbal, shift }: Standing): number {
+  const depth = (angle: number) => stage.see(add(onRing(gimbal, angle), shift))[2];
   const cosine = depth(0) - depth(Math.PI);
   const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
   return Math.atan2(sine, cosine) + Math.PI / 2;
@@ -39,17 +47,19 @@ function tube(points: readonly Seen[], width: number, near: boolean, fine: boole
 }
 
 /** The gate: a small ring around the outer tube, standing across the path of the beads. */
-function gatePoints(stage: Stage, from: number, to: number): Seen[] {
-  const gimbal = gimbals[gate.ring]!;
+function gatePoints(stage: Stage, { gimbal, shift }: Standing, from: number, to: number): Seen[] {
   const around = (angle: number): Vec3 => {
     const out = gimbal.radius + Math.cos(angle) * beadRadius * 1.9;
     const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
-    return rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt);
+    return add(rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt), shift);
   };
   return Array.from({ length: 7 }, (_, it) =>
     stage.see(around(from + ((to - from) * (it - 1)) / 4)),
   );
 }
+
+/** Half a step before and behind a door, on the thread. */
+const along = (shift: Vec3, side: number): Vec3 => add(shift, times(doorShifts[2]!, side / 2));
 
 /**
  * Beads of the gated ring that stand there: those behind the gate in line, as many as wait, and the
@@ -67,10 +77,14 @@ const inLine = (angle: number, waiting: number) => {
  */
 export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? 99;
+  const { doors } = stage.form;
+  const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
+  const gated = standing[gate.ring]!;
   const halves = (near: boolean) =>
-    gimbals.map((gimbal, index) => {
-      const start = nearStart(stage, gimbal) + (near ? 0 : Math.PI);
-      const at = (angle: number) => stage.see(onRing(gimbal, angle));
+    standing.map((it, index) => {
+      const { gimbal, shift } = it;
+      const start = nearStart(stage, it) + (near ? 0 : Math.PI);
+      const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
       const points = Array.from({ length: steps + 3 }, (_, it) =>
         at(start + (Math.PI * (it - 1)) / steps),
       );
@@ -89,8 +103,8 @@ export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
         });
       if (index === gate.ring && inHalf(gate.angle)) {
         const [behind, before] = [
-          gatePoints(stage, 0, Math.PI),
-          gatePoints(stage, Math.PI, 2 * Math.PI),
+          gatePoints(stage, gated, 0, Math.PI),
+          gatePoints(stage, gated, Math.PI, 2 * Math.PI),
         ];
         const drawn = (half: Seen[]): Mark => ({
           d: String(new Pen().curve(half, true)),
@@ -106,15 +120,33 @@ export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
     });
   const pivot = new Pen().circle(stage.centre, stage.radius * pivotRadius);
   // The gate asks the human core: one dashed line between the two.
-  const asked = new Pen().line([stage.centre, stage.see(onRing(gimbals[gate.ring]!, gate.angle))]);
+  const asked = new Pen().line([
+    stage.centre,
+    stage.see(add(onRing(gated.gimbal, gate.angle), gated.shift)),
+  ]);
   const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
+  const [far, near] = [halves(false), halves(true)];
+  if (doors > 0.5) {
+    // One door behind another, and the thread through all of them, from the farthest to the nearest.
+    const depthOf = (index: number) => stage.see(standing[index]!.shift)[2];
+    const order = gimbals.map((_, index) => index).sort((a, b) => depthOf(b) - depthOf(a));
+    return order.flatMap((index) => {
+      const { shift } = standing[index]!;
+      const d = String(new Pen().line([-1, 1].map((side) => stage.see(along(shift, side)))));
+      const thread: Mark[] = [
+        { d, line: 5, colour: 'ground' },
+        { d, line: 2, colour: 'human', dash: [9, 4] },
+      ];
+      return [...far[index]!, ...thread, ...near[index]!];
+    });
+  }
   return [
-    ...halves(false).flat(),
+    ...far.flat(),
     run?.mood === 'waits'
       ? { d: String(asked), line: 2.2, colour: 'human' as const }
       : { d: String(asked), line: 1, colour: 'human' as const, dash: [3, 3] },
     { d: String(glow), face: 0, line: 0.6 },
     { d: String(pivot), face: 'human' },
-    ...halves(true).reverse().flat(),
+    ...near.reverse().flat(),
   ];
 }

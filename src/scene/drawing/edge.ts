@@ -3,9 +3,10 @@ import {
   hexCorner,
   hexRadius,
   lift,
-  type Prism,
+  lineSeats,
   prismDepth,
   prisms,
+  restAlone,
 } from '../shared/layouts/edge.ts';
 import type { SceneRun } from '../shared/messages.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
@@ -19,7 +20,7 @@ const bright: Style = { face: 1, line: 0.7 };
 const dark: Style = { face: 0, line: 0.7 };
 const engraved: Style = { line: 0.5, opacity: 0.75 };
 
-const capStyle = (height: number) => (height > 0.5 ? heard : height > 0.1 ? hearing : cap);
+const capStyle = (rest: number) => (rest > 0.5 ? heard : rest > 0.1 ? hearing : cap);
 
 /** Half the width of a prism's wall, seen from its axis. */
 const apothem = (hexRadius * Math.sqrt(3)) / 2;
@@ -30,12 +31,21 @@ const apothem = (hexRadius * Math.sqrt(3)) / 2;
  * @param run what a run's readings raise, in place of the signals at rest
  */
 export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
-  const heights = run?.readings ? heightsOf(run.readings) : prisms.map(({ rest }: Prism) => rest);
-  const faces = prisms.flatMap((prism, index): Face[] => {
-    const height = heights[index]!;
-    const top = height * lift;
+  const { alone, inLine } = stage.form;
+  const heights = run?.readings && heightsOf(run.readings);
+  const standing = prisms.map(({ x, y, ring }, index) => {
+    const [lineX, lineY] = lineSeats[index]!;
+    return {
+      x: x + (lineX - x) * inLine,
+      y: y + (lineY - y) * inLine,
+      rest: heights?.[index] ?? restAlone(index, alone),
+      isRim: ring === 4 || inLine > 0.5,
+    };
+  });
+  const faces = standing.flatMap((prism): Face[] => {
+    const top = prism.rest * lift;
     // Only the rim shows its foot; inside the array the neighbours hide it.
-    const foot = prism.ring === 4 ? -prismDepth : Math.max(-prismDepth, top - lift) - 0.06;
+    const foot = prism.isRim ? -prismDepth : Math.max(-prismDepth, top - lift) - 0.06;
     const at = (corner: number, z: number) => {
       const [x, y] = hexCorner(corner);
       return stage.see([prism.x + x, prism.y + y, z]);
@@ -43,13 +53,12 @@ export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
     const depth = stage.see([prism.x, prism.y, 0])[2];
     const points = [0, 1, 2, 3, 4, 5].map((corner) => at(corner, top));
     if (!points.some(stage.isOnSheet)) return [];
-    const face: Face = { points, depth, style: capStyle(height) };
+    const face: Face = { points, depth, style: capStyle(prism.rest) };
     // Between caps at rest a wall is a sliver, worth its bytes only in the large drawing.
     const out = Math.hypot(prism.x, prism.y) || 1;
     const front =
-      prism.ring === 4 &&
-      stage.facing([prism.x, prism.y, 0], [prism.x / out, prism.y / out, 0]) > -0.1;
-    if (!stage.fine && !front && height < 0.03) return [face];
+      prism.isRim && stage.facing([prism.x, prism.y, 0], [prism.x / out, prism.y / out, 0]) > -0.1;
+    if (!stage.fine && !front && prism.rest < 0.03) return [face];
     const walls = [0, 1, 2, 3, 4, 5].flatMap((side): Face[] => {
       const turn = Math.PI / 2 + ((side + 0.5) * Math.PI) / 3;
       const [nx, ny] = [Math.cos(turn), Math.sin(turn)];
@@ -57,7 +66,7 @@ export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
       if (stage.facing(middle, [nx, ny, 0]) < 0.1) return [];
       const points = [at(side, top), at(side + 1, top), at(side + 1, foot), at(side, foot)];
       const shaded = side >= 3;
-      const tall = stage.fine && (height > 0.1 || prism.ring === 4);
+      const tall = stage.fine && (prism.rest > 0.1 || prism.isRim);
       const along = [points[3]![0] - points[0]![0], points[3]![1] - points[0]![1]] as const;
       const style = shaded || !stage.fine ? dark : bright;
       const drawn: Face = { points, depth: depth + 0.001, style };

@@ -27,6 +27,9 @@ function clear(point: Vec3, { placeOf, values }: ShotView): boolean {
   );
 }
 
+/** From this density on the drawing has all its points. */
+const dense = 0.75;
+
 /** Curve pieces in each quarter of the ring. */
 const arcSteps = 5;
 
@@ -80,8 +83,10 @@ const most = 470;
 /**
  * Stipple along the flow, in the colour of the body each point is nearest to. Only what lies in
  * the picture is written.
+ *
+ * @param density of the flow, as the shot says; 0: there is none
  */
-export function drawFlow(shot: ShotName, layout: Layout): Record<BodyId, Mark[]> {
+export function drawFlow(shot: ShotName, layout: Layout, density: number): Record<BodyId, Mark[]> {
   const view = viewOf(shot, layout);
   const see = viewer(shot, layout);
   const { width, height } = sheetOf(shot, layout);
@@ -98,8 +103,9 @@ export function drawFlow(shot: ShotName, layout: Layout): Record<BodyId, Mark[]>
     (Object.keys(stations) as BodyId[]).reduce((best, id) =>
       gapTo(id, at) < gapTo(best, at) ? id : best,
     );
-  for (let index = 0; index < most; index++) {
-    const at = ((index + random()) / most) * path.length;
+  const count = Math.round(most * Math.min(1, density / dense));
+  for (let index = 0; index < count; index++) {
+    const at = ((index + random()) / count) * path.length;
     // Sum of three dice: dense on the line, thin at the edge of the stream.
     const stray = () => (random() + random() + random() - 1.5) * 0.22;
     const [x, y, z] = flowPoint(path, at);

@@ -1,5 +1,7 @@
+import { dark, type GraphForm, layered, parted, ringed } from '../shared/layouts/graph-forms.ts';
 import { cascade, cause, edges, lightingOf, nodes } from '../shared/layouts/learning.ts';
 import type { SceneRun } from '../shared/messages.ts';
+import type { Vec3 } from '../shared/vector.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import type { Seen, Stage } from './stage.ts';
@@ -36,25 +38,48 @@ function arrow(from: Placed, to: Placed, head: number): { shaft: Point[]; head: 
   return { shaft: [start, head > 0 ? back : tip], head: wings };
 }
 
-interface Lit {
-  /** What is lit together, in order. */
-  steps: readonly { edges: readonly number[]; nodes: readonly number[] }[];
+interface Step {
+  edges: readonly number[];
+  nodes: readonly number[];
+}
+
+/** The graph as a page has it: where its nodes stand, and which of it is lit. */
+interface Graph {
+  places: readonly Vec3[];
+  edges: readonly { from: number; to: number }[];
+  /** What is lit together, in order: indices of edges and nodes. */
+  steps: readonly Step[];
+  /** Of a node, beside its own. */
+  size: number;
   /** Those that are set by hand, or the first cause. */
   firsts: readonly number[];
 }
 
-/** What one cause has lit: in the graph's own cascade, or in a run. */
-function litBy(run?: SceneRun): Lit {
-  if (!run?.causes) {
-    const reached = new Set([cause, ...cascade.map((it) => edges[it]!.to)]);
-    return { steps: [{ edges: cascade, nodes: [...reached] }], firsts: [cause] };
-  }
-  const lighting = lightingOf(run.causes.arrows, run.causes.cause);
+const asItIs: Graph = {
+  places: nodes.map((it) => it.position),
+  edges,
+  steps: [{ edges: cascade, nodes: [...new Set([cause, ...cascade.map((it) => edges[it]!.to)])] }],
+  size: 1,
+  firsts: [cause],
+};
+
+const lightOf = (steps: readonly number[]) =>
+  steps.flatMap((step, index) => (step === dark ? [] : [index]));
+const inForm = (form: GraphForm): Graph => ({
+  ...form,
+  steps: [{ edges: lightOf(form.leaves), nodes: lightOf(form.reached) }],
+  firsts: form.told,
+});
+
+/** The graph while a run lights it: what its cause moves, step by step. */
+function inRun({ arrows, cause: set }: NonNullable<SceneRun['causes']>): Graph {
+  const lighting = lightingOf(arrows, set);
   const at = (steps: readonly number[], step: number) =>
     steps.flatMap((each, index) => (each === step ? [index] : []));
   // An edge that light leaves along at one step is seen with the node that it reaches in the next.
   const count = Math.max(...lighting.nodes) + 1;
   return {
+    ...asItIs,
     steps: Array.from({ length: count }, (_, step) => ({
       edges: step ? at(lighting.edges, step - 1) : [],
       nodes: at(lighting.nodes, step),
@@ -63,21 +88,28 @@ function litBy(run?: SceneRun): Lit {
   };
 }
 
+function graphOf({ form }: Stage, run?: SceneRun): Graph {
+  if (run?.causes) return inRun(run.causes);
+  if (form.ringed > 0.5) return inForm(ringed);
+  if (form.layered > 0.5) return inForm(layered);
+  return form.parted > 0.5 ? inForm(parted) : asItIs;
+}
+
 /**
  * The causal graph: every line runs from cause to effect; one cause has lit its effects.
  *
  * @param run whose cause lights what it moves, in place of the cascade at rest
  */
 export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
-  const found = litBy(run);
-  const depths = nodes.map((it) => stage.see(it.position)[2]);
+  const { places, edges, steps, size, firsts } = graphOf(stage, run);
+  const depths = places.map((it) => stage.see(it)[2]);
   const [near, deep] = [Math.min(...depths), Math.max(...depths)];
   const placed = nodes.map((node, index): Placed => {
     const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
-    return { at: stage.see(node.position), radius: node.size * stage.radius * 0.92, plane };
+    return { at: stage.see(places[index]!), radius: node.size * size * stage.radius * 0.92, plane };
   });
-  const lighted = new Set(found.steps.flatMap((it) => it.edges));
-  const litNodes = new Set(found.steps.flatMap((it) => it.nodes));
+  const lighted = new Set(steps.flatMap((step) => step.edges));
+  const litNodes = new Set(steps.flatMap((step) => step.nodes));
   const marks: Mark[] = [];
   planes.forEach((style, plane) => {
     const shafts = new Pen();
@@ -99,7 +131,7 @@ export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
       marks.push({ face: 'accent', opacity: style.edge.opacity ?? 1, d: String(heads) });
     marks.push({ ...style.node, d: String(discs) });
   });
-  for (const [step, group] of found.steps.entries()) {
+  for (const [step, group] of steps.entries()) {
     const [shafts, heads, discs] = [new Pen(), new Pen(), new Pen()];
     for (const index of group.edges) {
       const edge = edges[index]!;
@@ -116,7 +148,7 @@ export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
     marks.push({ face: 'accent', line: 2, colour: 'ground', ...at, d: String(discs) });
   }
   const cores = new Pen();
-  for (const index of found.firsts) cores.circle(placed[index]!.at, placed[index]!.radius * 1.9);
+  for (const index of firsts) cores.circle(placed[index]!.at, placed[index]!.radius * 1.9);
   marks.push({ line: 0.9, colour: 'human', d: String(cores) });
   return marks;
 }

@@ -1,5 +1,6 @@
 import {
   closureOf,
+  closureOpened,
   folded,
   inner,
   oddBits,
@@ -141,7 +142,7 @@ function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark
  */
 export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
   const seal = run?.seal;
-  const closure = seal ? closureOf(seal.fits) : restClosure;
+  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.form.opened);
   const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (it: { centre: Vec3; normal: Vec3 }) => stage.facing(it.centre, it.normal) > 0;
   const seated = standing.filter((it) => it.shut && visible(it));

@@ -1,4 +1,4 @@
-import type { BodyId, InstrumentId } from './diagram.ts';
+import { type BodyId, type InstrumentId, placeOf } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -22,7 +22,13 @@ export type PageShot =
   | 'role-data'
   | 'role-compliance'
   | 'role-operations'
-  | 'role-public';
+  | 'role-public'
+  | 'suite-letters'
+  | 'suite-proof'
+  | 'stream-home'
+  | 'core-alone'
+  | 'core-asks'
+  | 'core-hears';
 
 interface Seen extends Partial<Omit<Shot, keyof Framing>> {
   camera: Vec3;
@@ -75,25 +81,95 @@ const near = (id: BodyId, camera: Vec3, target: Vec3, rest: Partial<Shot> = {}):
   ...rest,
 });
 
+interface CoreSeen extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
+  camera: Vec3;
+  activity?: number;
+}
+
+/** The core with nothing around it. */
+const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
+  ...base,
+  about: 'core',
+  lead: 'core',
+  camera,
+  target: [0, 0, 0],
+  fov: 30,
+  activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: activity },
+  flow: { density: 0, speed: 0.4 },
+  others: 0,
+  portrait: {},
+  ...rest,
+});
+
 export const pageShots: Record<PageShot, Shot> = {
-  // Use cases: from the far side of the body, with the core and its neighbors in sight.
-  'learning-fraud': body('learning', { camera: [-5, 0.6, 3.2], others: 0.6 }),
-  'edge-repair': body('edge', { camera: [3, 1.4, 5.4], others: 0.5 }),
-  'shield-audit': body('shield', { camera: [1, 4.6, 5], others: 0.9, glow: 1.2 }),
+  // Use cases: what the body finds. One node lights a ring; one machine speaks up; the record lies open.
+  'learning-fraud': body('learning', {
+    camera: [-1.5, 1.6, 5.8],
+    others: 0.6,
+    form: { ringed: 1 },
+  }),
+  'edge-repair': body('edge', { camera: [2.4, 1.1, 5.4], others: 0.5, form: { alone: 1 } }),
+  'shield-audit': body('shield', {
+    camera: [3.4, 2.6, 5],
+    others: 0.9,
+    glow: 1.2,
+    form: { opened: 1 },
+  }),
   'agents-service': body('agents', { camera: [-1.4, -3.4, 4.8], others: 0.9, glow: 1.2 }),
-  // Industries: from the side or from below, as large things are seen.
-  'learning-ledger': body('learning', { camera: [4.6, 0.2, 4.2], others: 0.2 }),
-  'edge-line': body('edge', { camera: [-1.6, -0.5, 6], others: 0.2 }),
-  'shield-vault': body('shield', { camera: [-2.6, -3.4, 5], others: 0.2 }),
-  'agents-thread': body('agents', { camera: [-4.8, 1.2, 4.2], others: 0.6 }),
+  // Industries: what the body is there. Two ledgers that part in one place, a line, a vault, doors on one thread.
+  'learning-ledger': body('learning', {
+    camera: [0.5, 0.9, 6.2],
+    others: 0.2,
+    form: { parted: 1 },
+  }),
+  'edge-line': body('edge', { camera: [5, 2.2, 3.4], others: 0.2, form: { inLine: 1 } }),
+  // Sealed, and between the eye and the core, which shines around it.
+  'shield-vault': body('shield', {
+    about: 'core',
+    camera: [-10.6, 1, 1.7],
+    target: placeOf('learning'),
+    turn: 90,
+    others: 0.2,
+    glow: 1.5,
+    form: { opened: -1 },
+  }),
+  'agents-thread': body('agents', { camera: [-4.9, -0.5, 3.2], others: 0.6, form: { doors: 1 } }),
   // Roles: from above, as somebody looks at a table.
-  'learning-teams': body('learning', { camera: [0.6, 4.2, 4.8] }),
-  'shield-duty': body('shield', { camera: [-4.6, 1.2, 4.4] }),
-  // Hubs.
-  'suite-cases': hub('learning', [-3, 0.4, 13], { coreScale: 1.3, turn: 20 }),
-  'suite-industries': hub('edge', [-4, 12.5, 14.5]),
-  'suite-roles': hub('agents', [5, 3, 14], { turn: 45 }),
-  'suite-library': hub('shield', [-6.4, 1.2, 7.2], { turn: -20 }),
+  'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
+  'shield-duty': body('shield', { camera: [-3.4, 2.4, 5], form: { opened: 0.35 } }),
+  // The stream as a person sees it who waits at its end: everything comes in, in order.
+  'stream-home': {
+    ...base,
+    camera: [14.4, 3.4, 4.6],
+    target: [2.4, 0, 0],
+    fov: 32,
+    activity: { ...calm, agents: 0.6, core: 0.8 },
+    flow: { density: 0.5, speed: 1.7 },
+    form: { opened: -1, alone: 1 },
+    straight: 1,
+    glow: 1.3,
+    portrait: { camera: [6, 3, 14], target: [0, -0.2, 0], fov: 40 },
+  },
+  // The core: by itself, and while somebody writes to it, before and after.
+  'core-alone': core({ camera: [0.4, 0.5, 7], coreScale: 2, glow: 1.7 }),
+  'core-asks': core({ camera: [-0.9, 1.1, 8], activity: 0, glow: 0.35, others: 0.12 }),
+  'core-hears': core({
+    camera: [-0.9, 1.1, 8],
+    activity: 1,
+    glow: 1.6,
+    others: 0.12,
+    coreScale: 1.2,
+  }),
+  // Hubs: one body near, the others far behind it; a library is a tower, a blog a field of arguments.
+  'suite-cases': hub('learning', [-7.6, 1.2, 6.4], { coreScale: 1.2 }),
+  'suite-industries': hub('edge', [7.2, 4.6, 5]),
+  'suite-roles': hub('agents', [3.4, -6, 6.6]),
+  'suite-proof': hub('shield', [-3.2, 6.2, 6.8]),
+  'suite-library': hub('shield', [4.6, -8.6, 8.8], { straight: 1 }),
+  'suite-letters': hub('learning', [-5, 2.4, 13], {
+    spread: 0.9,
+    flow: { density: 0.4, speed: 0.3 },
+  }),
   // Home's roles.
   'role-finance': near('agents', [-1.8, 0.81, 2.75], [-0.5, 0, 0]),
   'role-data': near('learning', [-1.64, 0.47, 2.95], [-0.4, 0, 0]),

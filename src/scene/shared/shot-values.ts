@@ -39,6 +39,14 @@ export const shotKeys = [
   'coreScale',
   // Power of the core's light and of the haze around it.
   'glow',
+  // What a page makes of a body: see `Forms`.
+  'inLine',
+  'alone',
+  'ringed',
+  'parted',
+  'layered',
+  'opened',
+  'doors',
 ] as const;
 
 export type ShotKey = (typeof shotKeys)[number];

@@ -11,6 +11,24 @@ export interface Framing {
   offset: readonly [x: number, y: number];
 }
 
+/** What a page makes of a body beyond camera and light. 0 is the body as it is on every other page. */
+export interface Forms {
+  /** Edge: its prisms stand in a line of three rows, 0 to 1. */
+  inLine: number;
+  /** Edge: one prism hears, all others are silent, 0 to 1. */
+  alone: number;
+  /** Learning: one node lights a ring, 0 to 1. */
+  ringed: number;
+  /** Learning: two chains that part in one place, 0 to 1. */
+  parted: number;
+  /** Learning: its generations lie one below another, each a layer, 0 to 1. */
+  layered: number;
+  /** Shield: 1 wide open, -1 sealed. */
+  opened: number;
+  /** Agents: the rings stand one behind another along the flow, like doors, 0 to 1. */
+  doors: number;
+}
+
 export interface Shot extends Framing {
   /** Camera and target are measured from this body's place. */
   about?: BodyId;
@@ -24,6 +42,7 @@ export interface Shot extends Framing {
   /** How far the bodies have moved along their ring, degrees, counter-clockwise. */
   turn: number;
   coreScale: number;
+  form: Partial<Forms>;
   /** Power of the core's light. */
   glow: number;
   /** How visible the bodies are that don't lead. */
@@ -32,6 +51,17 @@ export interface Shot extends Framing {
   /** On screens much wider than tall: a wall of displays. */
   panorama?: Partial<Framing>;
 }
+
+/** Every body as it is. */
+export const noForm: Forms = {
+  inLine: 0,
+  alone: 0,
+  ringed: 0,
+  parted: 0,
+  layered: 0,
+  opened: 0,
+  doors: 0,
+};
 
 /** Activity of a world in which nothing leads. */
 export const calm = { edge: 0.25, shield: 0.25, learning: 0.25, agents: 0.25, core: 0.3 };
@@ -45,6 +75,7 @@ export const base = {
   orbit: 0,
   turn: 0,
   coreScale: 1,
+  form: {},
   glow: 1,
   others: 1,
 } as const;

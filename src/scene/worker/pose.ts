@@ -17,6 +17,8 @@ const sway: Record<BodyId, { reach: number; pace: number }> = {
 export function pose(object: Object3D | null, id: BodyId, stage: Stage): void {
   if (!object) return;
   const actor = stage.actors[id];
+  // A body that a shot leaves out would stand as a dark shape before the light.
+  object.visible = actor.presence > 0.02;
   object.position.set(actor.x, actor.y, actor.z);
   object.scale.setScalar(actor.scale);
   const rest = restRotation[id];

@@ -2,6 +2,7 @@ import type { PostCard } from '../../content/types.ts';
 import { type Lang, words } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
+import { BodyDrawing } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
@@ -56,7 +57,7 @@ const places = [
 interface GridProps {
   posts: readonly PostCard[];
   lang: Lang;
-  /** The first article stands right above: on a narrow screen its picture is not shown twice. */
+  /** The first article stands right above: here it is told by a drawing, so that no picture is shown twice. */
   afterFeatured: boolean;
 }
 
@@ -77,7 +78,11 @@ export function Grid({ posts, lang, afterFeatured }: GridProps) {
               post={post}
               lang={lang}
               label={unbroken(post.title)}
-              frame={cn(place.frame, afterFeatured && index === 0 && 'max-md:hidden')}
+              frame={place.frame}
+              instead={
+                afterFeatured &&
+                index === 0 && <BodyDrawing id={post.body} className="size-full max-h-64" />
+              }
               title={place.title}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"
             />

@@ -13,6 +13,8 @@ interface TeaserProps {
   lang: Lang;
   /** `sizes` of the picture's slot. */
   sizes: string;
+  /** Stands in the picture's place. */
+  instead?: ReactNode;
   /** Proportions of the picture. */
   frame?: string;
   /** Size of the title. */
@@ -27,6 +29,7 @@ export function Teaser({
   label,
   lang,
   sizes,
+  instead,
   frame = 'aspect-[3/2]',
   title = 'type-title',
   beside,
@@ -39,12 +42,18 @@ export function Teaser({
         beside ? 'grid grid-cols-[2fr_3fr] items-start gap-x-6' : 'flex flex-col',
       )}
     >
-      <Picture
-        {...post.image}
-        sizes={sizes}
-        className={cn('bg-raised', frame)}
-        imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-settle group-hover:scale-[1.02]"
-      />
+      {instead ? (
+        <div data-surface="ink" className={cn('grid place-items-center bg-ink p-6', frame)}>
+          {instead}
+        </div>
+      ) : (
+        <Picture
+          {...post.image}
+          sizes={sizes}
+          className={cn('bg-raised', frame)}
+          imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-settle group-hover:scale-[1.02]"
+        />
+      )}
       <div className={beside ? '' : 'mt-5'}>
         <Meta post={post} lang={lang} />
         <h3 lang={own} className={cn('mt-3', title)}>

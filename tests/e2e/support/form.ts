@@ -58,6 +58,9 @@ export async function answer(page: Page, off = 0): Promise<void> {
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 
+/** Opens the form again, which is folded below the answer to a request. */
+export const unfold = (page: Page) => page.getByText('Write another message').click();
+
 /** The open toast of the first system, of which there is one at most. */
 export const toastOf = (page: Page) => page.locator('[data-toast][data-state=open]');
 

@@ -19,7 +19,7 @@ export default {
     schema: ['blog'],
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
-  shot: 'quiet',
+  shot: 'suite-letters',
   next: { href: '/about', name: 'About us', why: 'Who writes this' },
   sections: [
     {

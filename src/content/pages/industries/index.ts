@@ -36,7 +36,8 @@ export default {
     },
     {
       kind: 'hub',
-      surface: 'paper',
+      surface: 'ink',
+      shot: 'learning-ledger',
       id: 'industries',
       title: 'Four kinds of responsibility',
       cards: [
@@ -46,6 +47,7 @@ export default {
           description:
             'Closing, reporting, credit and fraud, on records that lead back to the transaction they came from.',
           href: '/industries/finance',
+          shot: 'learning-ledger',
           icon: 'bank',
           offering: 'learning',
           linkLabel: 'See Finance',
@@ -56,6 +58,7 @@ export default {
           description:
             'Machines, quality and supply, seen at the source and early enough to do something.',
           href: '/industries/manufacturing',
+          shot: 'edge-line',
           icon: 'factory',
           offering: 'edge',
           linkLabel: 'See Manufacturing',
@@ -66,6 +69,7 @@ export default {
           description:
             'Services that are quick for citizens, and decisions that stand up in front of an auditor, a court or a newspaper.',
           href: '/industries/government',
+          shot: 'shield-vault',
           icon: 'columns',
           offering: 'shield',
           linkLabel: 'See Government',
@@ -76,6 +80,7 @@ export default {
           description:
             'Processes that cross systems, teams and borders, joined on one thread of trusted data.',
           href: '/industries/enterprise',
+          shot: 'agents-thread',
           icon: 'tower',
           offering: 'agents',
           linkLabel: 'See Enterprise',

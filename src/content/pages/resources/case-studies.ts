@@ -20,7 +20,7 @@ export default {
     { label: 'Resources', href: '/resources' },
     { label: 'Case Studies' },
   ],
-  shot: 'suite',
+  shot: 'suite-proof',
   next: { href: '/contact', name: 'Get in touch', why: 'Begin your own' },
   sections: [
     {

@@ -16,12 +16,12 @@ export default {
       'compliance reporting accuracy',
     ],
   },
-  shot: 'human',
+  shot: 'stream-home',
   next: { href: '/contact', name: 'Get in touch', why: 'Go through it with us' },
   sections: [
     {
       kind: 'page-hero',
-      shot: 'pulse',
+      shot: 'stream-home',
       eyebrow: 'Finance leaders',
       title: 'AI That Delivers ROI',
       lede: 'You do not need another promise about AI. You need a closed month, a number that holds and a return you can show the board.',

@@ -104,6 +104,8 @@ export default {
     },
     {
       kind: 'hub',
+      surface: 'ink',
+      shot: 'edge',
       id: 'suite',
       eyebrow: 'The four systems',
       title: 'Explore the Full Suite',
@@ -114,6 +116,7 @@ export default {
           description:
             'For places where data is born: a plant floor, a pipeline, a clinic, a truck. It listens in real time and vouches for what it hears.',
           href: '/solutions/neural-edge',
+          shot: 'edge',
           icon: 'edge',
           offering: 'edge',
           linkLabel: 'See Neural Edge',
@@ -124,6 +127,7 @@ export default {
           description:
             'For records that have to survive scrutiny. It encrypts them against tomorrow’s computers and keeps the story of each one.',
           href: '/solutions/neural-shield',
+          shot: 'shield',
           icon: 'shield',
           offering: 'shield',
           linkLabel: 'See Neural Shield',
@@ -134,6 +138,7 @@ export default {
           description:
             'For questions that begin with why. It detects causality, proposes ideas that were not on the list, and explains both.',
           href: '/solutions/neural-learning',
+          shot: 'learning',
           icon: 'learning',
           offering: 'learning',
           linkLabel: 'See Neural Learning',
@@ -144,6 +149,7 @@ export default {
           description:
             'For work that repeats until it suddenly does not. It carries the routine and calls a person for the exception.',
           href: '/solutions/neural-agents',
+          shot: 'agents',
           icon: 'agents',
           offering: 'agents',
           linkLabel: 'See Neural Agents',

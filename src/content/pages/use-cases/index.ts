@@ -35,7 +35,8 @@ export default {
     },
     {
       kind: 'hub',
-      surface: 'paper',
+      surface: 'ink',
+      shot: 'learning-fraud',
       id: 'cases',
       title: 'Four first projects',
       cards: [
@@ -45,6 +46,7 @@ export default {
           description:
             'A single payment looks innocent. The ring it belongs to does not. See how accounts, devices and timing are connected, and which link is the cause.',
           href: '/use-cases/fraud-detection',
+          shot: 'learning-fraud',
           icon: 'lens',
           offering: 'learning',
           linkLabel: 'See Fraud Detection',
@@ -55,6 +57,7 @@ export default {
           description:
             'A bearing announces its failure long before it fails. Hear it at the machine, and repair it in a shift you chose.',
           href: '/use-cases/predictive-maintenance',
+          shot: 'edge-repair',
           icon: 'wrench',
           offering: 'edge',
           linkLabel: 'See Predictive Maintenance',
@@ -65,6 +68,7 @@ export default {
           description:
             'Customers ask simple things and tell complicated stories. Let agents settle the first and hand the second to someone who can listen.',
           href: '/use-cases/customer-experience',
+          shot: 'agents-service',
           icon: 'headset',
           offering: 'agents',
           linkLabel: 'See Customer Experience',
@@ -75,6 +79,7 @@ export default {
           description:
             'The evidence for the next audit is being created right now. Keep it as it happens, and there is nothing left to reconstruct.',
           href: '/use-cases/regulatory-compliance',
+          shot: 'shield-audit',
           icon: 'seal',
           offering: 'shield',
           linkLabel: 'See Regulatory Compliance',

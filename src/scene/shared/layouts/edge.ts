@@ -89,3 +89,31 @@ export function heard(readings: readonly number[]): number[] {
   });
   return heights;
 }
+/** Columns of three prisms that stand in the line. */
+const columns = Math.ceil(prisms.length / 3);
+
+/** By index: where each prism stands when the array has become a line of three rows along local x. */
+export const lineSeats: readonly (readonly [x: number, y: number])[] = (() => {
+  const seats: [number, number][] = [];
+  const byX = prisms.map((_, index) => index).sort((a, b) => prisms[a]!.x - prisms[b]!.x);
+  for (let column = 0; column < columns; column++) {
+    const three = byX.slice(column * 3, column * 3 + 3);
+    three.sort((a, b) => prisms[a]!.y - prisms[b]!.y);
+    three.forEach((index, place) => {
+      const row = three.length === 1 ? 0 : place - 1;
+      const along = column - (columns - 1) / 2 + (row === 0 ? 0.5 : 0);
+      seats[index] = [along * pitch, row * pitch * (Math.sqrt(3) / 2)];
+    });
+  }
+  return seats;
+})();
+
+/** The prism that hears alone. */
+export const lonely = prisms.reduce(
+  (best, prism, index) => (prism.rest > prisms[best]!.rest ? index : best),
+  0,
+);
+
+/** How far a prism stands out at rest while one of them hears alone. */
+export const restAlone = (index: number, alone: number) =>
+  prisms[index]!.rest * (1 - alone) + (index === lonely ? alone : 0);

@@ -25,6 +25,13 @@ const innerRadius = 0.55;
 /** How far the outer shell is shut at rest; the inner one stands shut. */
 export const restClosure = 0.8;
 
+/** How far the outer shell is shut when a page shows it wide open. */
+const wideOpen = 0.46;
+
+/** @param opened 1: wide open, 0: the closure stays, -1: sealed */
+export const closureOpened = (closure: number, opened: number) =>
+  closure + ((opened < 0 ? 1 : wideOpen) - closure) * Math.abs(opened);
+
 const maxFold = 1.1;
 
 const golden = (1 + Math.sqrt(5)) / 2;

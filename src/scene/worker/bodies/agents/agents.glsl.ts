@@ -2,6 +2,7 @@ import { placed, placing, studio } from '../../shading/studio.glsl.ts';
 
 const turning = /* glsl */ `
 uniform mat3 turns[3];
+uniform vec3 apart[3];   // of each ring, from the middle
 uniform float loose;
 `;
 
@@ -19,7 +20,7 @@ void main() {
   vec3 normal = vec3(along * across.x, across.y);
   vec3 at = vec3(along * (radius + ring.y * across.x * 1.0), ring.y * across.y * 1.28);
   vRing = vec3(position.xy, ring.z);
-  place(turns[which] * at, turns[which] * normal);
+  place(turns[which] * at + apart[which], turns[which] * normal);
 }
 `;
 
@@ -86,7 +87,7 @@ void main() {
   vBead = vec2(first, max(first * smoothstep(0.05, 0.25, step_), gone));
   if (role < -0.5) vBead = vec2(0.0, 0.3);
   if (seat) vBead = vec2(0.0, 0.85 + 0.15 * sin(clock * 1.7));
-  place(turns[which] * at, turns[which] * position);
+  place(turns[which] * at + (seat ? vec3(0.0) : apart[which]), turns[which] * position);
 }
 `.replace('uniform float clock;', 'uniform float clock;\nuniform float radii[3];');
 
@@ -135,7 +136,7 @@ void main() {
   mat3 frame = mat3(out_, vec3(0.0, 0.0, -1.0), way);
   float radius = seat.y * (1.0 + loose * 0.28);
   vGate = vec3(part, length(position.xy), position.z);
-  place(turns[0] * (out_ * radius + frame * at), turns[0] * (frame * facing));
+  place(turns[0] * (out_ * radius + frame * at) + apart[0], turns[0] * (frame * facing));
 }
 `;
 

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { Euler, type Group, Matrix3, Matrix4, Vector3 } from 'three';
-import { gate, gimbals, onRing } from '../../../shared/layouts/agents.ts';
+import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/layouts/agents.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -22,7 +22,7 @@ const most = gimbals[gate.ring]!.beads.length;
 
 const euler = new Euler();
 const tilt = new Matrix4();
-const own = new Matrix4();
+const rocked = new Matrix4();
 const place3 = new Matrix3();
 const seat = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
 
@@ -43,8 +43,9 @@ export function Agents({ world }: BodyProps) {
     const { stage } = world;
     const { clock, activity, presence, forward, run } = stage.actors.agents;
     const queue = stage.played?.queue;
-    // Chosen, the rings align, but for the one that bears the gate.
-    const free = 1 - 0.85 * forward.value * (1 - run.value);
+    // Chosen, the rings align, but for the one that bears the gate; as doors all of them do.
+    const { doors } = stage.values;
+    const free = (1 - 0.85 * forward.value * (1 - run.value)) * (1 - doors);
     const { core } = stage.actors;
     pose(group.current, 'agents', stage);
     const it = round.current;
@@ -56,14 +57,15 @@ export function Agents({ world }: BodyProps) {
     for (let index = 0; index < gimbals.length; index++) {
       const [x, y, z] = gimbals[index]!.tilt;
       const { rock, spin } = motion[index]!;
-      const [ax, ay, az] = gimbals[gate.ring]!.tilt;
+      const [ax, ay, az] = doors > 0.01 ? doorTilt : gimbals[gate.ring]!.tilt;
       tilt.makeRotationFromEuler(
         euler.set(ax + (x - ax) * free, ay + (y - ay) * free, az + (z - az) * free),
       );
       // Whole turns are dropped, so that aligning never winds back through many of them.
       const turn = clock * spin + Math.sin(clock * 0.5) * rock;
-      own.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
-      skins.turns[index]!.setFromMatrix4(tilt.multiply(own));
+      rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
+      skins.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
+      skins.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
     skins.state.set(clock, activity, it.flash, it.open);
     for (const skin of solids) {
@@ -83,6 +85,7 @@ export function Agents({ world }: BodyProps) {
 
     // The beam lives in the world: from the core to wherever the gate is now.
     const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));
+    to.add(skins.apart[gate.ring]!);
     if (group.current) {
       group.current.updateMatrixWorld();
       to.applyMatrix4(group.current.matrixWorld);

@@ -19,6 +19,7 @@ export const allBeads = 99;
 /** Four skins that share one set of turning rings. */
 export function agentsMaterials(shared: Shared) {
   const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
+  const apart = [new Vector3(), new Vector3(), new Vector3()];
   const state = new Vector4();
   const common = () => ({ loose: 0, accent: new Vector3(...accent('agents')) });
   const skins = {
@@ -52,11 +53,13 @@ export function agentsMaterials(shared: Shared) {
   };
   for (const it of [skins.ring, skins.bead, skins.gate]) {
     it.uniforms.turns = { value: turns };
+    it.uniforms.apart = { value: apart };
     it.uniforms.state = { value: state };
   }
   return {
     ...skins,
     turns,
+    apart,
     state,
     dispose() {
       for (const it of Object.values(skins)) it.dispose();

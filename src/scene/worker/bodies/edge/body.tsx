@@ -19,7 +19,9 @@ export function Edge({ world }: BodyProps) {
     const { stage } = world;
     const actor = stage.actors.edge;
     pose(mesh.current, 'edge', stage);
-    listen(actor.clock, actor.activity, stage.wake, material.cells);
+    const { alone, inLine } = stage.values;
+    listen(actor.clock, actor.activity, stage.wake, alone, material.cells);
+    material.inLine = inLine;
     const told = actor.run.value;
     readings.current.show(stage.played?.readings, told, stage.step, material.cells);
     material.activity = actor.activity;

@@ -5,10 +5,12 @@ ${placing}
 attribute vec3 facing;
 attribute vec2 seat;
 attribute vec4 cell;
+attribute vec2 line;   // where the prism stands in the line
 attribute vec3 nearA;
 attribute vec3 nearB;
 uniform vec2 cells[CELLS];
 uniform float spread;
+uniform float inLine;
 uniform float uTime;
 varying vec4 vPrism;   // hexagon x, y, height over the own cap, heat
 varying vec4 vBeside;  // how deep below the neighbour's cap, its heat, shade on the cap, level
@@ -31,7 +33,7 @@ void main() {
   }
   vPrism = vec4(position.xy / RADIUS, z - top, cells[id].y);
   vBeside = vec4(beside.x - z, beside.y, shade, position.z);
-  vec2 loose = cell.xy * (1.0 + spread * 0.32);
+  vec2 loose = mix(cell.xy, line, inLine) * (1.0 + spread * 0.32);
   float drift = spread * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   place(vec3(position.xy + loose, z + drift), facing);
 }

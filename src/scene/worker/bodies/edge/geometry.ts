@@ -1,4 +1,4 @@
-import { hexCorner, hexRadius, prisms } from '../../../shared/layouts/edge.ts';
+import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/layouts/edge.ts';
 import { instanced } from '../../shading/instanced.ts';
 
 /** Index that stands for 'no neighbour here'. */
@@ -68,6 +68,7 @@ export function edgeGeometry() {
     { position: [3, position], facing: [3, facing], seat: [2, seat] },
     {
       cell: [4, prisms.flatMap((it, index) => [it.x, it.y, index, it.phase])],
+      line: [2, lineSeats.flat()],
       nearA: [3, near.flatMap((it) => it.slice(0, 3))],
       nearB: [3, near.flatMap((it) => it.slice(3))],
     },

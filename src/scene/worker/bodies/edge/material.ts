@@ -9,7 +9,7 @@ import { cells } from './signals.ts';
 export function edgeMaterial(shared: Shared) {
   const it = bodyMaterial(
     shared,
-    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0 },
+    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0, inLine: 0 },
     edgeVertex,
     edgeFragment,
   );

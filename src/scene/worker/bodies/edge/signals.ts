@@ -1,6 +1,6 @@
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { heard, lift, prisms } from '../../../shared/layouts/edge.ts';
+import { heard, lift, lonely, prisms, restAlone } from '../../../shared/layouts/edge.ts';
 import { rateFor } from '../../spring.ts';
 
 /** What the array hears: for each prism how far it stands out and how hot its cap is. */
@@ -22,18 +22,32 @@ const hash = (seed: number) => {
 
 const pitch = 0.2185;
 
-/** Writes heights and heats of this moment. At `wake` 0 the array stands as the drawing shows it. */
-export function listen(clock: number, activity: number, wake: number, into: Float32Array): void {
+/**
+ * Writes heights and heats of this moment. At `wake` 0 the array stands as the drawing shows it.
+ *
+ * @param alone how much one prism drowns all others, 0 to 1
+ */
+export function listen(
+  clock: number,
+  activity: number,
+  wake: number,
+  alone: number,
+  into: Float32Array,
+): void {
   const wave = ((clock * 0.2) % 1) * 7.5;
   const ebb = 1 - wake * 0.55 * (0.5 - 0.5 * Math.cos(clock * 0.45));
   for (let i = 0; i < prisms.length; i++) {
     const prism = prisms[i]!;
-    let height = prism.rest * ebb;
-    let heat = prism.rest ** 1.6 * ebb;
+    const rest = restAlone(i, alone);
+    // What is heard alone stays, and everything else is told more quietly.
+    const stays = i === lonely ? Math.max(ebb, alone) : ebb;
+    const told = 1 - 0.85 * alone;
+    let height = rest * stays;
+    let heat = rest ** 1.6 * stays;
     const far = Math.hypot(prism.x, prism.y) / pitch;
     // From the rim inwards: 4.6 pitches out to the middle, then silence until the next.
     const crest = far - (4.9 - wave);
-    const ripple = Math.exp(-crest * crest * 2.2) * wake * (0.25 + 0.75 * activity);
+    const ripple = Math.exp(-crest * crest * 2.2) * wake * told * (0.25 + 0.75 * activity);
     height += ripple * 0.34;
     heat += ripple * 0.22;
     for (let channel = 0; channel < channels; channel++) {
@@ -48,7 +62,7 @@ export function listen(clock: number, activity: number, wake: number, into: Floa
       if (share < 0.02) continue;
       const attack = Math.min(1, Math.max(0, age - away * 0.07) * 5);
       const rise = attack * attack * (3 - 2 * attack) * Math.exp(-1.5 * Math.max(0, age - 0.3));
-      const power = wake * rise * share * (0.35 + 0.65 * activity);
+      const power = wake * rise * share * told * (0.35 + 0.65 * activity);
       height += power * (0.6 + 0.4 * hash(seed + 2));
       heat += power * 1.1;
     }

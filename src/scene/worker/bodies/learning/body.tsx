@@ -50,7 +50,9 @@ export function Learning({ world }: BodyProps) {
     const spread = Math.min(1, stage.values.spread + (0.6 - 0.45 * run.value) * forward.value);
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
-    const turn = Math.floor(steps / rest) % cascades.length;
+    const { ringed, parted, layered } = stage.values;
+    // A form has one cascade of its own.
+    const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
     for (const material of skins) {
       material.state.set(clock, activity, stage.wake, spread);
       material.wave.set(
@@ -61,6 +63,7 @@ export function Learning({ world }: BodyProps) {
       );
       material.front = isTold ? told.current : steps % rest;
       material.told = isTold ? run.value : 0;
+      material.form.set(ringed, parted, layered);
       material.presence = presence;
     }
   }, order.bodies);

@@ -1,7 +1,27 @@
 import { type BufferGeometry, IcosahedronGeometry } from 'three';
+import {
+  type GraphForm,
+  layered,
+  parted,
+  placesOfArrows,
+  ringed,
+} from '../../../shared/layouts/graph-forms.ts';
 import { edges, nodes } from '../../../shared/layouts/learning.ts';
 import { instanced } from '../../shading/instanced.ts';
 import { cascades, never } from './cascades.ts';
+
+/** Place of a node in a form, and the step at which light reaches it. */
+const nodeIn = ({ places, reached }: GraphForm, index: number) => [
+  ...places[index]!,
+  reached[index]!,
+];
+
+/** By arrow: what stands at one of its ends in a form, place and size. */
+const endsIn = (form: GraphForm, end: 'from' | 'to') =>
+  placesOfArrows(form).flatMap((edge) => {
+    const node = form.edges[edge]![end];
+    return [...form.places[node]!, nodes[node]!.size * form.size];
+  });
 
 export function nodeGeometry() {
   const ball = new IcosahedronGeometry(1, 3);
@@ -12,10 +32,18 @@ export function nodeGeometry() {
     {
       node: [4, nodes.flatMap((it) => [...it.position, it.size])],
       reached: [4, nodes.flatMap((_, index) => [...cascades.map((it) => it.nodes[index]!), never])],
+      ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
+      parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
+      layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
     },
     nodes.length,
   );
 }
+
+/** By arrow: step at which light leaves it on the ring, on the chains and in the layers. */
+const leavesInForms = edges.flatMap((_, index) =>
+  [ringed, parted, layered].map((form) => form.leaves[placesOfArrows(form)[index]!]!),
+);
 
 const sides = 7;
 const shaft = { start: 0.0125, end: 0.0062 };
@@ -56,6 +84,13 @@ export function arrowGeometry() {
       from: [4, edges.flatMap((it) => [...nodes[it.from]!.position, nodes[it.from]!.size])],
       to: [4, edges.flatMap((it) => [...nodes[it.to]!.position, nodes[it.to]!.size])],
       leaves: [4, edges.flatMap((_, index) => [...cascades.map((it) => it.edges[index]!), never])],
+      ringFrom: [4, endsIn(ringed, 'from')],
+      ringTo: [4, endsIn(ringed, 'to')],
+      partFrom: [4, endsIn(parted, 'from')],
+      partTo: [4, endsIn(parted, 'to')],
+      layerFrom: [4, endsIn(layered, 'from')],
+      layerTo: [4, endsIn(layered, 'to')],
+      formLeaves: [3, leavesInForms],
     },
     edges.length,
   );

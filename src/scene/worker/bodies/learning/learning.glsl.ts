@@ -6,6 +6,16 @@ uniform vec4 state;   // clock, activity, wake, spread
 uniform vec4 wave;    // which cascade runs; the last is a run's own, whose light stays
 uniform float front;  // its step
 uniform float told;   // how far a run is shown: what it does not light steps back
+uniform vec3 form;    // how much of a ring, of two chains, of layers
+vec4 formed(vec4 p, vec4 ring, vec4 part, vec4 layer) {
+  return mix(mix(mix(p, ring, form.x), part, form.y), layer, form.z);
+}
+// Step of the light in the cascade that runs, or in the form's own; below zero it stays dark.
+float stepOf(vec4 cascades, vec3 forms) {
+  return form.x > 0.5 ? forms.x : form.y > 0.5 ? forms.y : form.z > 0.5 ? forms.z : dot(cascades, wave);
+}
+// What a form is about keeps a light, so that it can be read at any moment.
+float kept(float at) { return at > -0.5 ? 0.62 * smoothstep(0.5, 1.0, form.x + form.y + form.z) : 0.0; }
 vec3 afloat(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
   p += sin(phase + state.x * vec3(0.52, 0.61, 0.47)) * 0.022 * state.z - sin(phase) * 0.022 * state.z;
@@ -21,15 +31,18 @@ ${placing}
 ${floating}
 attribute vec4 node;
 attribute vec4 reached;
+attribute vec4 ringed;
+attribute vec4 parted;
+attribute vec4 layered;
 varying float vHeat;
 varying float vFlash;
 void main() {
-  float at = dot(reached, wave);
+  float at = stepOf(reached, vec3(ringed.w, parted.w, layered.w));
   float age = front - at;
-  vHeat = at > -0.5 ? lastingGlow(age, 2.2) : 0.0;
+  vHeat = max(kept(at), at > -0.5 ? lastingGlow(age, 2.2) : 0.0);
   vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
-  float size = node.w * 1.12 * (1.0 + (0.28 + 0.5 * told) * vHeat + 0.35 * vFlash);
-  place(afloat(node.xyz) + position * size, position);
+  float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, form.y) * (1.0 + (0.28 + 0.5 * told) * vHeat + 0.35 * vFlash);
+  place(afloat(formed(node, ringed, parted, layered).xyz) + position * size, position);
 }
 `;
 
@@ -66,23 +79,32 @@ attribute vec3 profile;
 attribute vec4 from;
 attribute vec4 to;
 attribute vec4 leaves;
-varying vec3 vRun;    // place on the arrow 0..1, age of its light, tip?
+attribute vec4 ringFrom;
+attribute vec4 ringTo;
+attribute vec4 partFrom;
+attribute vec4 partTo;
+attribute vec4 layerFrom;
+attribute vec4 layerTo;
+attribute vec3 formLeaves;
+varying vec4 vRun;    // place on the arrow 0..1, age of its light, tip?, light it keeps
 void main() {
-  vec3 a = afloat(from.xyz);
-  vec3 b = afloat(to.xyz);
+  vec4 start = formed(from, ringFrom, partFrom, layerFrom);
+  vec4 end = formed(to, ringTo, partTo, layerTo);
+  vec3 a = afloat(start.xyz);
+  vec3 b = afloat(end.xyz);
   vec3 way = normalize(b - a);
-  a += way * from.w * 0.9;
-  b -= way * (to.w + 0.004);
+  a += way * start.w * 0.9;
+  b -= way * (end.w + 0.004);
   float len = length(b - a);
-  float at = dot(leaves, wave);
+  float at = stepOf(leaves, formLeaves);
   float age = at > -0.5 ? front - at : -9.0;
   float lit_ = age > 0.0 ? lastingGlow(age, 1.6) : 0.0;
   float along = position.z * len - profile.x * min(1.0, len * 2.5);
   vec3 side = normalize(cross(way, abs(way.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, way);
   vec3 out_ = side * position.x + up * position.y;
-  float thick = profile.y * (1.0 + (0.75 + 0.9 * told) * lit_);
-  vRun = vec3(along / len, age, step(0.1, profile.z));
+  float thick = profile.y * (1.0 + max((0.75 + 0.9 * told) * lit_, 0.75 * kept(at)));
+  vRun = vec4(along / len, age, step(0.1, profile.z), kept(at));
   place(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
 }
 `;
@@ -93,7 +115,7 @@ ${placed}
 uniform vec3 accent;
 uniform vec4 wave;
 uniform float told;
-varying vec3 vRun;
+varying vec4 vRun;
 void main() {
   vec3 normal = normalize(vNormal);
   float age = vRun.y;
@@ -101,7 +123,7 @@ void main() {
   float head = age;
   float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
-  float lasting = passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w));
+  float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
   Skin skin;
   skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
   skin.accent = accent;

@@ -1,4 +1,5 @@
 import { Vector3, Vector4 } from 'three';
+import { partedSize } from '../../../shared/layouts/graph-forms.ts';
 import { accent } from '../../shading/colour.ts';
 import { bodyMaterial, type Shared } from '../../shading/material.ts';
 import { arrowFragment, arrowVertex, nodeFragment, nodeVertex } from './learning.glsl.ts';
@@ -8,11 +9,15 @@ const own = () => ({
   wave: new Vector4(1, 0, 0, 0),
   front: 0,
   told: 0,
+  form: new Vector3(),
   accent: new Vector3(...accent('learning')),
 });
 
-export const nodeMaterial = (shared: Shared) =>
-  bodyMaterial(shared, own(), nodeVertex, nodeFragment);
+export function nodeMaterial(shared: Shared) {
+  const it = bodyMaterial(shared, own(), nodeVertex, nodeFragment);
+  it.defines = { SIZE_PARTED: partedSize.toFixed(3) };
+  return it;
+}
 
 export const arrowMaterial = (shared: Shared) =>
   bodyMaterial(shared, own(), arrowVertex, arrowFragment);

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Mesh } from 'three';
+import { closureOpened } from '../../../shared/layouts/shield.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -25,7 +26,9 @@ export function Shield({ world }: BodyProps) {
     pose(mesh.current, 'shield', stage);
     // Chosen, it opens: its plates lift. In a run they stand as the seal says.
     const spread = Math.min(1, stage.values.spread + 0.7 * (1 - told) * forward.value);
-    const own = closureAt(clock, activity, stage.wake) * (1 - 0.28 * spread);
+    const own =
+      closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened) *
+      (1 - 0.28 * spread);
     const closure = own + (seal.closure - own) * told;
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);
