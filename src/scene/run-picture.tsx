@@ -1,3 +1,4 @@
+import './run-picture.css';
 import {
   type ComponentProps,
   useDeferredValue,
