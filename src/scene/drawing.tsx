@@ -1,3 +1,4 @@
+import './run-drawing.css';
 import { useMemo } from 'react';
 import { drawAgents } from './drawing/agents.ts';
 import { drawCore } from './drawing/core.ts';

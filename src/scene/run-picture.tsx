@@ -1,4 +1,3 @@
-import './run-picture.css';
 import {
   type ComponentProps,
   useDeferredValue,

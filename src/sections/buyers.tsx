@@ -1,4 +1,3 @@
-import './buyers/roles.css';
 import { Suspense } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
