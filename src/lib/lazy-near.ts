@@ -7,20 +7,31 @@ import { importAgain } from './import-again.ts';
 
 type Module<P> = { default: ComponentType<P> };
 
-/** Resolves when what was prerendered is less than a screen away; at once where nothing was. */
+/**
+ * Resolves when what was prerendered is less than a screen away, or has gone with its page: the
+ * next visit to the page has nothing prerendered. At once where nothing was.
+ */
 const isNear = (selector: string) =>
   new Promise<void>((resolve) => {
     const element = globalThis.document?.querySelector(selector);
     if (!element) return resolve();
+    const end = () => {
+      observer.disconnect();
+      changes.disconnect();
+      resolve();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some((entry) => entry.isIntersecting)) end();
       },
       { rootMargin: '100%' },
     );
+    // Another page replaces the article in `main`.
+    const changes = new MutationObserver(() => {
+      if (!element.isConnected) end();
+    });
     observer.observe(element);
+    changes.observe(element.closest('main') ?? document.body, { childList: true });
   });
 
 /** Without its code the finished picture stays as it is; back on the network the code is asked for again. */

@@ -295,6 +295,16 @@ test.describe('from page to page', () => {
     );
   const heading = (page: Page) => page.locator('main h1');
 
+  test('what home had not yet come near to stands there on a second visit', async ({ page }) => {
+    await openWithoutCanvas(page);
+    await go(page, '/about');
+    await expect(heading(page)).toContainText('middle');
+    await go(page, '/');
+    for (const part of ['[data-active-step]', '[data-instrument=signal]', '[data-roles]']) {
+      await expect(page.locator('main').locator(part).first()).toBeVisible();
+    }
+  });
+
   test('the text leaves and enters, the new page stands complete', async ({ page }) => {
     await openWithoutCanvas(page, '/about');
     await page.evaluate(() => {
