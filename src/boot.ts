@@ -22,14 +22,20 @@ function start() {
   import(/* @vite-ignore */ entry);
 }
 
+/** After whatever is about to be painted; at once where the browser has no such queue (Safari). */
+const whenQuiet = (task: () => void) => {
+  const queue = (window as { scheduler?: Scheduler }).scheduler;
+  if (queue) queue.postTask(task, { priority: 'background' });
+  else task();
+};
+
 // Nothing is painted in a hidden tab, and nobody waits there.
 if (document.hidden) start();
 else {
   // Buffered: it is also told of what was painted before this code ran.
   new PerformanceObserver((paints) => {
     // The first paint may have shown only what of the page had arrived; the next one shows the rest.
-    if (paints.getEntriesByName('first-contentful-paint').length > 0)
-      requestAnimationFrame(() => setTimeout(start));
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) whenQuiet(start);
   }).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
   const tells = PerformanceObserver.supportedEntryTypes.includes('paint');

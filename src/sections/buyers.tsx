@@ -10,7 +10,12 @@ const Roles = lazyNear('[data-roles]', () => import('./buyers/roles.tsx'));
 /** Who signs: a choice of roles, and what each of them gets. */
 export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
   return (
-    <Section surface="ink" id={section.id} labelledBy="buyers-title" className="gap-y-stack">
+    <Section
+      surface="ink"
+      id={section.id}
+      labelledBy="buyers-title"
+      className="gap-y-stack overflow-x-clip"
+    >
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}

@@ -18,12 +18,12 @@ const wide: Record<Variable, Place> = {
   calls: [90, 62],
 };
 const narrow: Record<Variable, Place> = {
-  rain: [25, 7],
+  rain: [38, 7],
   discount: [77, 14],
-  umbrellas: [21, 29],
-  traffic: [28, 51],
+  umbrellas: [19, 29],
+  traffic: [41, 51],
   orders: [76, 38],
-  drivers: [79, 60],
+  drivers: [78, 60],
   lateness: [45, 73],
   calls: [66, 93],
 };
