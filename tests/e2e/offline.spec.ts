@@ -124,6 +124,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   await later.setViewportSize({ width: 480, height: 320 });
   await open(later, '/?experience=simplified');
   const film = later.locator('video');
+  await film.scrollIntoViewIfNeeded();
   await film.evaluate((element: HTMLVideoElement) => element.play());
   await expect
     .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -134,7 +135,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   });
   await expect
     .poll(() =>
-      film.evaluate((element: HTMLVideoElement) => element.currentTime > element.duration / 2),
+      film.evaluate((element: HTMLVideoElement) => element.currentTime >= element.duration / 2),
     )
     .toBe(true);
   const part = await later.evaluate(async () => {
