@@ -6,7 +6,7 @@ import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts'
  * database that is away. About a third of the time, so that all workers end together.
  */
 const waiting =
-  /(clocks|desk|durability|event-[a-z-]+|notices|offline|offline-requests|outbox|patience|toasts|webhook)\.spec/;
+  /(clocks|desk|durability|event-(all-day|privacy|tour)|offline|offline-requests|outbox|patience|webhook)\.spec/;
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 /**
- * Every page at two widths: whole and still in the simplified view, its first view in
- * the full one. One visitor walks through all of them: a new context, and a new
+ * Every page: whole and still in the simplified view on a phone, its first view in the full one
+ * on a desk. One visitor walks through all of them: a new context, and a new
  * compilation of the scene, for each page would take several times as long.
  */
 import { expect, type Page, test } from 'playwright/test';
@@ -10,10 +10,8 @@ import { base } from '../e2e/support/server.ts';
 import { whyIncomparable } from './chromium.ts';
 import { goOn, look, typeset } from './support.ts';
 
-const screens = [
-  { width: 390, height: 844, scale: 0.4 },
-  { width: 1440, height: 900, scale: 0.25 },
-];
+const phone = { width: 390, height: 844, scale: 0.4 };
+const desk = { width: 1440, height: 900, scale: 0.25 };
 const paths = [...routes.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'home';
 /** Pictures are small, so a headline that moved is few pixels; one that changed may stand still first. */
@@ -32,34 +30,30 @@ async function showPictures(page: Page) {
   await expect(page.locator('[data-image="loading"]')).toHaveCount(0);
 }
 
-for (const screen of screens) {
-  test(`pages, calm, ${screen.width}`, async ({ browser }) => {
-    const page = await look(browser, { path: '/', view: 'calm', ...screen });
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(base() + path);
-        await typeset(page);
-        await showPictures(page);
-        await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-calm-${screen.width}.png`, {
-          fullPage: true,
-          // The contact form asks another sum each time.
-          mask: [page.getByText(/^What is \d+ \+ \d+\?/)],
-          ...strict,
-        });
+test('pages, calm', async ({ browser }) => {
+  const page = await look(browser, { path: '/', view: 'calm', ...phone });
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(base() + path);
+      await typeset(page);
+      await showPictures(page);
+      await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-calm-${phone.width}.png`, {
+        fullPage: true,
+        // The contact form asks another sum each time.
+        mask: [page.getByText(/^What is \d+ \+ \d+\?/)],
+        ...strict,
       });
-    }
-  });
+    });
+  }
+});
 
-  test(`pages, full, ${screen.width}`, async ({ browser }) => {
-    const page = await look(browser, { path: '/', view: 'full', ...screen, tier: 3 });
-    // Home's first view is the hero, which scene.spec.ts keeps larger.
-    for (const path of paths.filter((path) => path !== '/')) {
-      await test.step(path, async () => {
-        await goOn(page, path);
-        await expect
-          .soft(page)
-          .toHaveScreenshot(`${nameOf(path)}-full-${screen.width}.png`, strict);
-      });
-    }
-  });
-}
+test('pages, full', async ({ browser }) => {
+  const page = await look(browser, { path: '/', view: 'full', ...desk, tier: 3 });
+  // Home's first view is the hero, which scene.spec.ts keeps larger.
+  for (const path of paths.filter((path) => path !== '/')) {
+    await test.step(path, async () => {
+      await goOn(page, path);
+      await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-full-${desk.width}.png`, strict);
+    });
+  }
+});
