@@ -26,7 +26,9 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
     scrollBy(0, -96);
   });
   await page.evaluate(() => window.suiteScene?.settle());
-  return page.screenshot({ animations: 'disabled', style: '#scene-stats { display: none; }' });
+  // The scene's figures differ each time; a style sheet to hide them would be against the site's policy.
+  await page.evaluate(() => document.querySelector('#scene-stats')?.remove());
+  return page.screenshot({ animations: 'disabled' });
 }
 
 async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
