@@ -1,4 +1,4 @@
-/** Asked-for-again modules of this document, for addresses that no browser has seen yet. */
+/** How many modules this document has asked for again: it makes each address a new one. */
 let tries = 0;
 
 /**

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { importAgain } from '../../lib/import-again.ts';
 import { holdScroll } from '../../motion/hold-scroll.ts';
 import { Button } from '../../ui/button.tsx';
 import { openedBy, opener } from './open.ts';
@@ -31,7 +32,7 @@ export function Search() {
 
   const load = useCallback(
     () =>
-      import('./panel.tsx').then(
+      importAgain(() => import('./panel.tsx')).then(
         (module) => setPanel(() => module.Panel),
         () => setFailures((count) => count + 1),
       ),
@@ -98,7 +99,7 @@ export function Search() {
           </p>
           <p className="col-span-full flex gap-3">
             {failures > 0 && (
-              // A browser may remember that a file failed; then only a reload helps.
+              // Safari does not tell which file failed, so it can't be asked for anew: then only a reload helps.
               <Button variant="neural" onClick={failures > 1 ? () => location.reload() : load}>
                 {failures > 1 ? 'Reload the page' : 'Try again'}
               </Button>

@@ -2,34 +2,6 @@ import { type BodyId, type InstrumentId, placeOf } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
-/** First pictures of single pages: a body's name, then what the page makes of it. */
-export type PageShot =
-  | 'learning-fraud'
-  | 'edge-repair'
-  | 'shield-audit'
-  | 'agents-service'
-  | 'learning-ledger'
-  | 'edge-line'
-  | 'shield-vault'
-  | 'agents-thread'
-  | 'learning-teams'
-  | 'shield-duty'
-  | 'suite-cases'
-  | 'suite-industries'
-  | 'suite-roles'
-  | 'suite-library'
-  | 'role-finance'
-  | 'role-data'
-  | 'role-compliance'
-  | 'role-operations'
-  | 'role-public'
-  | 'suite-letters'
-  | 'suite-proof'
-  | 'stream-home'
-  | 'core-alone'
-  | 'core-asks'
-  | 'core-hears';
-
 interface Seen extends Partial<Omit<Shot, keyof Framing>> {
   camera: Vec3;
   target?: Vec3;
@@ -101,7 +73,7 @@ const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
   ...rest,
 });
 
-export const pageShots: Record<PageShot, Shot> = {
+export const pageShots = {
   // Use cases: what the body finds. One node lights a ring; one machine speaks up; the record lies open.
   'learning-fraud': body('learning', {
     camera: [-1.5, 1.6, 5.8],
@@ -176,4 +148,7 @@ export const pageShots: Record<PageShot, Shot> = {
   'role-compliance': near('shield', [-1.81, 0.54, 3.05], [-0.5, 0.1, 0]),
   'role-operations': near('edge', [-2.05, -0.5, 2.64], [-0.4, 0, 0]),
   'role-public': near('core', [-1.31, 0.49, 3.08], [-0.5, 0, 0]),
-};
+} satisfies Record<string, Shot>;
+
+/** First pictures of single pages: a body's name, then what the page makes of it. */
+export type PageShot = keyof typeof pageShots;
