@@ -55,7 +55,7 @@ interface SheetProps extends DrawingProps {
 }
 
 const viewBoxOf = (width: number, height: number) =>
-  [-width / 2, -height / 2, width, height].map((it) => it * grid).join(' ');
+  [-width / 2, -height / 2, width, height].map((length) => length * grid).join(' ');
 
 function Sheet({ name, width, height, make, className, title, tone }: SheetProps) {
   return (

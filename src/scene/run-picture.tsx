@@ -43,7 +43,7 @@ function Drawn({ run, ...props }: Parameters<Drawings['RunDrawing']>[0]) {
   useEffect(() => {
     let isWanted = true;
     import('./drawing.tsx').then(
-      (it) => isWanted && setModule(it),
+      (loaded) => isWanted && setModule(loaded),
       () => {
         // Without the chunk the drawing at rest stays.
       },

@@ -53,8 +53,8 @@ function gatePoints(stage: Stage, { gimbal, shift }: Standing, from: number, to:
     const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
     return add(rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt), shift);
   };
-  return Array.from({ length: 7 }, (_, it) =>
-    stage.see(around(from + ((to - from) * (it - 1)) / 4)),
+  return Array.from({ length: 7 }, (_, step) =>
+    stage.see(around(from + ((to - from) * (step - 1)) / 4)),
   );
 }
 
@@ -81,12 +81,12 @@ export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
   const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
   const gated = standing[gate.ring]!;
   const halves = (near: boolean) =>
-    standing.map((it, index) => {
-      const { gimbal, shift } = it;
-      const start = nearStart(stage, it) + (near ? 0 : Math.PI);
+    standing.map((ring, index) => {
+      const { gimbal, shift } = ring;
+      const start = nearStart(stage, ring) + (near ? 0 : Math.PI);
       const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
-      const points = Array.from({ length: steps + 3 }, (_, it) =>
-        at(start + (Math.PI * (it - 1)) / steps),
+      const points = Array.from({ length: steps + 3 }, (_, step) =>
+        at(start + (Math.PI * (step - 1)) / steps),
       );
       const inHalf = (angle: number) => Math.sin(angle - start) >= 0;
       const beads = new Pen();

@@ -23,7 +23,9 @@ function viewer(shot: ShotName, layout: Layout): (point: Vec3) => Point {
 function clear(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.82 &&
-    instruments.every((it) => size(sub(point, placeOf(it.id))) > it.radius * 1.06)
+    instruments.every(
+      (instrument) => size(sub(point, placeOf(instrument.id))) > instrument.radius * 1.06,
+    )
   );
 }
 

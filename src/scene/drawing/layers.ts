@@ -52,12 +52,12 @@ function place(faces: readonly Face[]): Placed[] {
   for (const face of [...faces].sort((a, b) => b.depth - a.depth)) {
     const box = boxOf(face.points);
     const over = placed.filter(
-      (it) =>
-        meet(box, it.box) &&
-        !apart(face.points, it.face.points) &&
-        !apart(it.face.points, face.points),
+      (other) =>
+        meet(box, other.box) &&
+        !apart(face.points, other.face.points) &&
+        !apart(other.face.points, face.points),
     );
-    const layer = Math.max(-1, ...over.map((it) => it.layer)) + 1;
+    const layer = Math.max(-1, ...over.map((covered) => covered.layer)) + 1;
     placed.push({ face, key: JSON.stringify(face.style), box, layer, over });
   }
   return placed;
@@ -66,23 +66,24 @@ function place(faces: readonly Face[]): Placed[] {
 /** From near to far, each face moves up to where most of its kind are, below all that cover it. */
 function gather(placed: readonly Placed[]): void {
   const ceiling = new Map<Placed, number>();
-  const top = Math.max(...placed.map((it) => it.layer));
+  const top = Math.max(...placed.map((entry) => entry.layer));
   const crowd = new Map<string, number>();
   const count = (layer: number, key: string, change: number) => {
     const sum = (crowd.get(layer + key) ?? 0) + change;
     crowd.set(layer + key, sum);
     return sum;
   };
-  for (const it of placed) count(it.layer, it.key, 1);
-  for (const it of [...placed].reverse()) {
-    const highest = ceiling.get(it) ?? top;
-    let best = it.layer;
-    for (let layer = it.layer + 1; layer <= highest; layer++)
-      if (count(layer, it.key, 0) >= count(best, it.key, 0)) best = layer;
-    count(it.layer, it.key, -1);
-    count(best, it.key, 1);
-    it.layer = best;
-    for (const below of it.over) ceiling.set(below, Math.min(ceiling.get(below) ?? top, best - 1));
+  for (const entry of placed) count(entry.layer, entry.key, 1);
+  for (const entry of [...placed].reverse()) {
+    const highest = ceiling.get(entry) ?? top;
+    let best = entry.layer;
+    for (let layer = entry.layer + 1; layer <= highest; layer++)
+      if (count(layer, entry.key, 0) >= count(best, entry.key, 0)) best = layer;
+    count(entry.layer, entry.key, -1);
+    count(best, entry.key, 1);
+    entry.layer = best;
+    for (const below of entry.over)
+      ceiling.set(below, Math.min(ceiling.get(below) ?? top, best - 1));
   }
 }
 
@@ -102,8 +103,8 @@ export function paint(faces: readonly Face[], before: readonly Shape[] = []): Ma
   gather(placed);
   for (const { face, box, layer } of placed) {
     const covers = placed
-      .filter((it) => it.layer > layer && meet(box, it.box))
-      .map((it) => it.face.points)
+      .filter((other) => other.layer > layer && meet(box, other.box))
+      .map((cover) => cover.face.points)
       .concat(before);
     if (covers.length > 0 && under(samples(face.points), covers)) continue;
     penFor(layer, face.style).polygon(face.points);

@@ -56,9 +56,11 @@ interface Graph {
 }
 
 const asItIs: Graph = {
-  places: nodes.map((it) => it.position),
+  places: nodes.map((node) => node.position),
   edges,
-  steps: [{ edges: cascade, nodes: [...new Set([cause, ...cascade.map((it) => edges[it]!.to)])] }],
+  steps: [
+    { edges: cascade, nodes: [...new Set([cause, ...cascade.map((edge) => edges[edge]!.to)])] },
+  ],
   size: 1,
   firsts: [cause],
 };
@@ -102,7 +104,7 @@ function graphOf({ form }: Stage, run?: SceneRun): Graph {
  */
 export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
   const { places, edges, steps, size, firsts } = graphOf(stage, run);
-  const depths = places.map((it) => stage.see(it)[2]);
+  const depths = places.map((place) => stage.see(place)[2]);
   const [near, deep] = [Math.min(...depths), Math.max(...depths)];
   const placed = nodes.map((node, index): Placed => {
     const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
@@ -123,8 +125,8 @@ export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
       shafts.line(drawn.shaft);
       if (headed) heads.polygon(drawn.head);
     });
-    placed.forEach((it, index) => {
-      if (it.plane === plane && !litNodes.has(index)) discs.circle(it.at, it.radius);
+    placed.forEach((node, index) => {
+      if (node.plane === plane && !litNodes.has(index)) discs.circle(node.at, node.radius);
     });
     marks.push({ ...style.edge, d: String(shafts) });
     if (!heads.empty)

@@ -13,7 +13,7 @@ const snap = (value: number) => Math.round(value * grid);
 
 /** Joins numbers; a minus sign separates by itself. */
 function list(numbers: readonly number[]): string {
-  return numbers.map((it, index) => (index && it >= 0 ? ` ${it}` : `${it}`)).join('');
+  return numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
 export class Pen {

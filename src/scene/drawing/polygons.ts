@@ -53,7 +53,7 @@ function inside(point: Point, shape: Shape): boolean {
 
 /** Whether every one of these points lies under one of the covers. */
 export const under = (points: Shape, covers: readonly Shape[]) =>
-  covers.length > 0 && points.every((point) => covers.some((it) => inside(point, it)));
+  covers.length > 0 && points.every((point) => covers.some((cover) => inside(point, cover)));
 
 export const middle = (points: Shape): Point => [
   points.reduce((sum, p) => sum + p[0], 0) / points.length,

@@ -39,7 +39,7 @@ interface Standing {
 
 function stand(shell: readonly Plate[], index: number, closure: number): Standing {
   const plate = shell[index]!;
-  const [a, b, c] = plate.corners.map((it) => folded(shell, index, it, closure)) as [
+  const [a, b, c] = plate.corners.map((corner) => folded(shell, index, corner, closure)) as [
     Vec3,
     Vec3,
     Vec3,
@@ -65,7 +65,7 @@ function grain(points: readonly Point[]): Point {
 
 /** Lit from above; hatched warm towards the core and on every inner side, cool in the shade. */
 function face(stage: Stage, plate: Standing): Face {
-  const points = plate.corners.map((it) => stage.see(mix(it, plate.centre, seam)));
+  const points = plate.corners.map((corner) => stage.see(mix(corner, plate.centre, seam)));
   const engrave = (density: number, style: Style) => ({
     along: grain(points),
     gap: stage.hatch / density,
@@ -86,7 +86,8 @@ function face(stage: Stage, plate: Standing): Face {
 
 /** Outline of the plates in their seats that face the viewer: one piece of ground under their seams. */
 function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
-  const key = (at: Vec3) => at.map((it) => Math.round((it / outerRadius) * 99)).join();
+  const key = (at: Vec3) =>
+    at.map((coordinate) => Math.round((coordinate / outerRadius) * 99)).join();
   const edges = new Map<string, readonly [Vec3, Vec3]>();
   for (const { corners } of seated)
     corners.forEach((from, index) => {
@@ -123,7 +124,7 @@ function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark
       const isOdd = ((differing[index] ?? 0) & bit) > 0;
       if (!isOdd && !((bits[index] ?? 0) & bit)) return;
       const ends = [1, 2].map((step) => plate.corners[(across + step) % 3]!);
-      const along = ends.map((it) => stage.see(mix(it, plate.centre, seam * 1.3)));
+      const along = ends.map((corner) => stage.see(mix(corner, plate.centre, seam * 1.3)));
       (isOdd ? pens.odd : pens.ones).line(along);
     });
   });
@@ -144,23 +145,24 @@ export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
   const seal = run?.seal;
   const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.form.opened);
   const standing = outer.map((_, index) => stand(outer, index, closure));
-  const visible = (it: { centre: Vec3; normal: Vec3 }) => stage.facing(it.centre, it.normal) > 0;
-  const seated = standing.filter((it) => it.shut && visible(it));
-  const behind = standing.filter((it) =>
-    it.shut ? !visible(it) : stage.see(it.centre)[2] > stage.centre[2],
+  const visible = (plate: { centre: Vec3; normal: Vec3 }) =>
+    stage.facing(plate.centre, plate.normal) > 0;
+  const seated = standing.filter((plate) => plate.shut && visible(plate));
+  const behind = standing.filter((plate) =>
+    plate.shut ? !visible(plate) : stage.see(plate.centre)[2] > stage.centre[2],
   );
-  const before = standing.filter((it) => !behind.includes(it));
+  const before = standing.filter((plate) => !behind.includes(plate));
   const core = inner.filter(visible).map((plate): Face => {
-    const points = plate.corners.map((it) => stage.see(mix(it, plate.centre, seam)));
+    const points = plate.corners.map((corner) => stage.see(mix(corner, plate.centre, seam)));
     return { points, depth: stage.centre[2], style: kernel };
   });
-  const covers = seated.map((it) => it.corners.map(stage.see));
+  const covers = seated.map((plate) => plate.corners.map(stage.see));
   const ground = new Pen();
   for (const loop of rim(stage, seated)) ground.polygon(loop);
   return [
-    ...paint([...behind.map((it) => face(stage, it)), ...core], covers),
+    ...paint([...behind.map((plate) => face(stage, plate)), ...core], covers),
     { d: String(ground), face: 'ground' },
-    ...paint(before.map((it) => face(stage, it))),
+    ...paint(before.map((plate) => face(stage, plate))),
     ...(seal ? seams(stage, standing, seal) : []),
   ];
 }

@@ -46,7 +46,7 @@ export const colours = {
 
 /** Bounding radius of any body in world units. */
 export function radiusOf(id: BodyId): number {
-  return instruments.find((it) => it.id === id)?.radius ?? coreRadius;
+  return instruments.find((instrument) => instrument.id === id)?.radius ?? coreRadius;
 }
 
 /** Point of the ring at an angle in degrees. */
@@ -63,6 +63,6 @@ export function placeOf(
   id: BodyId,
   layout: Layout = 'wide',
 ): readonly [x: number, y: number, z: number] {
-  const instrument = instruments.find((it) => it.id === id);
+  const instrument = instruments.find((candidate) => candidate.id === id);
   return instrument ? ringPoint(instrument.angle, layout) : [0, 0, 0];
 }

@@ -90,7 +90,7 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that are asked for by `advance`. */
   film?: boolean;
-  /** Begins in the dark: the core ignites, and its light visits the bodies in order. */
+  /** Begins in the dark: the core brightens first, then the bodies one after another. */
   arrives?: boolean;
 }
 

@@ -74,7 +74,7 @@ const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
 });
 
 export const pageShots = {
-  // Use cases: what the body finds. One node lights a ring; one machine speaks up; the record lies open.
+  // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is open.
   'learning-fraud': body('learning', {
     camera: [-1.5, 1.6, 5.8],
     others: 0.6,
@@ -88,7 +88,7 @@ export const pageShots = {
     form: { opened: 1 },
   }),
   'agents-service': body('agents', { camera: [-1.4, -3.4, 4.8], others: 0.9, glow: 1.2 }),
-  // Industries: what the body is there. Two ledgers that part in one place, a line, a vault, doors on one thread.
+  // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
     others: 0.2,
@@ -106,10 +106,10 @@ export const pageShots = {
     form: { opened: -1 },
   }),
   'agents-thread': body('agents', { camera: [-4.9, -0.5, 3.2], others: 0.6, form: { doors: 1 } }),
-  // Roles: from above, as somebody looks at a table.
+  // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
   'shield-duty': body('shield', { camera: [-3.4, 2.4, 5], form: { opened: 0.35 } }),
-  // The stream as a person sees it who waits at its end: everything comes in, in order.
+  // The stream seen from its end, where the core stands.
   'stream-home': {
     ...base,
     camera: [14.4, 3.4, 4.6],
@@ -132,7 +132,7 @@ export const pageShots = {
     others: 0.12,
     coreScale: 1.2,
   }),
-  // Hubs: one body near, the others far behind it; a library is a tower, a blog a field of arguments.
+  // Hubs: one body near, the others far behind it; for the library seen as a tower, for the blog as a field.
   'suite-cases': hub('learning', [-7.6, 1.2, 6.4], { coreScale: 1.2 }),
   'suite-industries': hub('edge', [7.2, 4.6, 5]),
   'suite-roles': hub('agents', [3.4, -6, 6.6]),

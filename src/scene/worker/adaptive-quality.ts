@@ -51,8 +51,8 @@ export interface AdaptiveQuality {
 /**
  * Decides by the median of a window, so that single stalls count for nothing, measured against what
  * the display can show. A tier that was too heavy is never tried again. When no lower tier is any
- * faster the first one returns, for then the picture is not what is slow; and where the lowest is not
- * bearable the line drawing takes over.
+ * faster, the first one is set again, because then the cause of the slowness is not the drawing of the
+ * scene; where the lowest tier is not bearable, the line drawing takes over.
  */
 export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQuality {
   const intervals = new Float64Array(limits.window);
@@ -80,7 +80,7 @@ export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQ
     const isBearable = median <= aim * limits.bearable;
     const isCardIdle = gpuMs > 0 && gpuMs < aim * limits.busy;
     if (from < 4 && !isSettled && !isCardIdle) {
-      // Hopeless by far: one tier less would not be enough.
+      // At more than twice the slow limit one tier less would not be enough.
       const steps = median > aim * limits.slow * 2 ? 2 : 1;
       richest = Math.min(4, from + steps) as TierId;
       return move(richest);

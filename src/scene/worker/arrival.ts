@@ -13,8 +13,8 @@ const smooth = (from: number, to: number, at: number) => {
 };
 
 /**
- * Light at a moment of the arrival: the core ignites with a flare, then its light visits the four
- * bodies in the order in which the flow does. Pure.
+ * Light at a moment of the arrival: the core brightens with a short peak, then the four bodies
+ * brighten one after another in the order of the flow. Pure.
  *
  * @param at share of the arrival, from 0 on; from 1 on everything is lit
  */

@@ -26,39 +26,39 @@ interface Building {
  * pixel then, so that this costs the card nothing.
  *
  * @returns whether it came to an end: false when nobody wants it any more
- * @throws with the driver's words when a program did not link
+ * @throws with the driver's message when a program did not link
  */
-export async function build(it: Building): Promise<boolean> {
-  const { gl, renderer, camera, scene } = it;
-  for (let count = 1, known = 0; count <= it.bodyCount; count += 1) {
+export async function build(building: Building): Promise<boolean> {
+  const { gl, renderer, camera, scene } = building;
+  for (let count = 1, known = 0; count <= building.bodyCount; count += 1) {
     await whenFree();
-    if (!it.isWanted()) return false;
-    it.show(count);
-    renderer.setRenderTarget(it.target());
+    if (!building.isWanted()) return false;
+    building.show(count);
+    renderer.setRenderTarget(building.target());
     for (; known < scene.children.length; known += 1)
       renderer.compile(scene.children[known]!, camera, scene);
   }
 
   await whenDone(gl);
-  if (!it.isWanted()) return false;
+  if (!building.isWanted()) return false;
   // Asking three for an extension that isn't there would warn in the console.
   if (gl.getSupportedExtensions()?.includes('KHR_parallel_shader_compile'))
     await renderer.compileAsync(scene, camera);
   do {
     await whenFree();
-    if (!it.isWanted()) return false;
-  } while (it.proveNext());
+    if (!building.isWanted()) return false;
+  } while (building.proveNext());
 
   const bodies = scene.children.map((body) => ({ body, visible: body.visible }));
   for (const { body } of bodies) body.visible = false;
   for (const { body, visible } of bodies) {
     await whenFree();
-    if (!it.isWanted()) return false;
+    if (!building.isWanted()) return false;
     body.visible = visible;
-    it.render();
+    building.render();
     body.visible = false;
   }
   for (const { body, visible } of bodies) body.visible = visible;
   await whenDone(gl);
-  return it.isWanted();
+  return building.isWanted();
 }

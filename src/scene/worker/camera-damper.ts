@@ -51,9 +51,9 @@ export function cameraDamper(): CameraDamper {
       if (far > allowed) {
         const share = allowed / far;
         for (const key of place) {
-          const it = springs[key];
-          it.value = values[key] + (it.value - values[key]) * share;
-          it.velocity *= share;
+          const spring = springs[key];
+          spring.value = values[key] + (spring.value - values[key]) * share;
+          spring.velocity *= share;
         }
       }
       for (const key of shotKeys) values[key] = springs[key].value;

@@ -17,7 +17,7 @@ const sway: Record<BodyId, { reach: number; pace: number }> = {
 export function pose(object: Object3D | null, id: BodyId, stage: Stage): void {
   if (!object) return;
   const actor = stage.actors[id];
-  // A body that a shot leaves out would stand as a dark shape before the light.
+  // A body that a shot leaves out would be drawn black and hide the light behind it.
   object.visible = actor.presence > 0.02;
   object.position.set(actor.x, actor.y, actor.z);
   object.scale.setScalar(actor.scale);

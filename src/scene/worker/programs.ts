@@ -4,7 +4,7 @@ import type { WebGLRenderer } from 'three';
  * Three would ask every program for three logs, and wait for each; one question is enough.
  *
  * @returns looks at the next program that has not been looked at, says whether there was
- *   one, and throws with the driver's words when it did not link
+ *   one, and throws with the driver's message when it did not link
  */
 export function programProof(renderer: WebGLRenderer, gl: WebGL2RenderingContext): () => boolean {
   renderer.debug.checkShaderErrors = false;
@@ -15,7 +15,10 @@ export function programProof(renderer: WebGLRenderer, gl: WebGL2RenderingContext
     proven += 1;
     if (gl.getProgramParameter(program, gl.LINK_STATUS)) return true;
     const shaders = gl.getAttachedShaders(program) ?? [];
-    const logs = [gl.getProgramInfoLog(program), ...shaders.map((it) => gl.getShaderInfoLog(it))];
+    const logs = [
+      gl.getProgramInfoLog(program),
+      ...shaders.map((shader) => gl.getShaderInfoLog(shader)),
+    ];
     throw new Error(logs.filter(Boolean).join(' '));
   };
 }

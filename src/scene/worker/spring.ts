@@ -7,19 +7,19 @@ export interface Spring {
 export const spring = (value = 0): Spring => ({ value, velocity: 0 });
 
 /** Advances by `step` seconds; `rate` is the spring's natural frequency in 1/s. */
-export function follow(it: Spring, target: number, rate: number, step: number): number {
-  const away = it.value - target;
-  const drive = (it.velocity + rate * away) * step;
+export function follow(spring: Spring, target: number, rate: number, step: number): number {
+  const away = spring.value - target;
+  const drive = (spring.velocity + rate * away) * step;
   const decay = Math.exp(-rate * step);
-  it.value = target + (away + drive) * decay;
-  it.velocity = (it.velocity - rate * drive) * decay;
-  return it.value;
+  spring.value = target + (away + drive) * decay;
+  spring.velocity = (spring.velocity - rate * drive) * decay;
+  return spring.value;
 }
 
 /** Goes there at once and rests. */
-export function cut(it: Spring, target: number): void {
-  it.value = target;
-  it.velocity = 0;
+export function cut(spring: Spring, target: number): void {
+  spring.value = target;
+  spring.velocity = 0;
 }
 
 /** Frequency at which a spring has covered 95 % of its way after this many seconds. */

@@ -60,7 +60,7 @@ export function stage() {
     ]),
   ) as Record<BodyId, Actor>;
 
-  const it = {
+  const state = {
     values: camera.values,
     camera,
     actors,
@@ -94,20 +94,20 @@ export function stage() {
     lights: allLit(),
     /** Real time passes for the arrival, seconds: by the short steps of a slow machine it would stay dark. */
     arrive(elapsed: number) {
-      if (it.arrived >= 1) return;
-      it.arrived += elapsed / seconds(scene.arrival);
-      lightsAt(it.arrived, it.lights);
+      if (state.arrived >= 1) return;
+      state.arrived += elapsed / seconds(scene.arrival);
+      lightsAt(state.arrived, state.lights);
     },
     pulse(power = 1) {
-      it.pulseAge = 0;
-      it.pulsePower = power;
+      state.pulseAge = 0;
+      state.pulsePower = power;
     },
     cut() {
       camera.cut();
-      it.turn = 0;
-      cut(it.mood, wantedMood());
-      cut(it.hold, wantedHold());
-      it.hand.rest();
+      state.turn = 0;
+      cut(state.mood, wantedMood());
+      cut(state.hold, wantedHold());
+      state.hand.rest();
       for (const id of bodies) {
         cut(actors[id].forward, led() === id ? 1 : 0);
         cut(actors[id].gate, lit() === id ? 1 : 0);
@@ -116,94 +116,94 @@ export function stage() {
     },
     /** Every clock at one moment, for repeatable pictures. */
     freeze(seconds_: number) {
-      it.camera.cut();
-      it.time = seconds_;
-      it.wake = Math.min(1, seconds_ / seconds(scene.wake));
-      it.head = (seconds_ / seconds(scene.round)) % 1;
-      it.run = seconds_ * it.values.speed;
-      it.turn = 0;
+      state.camera.cut();
+      state.time = seconds_;
+      state.wake = Math.min(1, seconds_ / seconds(scene.wake));
+      state.head = (seconds_ / seconds(scene.round)) % 1;
+      state.run = seconds_ * state.values.speed;
+      state.turn = 0;
       inhaled = breathOf(seconds_);
-      it.pulseAge = seconds_;
-      it.pulsePower = 0;
-      for (const id of bodies) actors[id].clock = seconds_ * (0.35 + it.values[id]);
-      it.cut();
-      it.advance(0);
+      state.pulseAge = seconds_;
+      state.pulsePower = 0;
+      for (const id of bodies) actors[id].clock = seconds_ * (0.35 + state.values[id]);
+      state.cut();
+      state.advance(0);
     },
     advance(step: number) {
-      const { values } = it;
-      it.step = step;
-      it.time = (it.time + step) % seconds(scene.clockWrap);
-      it.wake = Math.min(1, it.wake + step / seconds(scene.wake));
-      it.pulseAge += step;
-      it.run = (it.run + step * values.speed) % seconds(scene.clockWrap);
-      follow(it.mood, wantedMood(), stateRate, step);
-      follow(it.hold, wantedHold(), holdRate, step);
-      inhaled = (inhaled + breathOf(step) * (1 - it.hold.value)) % (Math.PI * 2);
-      it.breath = Math.sin(inhaled) * (1 - it.hold.value) + it.hold.value;
-      if (it.hand.advance(step)) it.pulse(1);
+      const { values } = state;
+      state.step = step;
+      state.time = (state.time + step) % seconds(scene.clockWrap);
+      state.wake = Math.min(1, state.wake + step / seconds(scene.wake));
+      state.pulseAge += step;
+      state.run = (state.run + step * values.speed) % seconds(scene.clockWrap);
+      follow(state.mood, wantedMood(), stateRate, step);
+      follow(state.hold, wantedHold(), holdRate, step);
+      inhaled = (inhaled + breathOf(step) * (1 - state.hold.value)) % (Math.PI * 2);
+      state.breath = Math.sin(inhaled) * (1 - state.hold.value) + state.hold.value;
+      if (state.hand.advance(step)) state.pulse(1);
       camera.step(step);
       turnRing(step);
-      layTrack(values, it.turn, it.track);
+      layTrack(values, state.turn, state.track);
       passLight(step);
       for (const id of bodies) act(id, step);
     },
   };
 
   /** What a run asks for goes before what the page shows otherwise. */
-  const led = () => it.played?.at ?? it.lead;
-  const lit = () => it.played?.at ?? gates[it.gate];
-  const wantedMood = () => moods[it.played?.mood ?? 'rests'];
-  const wantedHold = () => (it.played?.mood === 'waits' ? 1 : 0);
+  const led = () => state.played?.at ?? state.lead;
+  const lit = () => state.played?.at ?? gates[state.gate];
+  const wantedMood = () => moods[state.played?.mood ?? 'rests'];
+  const wantedHold = () => (state.played?.mood === 'waits' ? 1 : 0);
   const isTold = (id: BodyId) => {
     const part = parts[id];
-    return part !== null && it.played?.[part] !== undefined;
+    return part !== null && state.played?.[part] !== undefined;
   };
 
   function turnRing(step: number) {
     const whole = Math.PI * 2;
-    it.turn += it.values.orbit * step * (whole / seconds(scene.orbit));
+    state.turn += state.values.orbit * step * (whole / seconds(scene.orbit));
     // Back to the drawing's order by the shorter way once nothing orbits.
-    const home = Math.round(it.turn / whole) * whole;
-    it.turn +=
-      (home - it.turn) * (1 - Math.exp(-2 * step)) * (1 - Math.min(1, it.values.orbit * 4));
+    const home = Math.round(state.turn / whole) * whole;
+    state.turn +=
+      (home - state.turn) * (1 - Math.exp(-2 * step)) * (1 - Math.min(1, state.values.orbit * 4));
   }
 
   function passLight(step: number) {
-    const before = it.head;
-    it.head = (before + (step * it.values.speed) / seconds(scene.round)) % 1;
+    const before = state.head;
+    state.head = (before + (step * state.values.speed) / seconds(scene.round)) % 1;
     const core = stations.core / trackLength;
-    if (before < core && it.head >= core) it.pulse(0.8);
+    if (before < core && state.head >= core) state.pulse(0.8);
   }
 
   function act(id: BodyId, step: number) {
     const actor = actors[id];
-    const { values } = it;
+    const { values } = state;
     const forward = follow(actor.forward, led() === id ? 1 : 0, stateRate, step);
     const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
     follow(actor.run, isTold(id) ? 1 : 0, stateRate, step);
-    const answer = id === 'core' ? it.hand.press.value : it.hand.answers[id].value;
-    const away = it.head - stations[id] / trackLength;
+    const answer = id === 'core' ? state.hand.press.value : state.hand.answers[id].value;
+    const away = state.head - stations[id] / trackLength;
     const near = away - Math.round(away);
-    const visited = Math.exp(-near * near * 900) * 0.5 * it.wake;
-    const mood = id === 'core' ? it.mood.value : 0;
+    const visited = Math.exp(-near * near * 900) * 0.5 * state.wake;
+    const mood = id === 'core' ? state.mood.value : 0;
     const waiting = 1 + Math.min(0, mood);
     actor.activity = Math.min(
       1,
       Math.max(values[id] + visited, forward, gate, answer) * (1 + mood),
     );
-    const held = id === 'core' ? 1 - 0.85 * it.hold.value : 1;
-    actor.clock += step * (0.35 + actor.activity) * it.wake * waiting * held;
+    const held = id === 'core' ? 1 - 0.85 * state.hold.value : 1;
+    actor.clock += step * (0.35 + actor.activity) * state.wake * waiting * held;
     const other = led();
     const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
     // The others step back to a third; the core is the light by which all of them are seen.
     const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
     actor.presence =
-      values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, it.lights[id]);
+      values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, state.lights[id]);
     const at = stations[id] * 3;
-    const x = it.track[at]!;
-    const y = it.track[at + 1]!;
-    const z = it.track[at + 2]!;
-    // Towards the camera, never off its line of sight, so the button above it stays true; in a run it keeps to its box.
+    const x = state.track[at]!;
+    const y = state.track[at + 1]!;
+    const z = state.track[at + 2]!;
+    // Moved along the camera's line of sight, so that the button over it still lies over it; during a run it is not moved.
     const pull = forward * 0.14 * (1 - actor.run.value);
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
@@ -212,7 +212,7 @@ export function stage() {
     actor.scale = radiusOf(id) * grown;
   }
 
-  return it;
+  return state;
 }
 
 /** Radians of the core's breath in this many seconds. */

@@ -8,7 +8,7 @@ export interface World {
   stage: Stage;
   shared: Shared;
   camera: PerspectiveCamera;
-  /** Changes in place when the governor decides. */
+  /** Replaced when `adaptiveQuality` chooses another tier. */
   tier: Tier;
   /** Where the pointer is, and the smoothed place the picture follows; -1 to 1. */
   aimed: { x: number; y: number };

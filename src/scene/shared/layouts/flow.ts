@@ -39,7 +39,7 @@ export function flowPoint(path: readonly Vec3[], at: number): Vec3 {
   const start = Math.floor(at);
   const t = at - start;
   const [a, b, c, d] = [-1, 0, 1, 2].map(
-    (it) => path[(start + it + path.length) % path.length]!,
+    (offset) => path[(start + offset + path.length) % path.length]!,
   ) as [Vec3, Vec3, Vec3, Vec3];
   const along = (axis: 0 | 1 | 2) => {
     const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];

@@ -68,8 +68,8 @@ function connect(): Edge[] {
   const chosen = new Set<(typeof candidates)[number]>();
   // Every effect has a cause and every cause an effect, then the shortest links fill up.
   for (let node = 0; node < count; node++) {
-    const cause = candidates.find((it) => it.to === node);
-    const effect = candidates.find((it) => it.from === node);
+    const cause = candidates.find((edge) => edge.to === node);
+    const effect = candidates.find((edge) => edge.from === node);
     if (cause) chosen.add(cause);
     if (effect) chosen.add(effect);
   }
@@ -85,7 +85,7 @@ function connect(): Edge[] {
 export const edges: readonly Edge[] = connect();
 
 export const nodes: readonly Node[] = positions.map((position, index) => {
-  const links = edges.filter((it) => it.from === index).length;
+  const links = edges.filter((edge) => edge.from === index).length;
   return { position, size: 0.026 + 0.007 * Math.min(5, links), depth: depthOf(index) };
 });
 
@@ -165,7 +165,7 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
     arrows.flatMap(([from, to]) => (to === variable ? [from] : []));
   const depths: number[] = [];
   for (let variable = 0; variable < count; variable++)
-    depths.push(Math.max(-1, ...causesOf(variable).map((it) => depths[it]!)) + 1);
+    depths.push(Math.max(-1, ...causesOf(variable).map((cause) => depths[cause]!)) + 1);
   /** Generations of the graph for one of the model: together they reach from its first to its last. */
   const stride = (generations - 1) / Math.max(1, ...depths);
   let kept: Arrangement[] = [{ nodes: [], passed: [], cost: 0 }];
@@ -176,11 +176,11 @@ export function layModel(arrows: readonly (readonly [number, number])[]): {
       .flatMap((before) =>
         nodes.flatMap((node, at): Arrangement[] => {
           if (before.nodes.includes(at) || before.passed.includes(at)) return [];
-          const found = causes.map((it) => table[before.nodes[it]!]![at]);
+          const found = causes.map((cause) => table[before.nodes[cause]!]![at]);
           if (found.includes(undefined)) return [];
           const passed = found.flatMap((way) => way!.slice(0, -1).map((edge) => edges[edge]!.to));
-          if (passed.some((it) => before.nodes.includes(it))) return [];
-          const gap = Math.min(0.6, ...before.nodes.map((it) => apart[it]![at]!));
+          if (passed.some((passedNode) => before.nodes.includes(passedNode))) return [];
+          const gap = Math.min(0.6, ...before.nodes.map((other) => apart[other]![at]!));
           const cost = before.cost + passed.length * 0.5 + Math.abs(node.depth - wanted) - gap * 3;
           return [{ nodes: [...before.nodes, at], passed: [...before.passed, ...passed], cost }];
         }),

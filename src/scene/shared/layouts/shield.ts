@@ -48,13 +48,13 @@ const icoCorners: readonly Vec3[] = [
   [golden, 0, 1],
   [-golden, 0, -1],
   [-golden, 0, 1],
-].map((it) => unit(it as unknown as Vec3));
+].map((corner) => unit(corner as unknown as Vec3));
 /** Twenty faces, three corner indices each, counter-clockwise from outside. */
 const icoFaces = '05b 051 017 07a 0ab 159 5b4 ba2 a76 718 394 342 326 368 389 495 24b 62a 867 981';
 
 function triangles(): [Vec3, Vec3, Vec3][] {
   return icoFaces.split(' ').flatMap((face) => {
-    const [a, b, c] = [...face].map((it) => icoCorners[Number.parseInt(it, 16)]!) as [
+    const [a, b, c] = [...face].map((digit) => icoCorners[Number.parseInt(digit, 16)]!) as [
       Vec3,
       Vec3,
       Vec3,
@@ -76,19 +76,21 @@ function triangles(): [Vec3, Vec3, Vec3][] {
 const same = (a: Vec3, b: Vec3) => dot(a, b) > 0.9999;
 
 function shell(radius: number): readonly Plate[] {
-  const order = (it: readonly [Vec3, Vec3, Vec3]) =>
-    Math.acos(Math.min(1, dot(unit(mean(...it)), opening))) / Math.PI;
+  const order = (triangle: readonly [Vec3, Vec3, Vec3]) =>
+    Math.acos(Math.min(1, dot(unit(mean(...triangle)), opening))) / Math.PI;
   const sorted = triangles().sort((a, b) => order(b) - order(a));
   return sorted.map((corners, index) => {
-    const edges = [0, 1, 2].map((it) => [corners[it]!, corners[(it + 1) % 3]!] as const);
+    const edges = [0, 1, 2].map((start) => [corners[start]!, corners[(start + 1) % 3]!] as const);
     const parent = sorted
       .slice(0, index)
-      .findIndex((other) => corners.filter((it) => other.some((o) => same(it, o))).length === 2);
+      .findIndex(
+        (other) => corners.filter((corner) => other.some((o) => same(corner, o))).length === 2,
+      );
     const hinge = edges.find((edge) =>
-      edge.every((it) => parent >= 0 && sorted[parent]!.some((o) => same(it, o))),
+      edge.every((corner) => parent >= 0 && sorted[parent]!.some((o) => same(corner, o))),
     );
     const [hingeA, hingeB] = hinge ?? edges[0]!;
-    const at = (it: Vec3) => times(it, radius);
+    const at = (corner: Vec3) => times(corner, radius);
     const placed: [Vec3, Vec3, Vec3] = [at(corners[0]), at(corners[1]), at(corners[2])];
     return {
       corners: placed,

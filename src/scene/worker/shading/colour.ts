@@ -20,8 +20,8 @@ export function linear([lightness, chroma, hue]: readonly [number, number, numbe
 
 /** Linear sRGB to the encoded values a browser writes for the same colour. */
 export function encoded(colour: Vec3): Vec3 {
-  const [r, g, b] = colour.map((it) =>
-    it <= 0.0031308 ? it * 12.92 : 1.055 * it ** (1 / 2.4) - 0.055,
+  const [r, g, b] = colour.map((channel) =>
+    channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055,
   );
   return [r!, g!, b!];
 }
@@ -33,6 +33,6 @@ const vividness = 1.45;
 export function accent(id: BodyId): Vec3 {
   const [r, g, b] = linear(colours[id]);
   const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const vivid = (it: number) => Math.max(0, grey + (it - grey) * vividness);
+  const vivid = (channel: number) => Math.max(0, grey + (channel - grey) * vividness);
   return [vivid(r), vivid(g), vivid(b)];
 }

@@ -19,7 +19,7 @@ function weld<T extends BufferGeometry>(geometry: T, shape: Shape): T {
   for (let corner = 0; corner < first.length / size; corner++) {
     const key = attributes
       .map(([, [n, values]]) =>
-        values.slice(corner * n, corner * n + n).map((it) => Math.round(it * 1e5)),
+        values.slice(corner * n, corner * n + n).map((value) => Math.round(value * 1e5)),
       )
       .join();
     const at = known.get(key) ?? kept.push(corner) - 1;
@@ -27,7 +27,9 @@ function weld<T extends BufferGeometry>(geometry: T, shape: Shape): T {
     index.push(at);
   }
   for (const [name, [n, values]] of attributes) {
-    const data = new Float32Array(kept.flatMap((it) => values.slice(it * n, it * n + n)));
+    const data = new Float32Array(
+      kept.flatMap((corner) => values.slice(corner * n, corner * n + n)),
+    );
     geometry.setAttribute(name, new BufferAttribute(data, n));
   }
   geometry.setIndex(index);

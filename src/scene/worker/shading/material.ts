@@ -62,8 +62,13 @@ export function bodyMaterial<Own extends Values>(
   fragment: string,
   parameters: ShaderMaterialParameters = solid,
 ): ShaderMaterial & Own & { presence: number } {
-  const Material = shaderMaterial({ presence: 1, ...own } as Values, vertex, fragment, (it) => {
-    if (it) Object.assign(it.uniforms, shared);
-  });
+  const Material = shaderMaterial(
+    { presence: 1, ...own } as Values,
+    vertex,
+    fragment,
+    (material) => {
+      if (material) Object.assign(material.uniforms, shared);
+    },
+  );
   return new Material(parameters) as unknown as ShaderMaterial & Own & { presence: number };
 }

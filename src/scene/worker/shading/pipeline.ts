@@ -74,7 +74,7 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
 
   const release = () => {
     picture?.dispose();
-    for (const it of blurs) it.dispose();
+    for (const blur of blurs) blur.dispose();
     picture = null;
     blurs = [];
   };

@@ -48,11 +48,11 @@ export function Agents({ world }: BodyProps) {
     const free = (1 - 0.85 * forward.value * (1 - run.value)) * (1 - doors);
     const { core } = stage.actors;
     pose(group.current, 'agents', stage);
-    const it = round.current;
-    const before = it.answered;
-    if (queue) gateOfRun.current.advance(queue, stage.step, it);
-    else oversee(clock, it);
-    if (it.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
+    const state = round.current;
+    const before = state.answered;
+    if (queue) gateOfRun.current.advance(queue, stage.step, state);
+    else oversee(clock, state);
+    if (state.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
 
     for (let index = 0; index < gimbals.length; index++) {
       const [x, y, z] = gimbals[index]!.tilt;
@@ -67,21 +67,21 @@ export function Agents({ world }: BodyProps) {
       skins.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
       skins.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
-    skins.state.set(clock, activity, it.flash, it.open);
+    skins.state.set(clock, activity, state.flash, state.open);
     for (const skin of solids) {
       skin.loose = stage.values.spread;
       skin.presence = presence;
     }
-    skins.bead.passing = it.passing;
-    skins.bead.out_ = it.out;
+    skins.bead.passing = state.passing;
+    skins.bead.out_ = state.out;
     // The one that was answered still stands in line until it has gone.
-    const moving = it.passing > 0 || it.out > 0 || it.beam > 0 ? 1 : 0;
+    const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
     const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
     const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
     shownBeads.current += (waiting - shownBeads.current) * rate;
     skins.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
     skins.bead.clock = clock;
-    skins.gate.seat.z = it.open;
+    skins.gate.seat.z = state.open;
 
     // The beam lives in the world: from the core to wherever the gate is now.
     const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));
@@ -91,8 +91,8 @@ export function Agents({ world }: BodyProps) {
       to.applyMatrix4(group.current.matrixWorld);
     }
     skins.beam.from.set(core.x, core.y, core.z);
-    skins.beam.run.set(it.beam, it.beamPower * (0.35 + 0.65 * activity));
-    skins.beam.visible = it.beamPower > 0.01;
+    skins.beam.run.set(state.beam, state.beamPower * (0.35 + 0.65 * activity));
+    skins.beam.visible = state.beamPower > 0.01;
     skins.beam.presence = presence;
   }, order.bodies);
 

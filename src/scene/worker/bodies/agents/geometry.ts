@@ -21,7 +21,7 @@ export function ringGeometry() {
     }
   return instanced(
     { position: [3, position] },
-    { ring: [3, gimbals.flatMap((it, index) => [it.radius, it.tube, index])] },
+    { ring: [3, gimbals.flatMap((gimbal, index) => [gimbal.radius, gimbal.tube, index])] },
     gimbals.length,
   );
 }
@@ -34,7 +34,9 @@ const turn = Math.PI * 2;
  * look alike, the next round begins where this one ended.
  */
 function queue() {
-  const angles = gimbals[gate.ring]!.beads.map((it) => (it > gate.angle ? it - turn : it));
+  const angles = gimbals[gate.ring]!.beads.map((angle) =>
+    angle > gate.angle ? angle - turn : angle,
+  );
   const slots = [...angles].sort((a, b) => b - a);
   return slots.map((from, place) => ({
     from,
@@ -53,8 +55,8 @@ export function beadGeometry() {
   const line = queue();
   const waiting = line.flatMap(({ from, to, delay }) => [gate.ring, from, to, delay]);
   const roles = line.map(({ place }) => (place === 0 ? 1 : place === line.length - 1 ? 2 : 0));
-  const free = gimbals.flatMap((it, ring) =>
-    ring === gate.ring ? [] : it.beads.map((angle) => [ring, angle, angle, 0]),
+  const free = gimbals.flatMap((gimbal, ring) =>
+    ring === gate.ring ? [] : gimbal.beads.map((angle) => [ring, angle, angle, 0]),
   );
   return instanced(
     { position: [3, shape] },
@@ -124,7 +126,7 @@ export function gateGeometry() {
   for (const leaf of [1, -1]) {
     const start = leaf === 1 ? -Math.PI / 2 : Math.PI / 2;
     for (let step = 0; step < 6; step++) {
-      const at = (it: number) => start + 0.05 + (it / 6) * (Math.PI - 0.1);
+      const at = (sixth: number) => start + 0.05 + (sixth / 6) * (Math.PI - 0.1);
       band(0.052, 0.138, 0.012, at(step), at(step + 1), leaf);
     }
   }

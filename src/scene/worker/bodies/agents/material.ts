@@ -32,7 +32,7 @@ export function agentsMaterials(shared: Shared) {
         clock: 0,
         waiting: allBeads,
         out_: 0,
-        radii: gimbals.map((it) => it.radius),
+        radii: gimbals.map((gimbal) => gimbal.radius),
       },
       beadVertex,
       beadFragment,
@@ -51,10 +51,10 @@ export function agentsMaterials(shared: Shared) {
       screenBlending,
     ),
   };
-  for (const it of [skins.ring, skins.bead, skins.gate]) {
-    it.uniforms.turns = { value: turns };
-    it.uniforms.apart = { value: apart };
-    it.uniforms.state = { value: state };
+  for (const material of [skins.ring, skins.bead, skins.gate]) {
+    material.uniforms.turns = { value: turns };
+    material.uniforms.apart = { value: apart };
+    material.uniforms.state = { value: state };
   }
   return {
     ...skins,
@@ -62,7 +62,7 @@ export function agentsMaterials(shared: Shared) {
     apart,
     state,
     dispose() {
-      for (const it of Object.values(skins)) it.dispose();
+      for (const material of Object.values(skins)) material.dispose();
     },
   };
 }

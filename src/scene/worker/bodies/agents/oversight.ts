@@ -19,8 +19,8 @@ const moment = {
 const period = 6.4;
 
 const smooth = (from: number, to: number, at: number) => {
-  const it = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return it * it * (3 - 2 * it);
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return share * share * (3 - 2 * share);
 };
 
 export interface Oversight {

@@ -20,14 +20,14 @@ export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
   const material = useDisposable(() => {
-    const it = bodyMaterial(
+    const made = bodyMaterial(
       world.shared,
       { gaze: new Vector3(0, 0, 0.3), life: new Vector4() },
       coreVertex,
       coreFragment,
     );
-    it.defines = { OCTAVES: world.tier.octaves };
-    return it;
+    made.defines = { OCTAVES: world.tier.octaves };
+    return made;
   });
 
   useFrame(() => {

@@ -10,8 +10,9 @@ export function neighboursOf(index: number): number[] {
   return Array.from({ length: 6 }, (_, face) => {
     const turn = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
     const found = prisms.findIndex(
-      (it) =>
-        Math.hypot(it.x - x - Math.cos(turn) * pitch, it.y - y - Math.sin(turn) * pitch) < 0.02,
+      (other) =>
+        Math.hypot(other.x - x - Math.cos(turn) * pitch, other.y - y - Math.sin(turn) * pitch) <
+        0.02,
     );
     return found < 0 ? nobody : found;
   });
@@ -19,7 +20,7 @@ export function neighboursOf(index: number): number[] {
 
 /** Distance between neighbouring axes. */
 const pitch = Math.min(
-  ...prisms.slice(1).map((it) => Math.hypot(it.x - prisms[0]!.x, it.y - prisms[0]!.y)),
+  ...prisms.slice(1).map((prism) => Math.hypot(prism.x - prisms[0]!.x, prism.y - prisms[0]!.y)),
 );
 
 /** Share of the radius that the bevel takes from the cap. */
@@ -67,10 +68,10 @@ export function edgeGeometry() {
   return instanced(
     { position: [3, position], facing: [3, facing], seat: [2, seat] },
     {
-      cell: [4, prisms.flatMap((it, index) => [it.x, it.y, index, it.phase])],
+      cell: [4, prisms.flatMap((prism, index) => [prism.x, prism.y, index, prism.phase])],
       line: [2, lineSeats.flat()],
-      nearA: [3, near.flatMap((it) => it.slice(0, 3))],
-      nearB: [3, near.flatMap((it) => it.slice(3))],
+      nearA: [3, near.flatMap((neighbours) => neighbours.slice(0, 3))],
+      nearB: [3, near.flatMap((neighbours) => neighbours.slice(3))],
     },
     prisms.length,
   );

@@ -7,17 +7,17 @@ import { bevelHeight } from './geometry.ts';
 import { cells } from './signals.ts';
 
 export function edgeMaterial(shared: Shared) {
-  const it = bodyMaterial(
+  const material = bodyMaterial(
     shared,
     { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0, inLine: 0 },
     edgeVertex,
     edgeFragment,
   );
-  it.defines = {
+  material.defines = {
     CELLS: prisms.length + 1,
     DEPTH: prismDepth.toFixed(4),
     BEVEL: bevelHeight.toFixed(4),
     RADIUS: hexRadius.toFixed(4),
   };
-  return it;
+  return material;
 }

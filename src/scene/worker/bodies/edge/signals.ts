@@ -16,8 +16,8 @@ const channels = 4;
 const period = 3.1;
 
 const hash = (seed: number) => {
-  const it = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
-  return it - Math.floor(it);
+  const scrambled = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
+  return scrambled - Math.floor(scrambled);
 };
 
 const pitch = 0.2185;

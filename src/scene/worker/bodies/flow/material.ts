@@ -23,10 +23,10 @@ export function flowMaterials(shared: Shared, track: Float32Array) {
   // Towards the core the light is warm, not white.
   common.tints.value[4]!.set(1, 0.6, 0.26);
   const make = (vertex: string, fragment: string) => {
-    const it = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
-    it.defines = { TRACK: trackLength, STRANDS: strands };
-    Object.assign(it.uniforms, common);
-    return it;
+    const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
+    material.defines = { TRACK: trackLength, STRANDS: strands };
+    Object.assign(material.uniforms, common);
+    return material;
   };
   const points = make(pointVertex, pointFragment);
   const fibres = make(fibreVertex, fibreFragment);

@@ -20,7 +20,7 @@ export function Gates({ world }: BodyProps) {
       {
         places: instruments.map(() => new Vector3()),
         lights: new Vector4(),
-        tints: instruments.map((it) => new Vector3(...accent(it.id))),
+        tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
         upright: 0,
         grown: 0,
       },

@@ -40,8 +40,8 @@ function tree(first: number): number[] {
     if (!reached.has(node)) continue;
     const depth = nodes[node]!.depth;
     const branches = depth === 0 ? 3 : depth < 3 ? 2 : 1;
-    const out = edges.flatMap((it, index) =>
-      it.from === node && !reached.has(it.to) ? [index] : [],
+    const out = edges.flatMap((edge, index) =>
+      edge.from === node && !reached.has(edge.to) ? [index] : [],
     );
     for (const index of out.slice(0, branches)) {
       reached.add(edges[index]!.to);
@@ -53,11 +53,11 @@ function tree(first: number): number[] {
 
 const firstOf = edges[cascade[0]!]!.from;
 const others = nodes
-  .map((it, index) => ({ ...it, index }))
-  .filter((it) => it.depth <= 1 && it.index !== firstOf)
+  .map((node, index) => ({ ...node, index }))
+  .filter((node) => node.depth <= 1 && node.index !== firstOf)
   .sort((a, b) => tree(b.index).length - tree(a.index).length)
   .slice(0, 2)
-  .map((it) => it.index);
+  .map((node) => node.index);
 
 export const cascades: readonly Cascade[] = [
   follow(firstOf, cascade),

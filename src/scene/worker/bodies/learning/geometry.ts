@@ -30,8 +30,11 @@ export function nodeGeometry() {
   return instanced(
     { position: [3, shape] },
     {
-      node: [4, nodes.flatMap((it) => [...it.position, it.size])],
-      reached: [4, nodes.flatMap((_, index) => [...cascades.map((it) => it.nodes[index]!), never])],
+      node: [4, nodes.flatMap((node) => [...node.position, node.size])],
+      reached: [
+        4,
+        nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), never]),
+      ],
       ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
       parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
       layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
@@ -81,9 +84,12 @@ export function arrowGeometry() {
   return instanced(
     { position: [3, position], profile: [3, profile] },
     {
-      from: [4, edges.flatMap((it) => [...nodes[it.from]!.position, nodes[it.from]!.size])],
-      to: [4, edges.flatMap((it) => [...nodes[it.to]!.position, nodes[it.to]!.size])],
-      leaves: [4, edges.flatMap((_, index) => [...cascades.map((it) => it.edges[index]!), never])],
+      from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],
+      to: [4, edges.flatMap((edge) => [...nodes[edge.to]!.position, nodes[edge.to]!.size])],
+      leaves: [
+        4,
+        edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), never]),
+      ],
       ringFrom: [4, endsIn(ringed, 'from')],
       ringTo: [4, endsIn(ringed, 'to')],
       partFrom: [4, endsIn(parted, 'from')],

@@ -14,9 +14,9 @@ const own = () => ({
 });
 
 export function nodeMaterial(shared: Shared) {
-  const it = bodyMaterial(shared, own(), nodeVertex, nodeFragment);
-  it.defines = { SIZE_PARTED: partedSize.toFixed(3) };
-  return it;
+  const material = bodyMaterial(shared, own(), nodeVertex, nodeFragment);
+  material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
+  return material;
 }
 
 export const arrowMaterial = (shared: Shared) =>

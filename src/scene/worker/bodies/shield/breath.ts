@@ -4,8 +4,8 @@ import { closureOf, oddBits, restClosure, seamBits } from '../../../shared/layou
 import type { RunSeal } from '../../../shared/messages.ts';
 
 const smooth = (from: number, to: number, at: number) => {
-  const it = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return it * it * (3 - 2 * it);
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return share * share * (3 - 2 * share);
 };
 
 /** Seconds of the body's own clock for once open and shut. */
@@ -49,7 +49,7 @@ export function sealing() {
   /** Share of the closing that has passed. */
   let passed = 1;
   let from: number = restClosure;
-  const it = {
+  const state = {
     bits: new Float32Array(seamWords),
     odd: new Float32Array(seamWords),
     /** How far the outer shell is shut. */
@@ -62,20 +62,20 @@ export function sealing() {
     advance(latest: RunSeal | undefined, step: number) {
       if (latest && JSON.stringify(latest) !== JSON.stringify(seal)) {
         seal = latest;
-        packed(seamBits(latest.hash), it.bits);
-        packed(latest.signed ? oddBits(latest.hash, latest.signed) : [], it.odd);
+        packed(seamBits(latest.hash), state.bits);
+        packed(latest.signed ? oddBits(latest.hash, latest.signed) : [], state.odd);
         passed = 0;
-        from = it.closure;
+        from = state.closure;
       }
       if (!seal) return;
       passed = step > 0 ? Math.min(1, passed + step / seconds(scene.sealing)) : 1;
       const open = Math.min(from, 0.6);
       const end = closureOf(seal.fits);
       const opening = from + (open - from) * smooth(0, 0.22, passed);
-      it.closure = opening + (end - open) * smooth(0.22, 0.62, passed);
-      it.reach = seal.fits * smooth(0.5, 1, passed);
-      it.flash = seal.fits < 1 || passed < 0.6 ? 0 : Math.exp(-(passed - 0.6) * 9);
+      state.closure = opening + (end - open) * smooth(0.22, 0.62, passed);
+      state.reach = seal.fits * smooth(0.5, 1, passed);
+      state.flash = seal.fits < 1 || passed < 0.6 ? 0 : Math.exp(-(passed - 0.6) * 9);
     },
   };
-  return it;
+  return state;
 }

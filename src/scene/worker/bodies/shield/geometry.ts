@@ -17,7 +17,7 @@ export function shieldGeometry() {
   const weights: number[] = [];
   const level: number[] = [];
   const vertex = (corner: number, inset: number, height: number, edge: number, lean: number) => {
-    weights.push(...[0, 1, 2].map((it) => (it === corner ? 1 : 0)));
+    weights.push(...[0, 1, 2].map((index) => (index === corner ? 1 : 0)));
     level.push(inset, height, edge, lean);
   };
   for (const corner of [0, 1, 2]) vertex(corner, 1, 1, -1, 0);
@@ -40,14 +40,18 @@ export function shieldGeometry() {
     band([0, 0], [1, 1], 0.7);
     band([0.6, -1], [0, 0], 1);
   }
-  const flat = (pick: (plate: Plate) => readonly number[]) => plates.flatMap((it) => [...pick(it)]);
+  const flat = (pick: (plate: Plate) => readonly number[]) =>
+    plates.flatMap((plate) => [...pick(plate)]);
   return instanced(
     { position: [3, weights], level: [4, level] },
     {
-      cornerA: [3, flat((it) => it.corners[0])],
-      cornerB: [3, flat((it) => it.corners[1])],
-      cornerC: [3, flat((it) => it.corners[2])],
-      plate: [3, plates.flatMap((it, index) => [index, index < outer.length ? 0 : 1, it.order])],
+      cornerA: [3, flat((plate) => plate.corners[0])],
+      cornerB: [3, flat((plate) => plate.corners[1])],
+      cornerC: [3, flat((plate) => plate.corners[2])],
+      plate: [
+        3,
+        plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
+      ],
     },
     plates.length,
   );

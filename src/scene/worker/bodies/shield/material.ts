@@ -20,7 +20,7 @@ export function shieldMaterial(shared: Shared) {
     odd: new Float32Array(seamWords),
     carried: new Vector2(),
   };
-  const it = bodyMaterial(shared, own, shieldVertex, shieldFragment);
-  it.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
-  return it;
+  const material = bodyMaterial(shared, own, shieldVertex, shieldFragment);
+  material.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
+  return material;
 }
