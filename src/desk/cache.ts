@@ -28,6 +28,7 @@ export const keys = {
   opening: ['opening'],
   lists: ['list'],
   list: (filter: Filter) => ['list', filter],
+  requests: ['request'],
   request: (id: string) => ['request', id],
   glance: ['glance'],
   people: ['people'],

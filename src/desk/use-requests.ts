@@ -65,7 +65,9 @@ export function usePoll(filter: Filter, began: string) {
         (opening) => opening && { ...opening, counts: news.counts },
       );
       if (news.more) {
-        await client.resetQueries({ queryKey: keys.list(filter) });
+        // What has changed of an open request may be in the part that was not told.
+        void client.invalidateQueries({ queryKey: keys.requests });
+        await client.invalidateQueries({ queryKey: keys.list(filter) });
         return news.now;
       }
       client.setQueryData<Pages>(keys.list(filter), (pages) => {

@@ -112,7 +112,9 @@ test.describe('a screen that can be touched', () => {
   test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
     page,
   }) => {
-    // Eight seconds until it is left alone. At this pace a stop is over before a test has seen it and
+    // The whole tour, and twice the eight seconds until it is left alone.
+    test.slow();
+    // At this pace a stop is over before a test has seen it and
     // answered, so the page itself presses as soon as the last one stands.
     await openEvent(page, '/about', '&idle=80&pace=10');
     const root = page.locator('[data-instrument=signal]');

@@ -10,7 +10,7 @@ import { linkLife, makeLink } from '../../scripts/lib/desk/links.ts';
 import { startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
-import type { Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type { Poll, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 import { ownerSql } from './support/database.ts';
 import {
   callDesk,
@@ -187,6 +187,25 @@ describe('a token', () => {
       keys.close();
     }
   });
+});
+
+it('a change that comes just after a burst of requests is told, or it is said that more is to be read', async () => {
+  const id = await send();
+  await sql`
+    insert into contact.request
+      (id, interest, first_name, last_name, email, company, role, challenge, status, delete_after)
+    select gen_random_uuid(), 'demo', 'Burst', 'Of many', 'burst@example.com', '', '', '', 'new',
+      '2030-01-01'
+    from generate_series(1, 250)`;
+  const { now: since, more } = await answerTo<Poll>(tokens.reader, {
+    ...{ action: 'poll', filter: { view: 'all' }, since: new Date().toISOString() },
+  });
+  expect(more).toBe(true);
+  await answerTo(tokens.agent, changeOf(id, 1, { work: 'in-progress' }));
+  const news = await answerTo<Poll>(tokens.reader, {
+    ...{ action: 'poll', filter: { view: 'all' }, since },
+  });
+  expect(news.more || news.rows.some((row) => row.id === id)).toBe(true);
 });
 
 it('each role may do what it is for, and nothing above it', async () => {
