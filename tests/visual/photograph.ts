@@ -28,6 +28,12 @@ export async function photographWith(page: Page, css: string): Promise<Raster> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
+    // An image that is fetched as it comes near may be on the screen before it can be painted.
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && image.checkVisibility();
+    });
+    await Promise.allSettled(seen.map((image) => image.decode()));
     await new Promise(requestAnimationFrame);
     await window.suiteScene?.settle();
   }, css);

@@ -6,6 +6,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { handled } from '../e2e/support/page.ts';
+import { recordStates, states } from '../e2e/support/scene.ts';
 import { base } from '../e2e/support/server.ts';
 import { whyIncomparable } from './chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -86,8 +87,9 @@ test('lost', async ({ browser }) => {
 
 test('given up, because every frame takes too long', async ({ browser }) => {
   // No tier is fixed, so frames are judged; software draws none in time.
-  const page = await openHome(browser, '?experience=full');
-  await expectScene(page, /drawing/);
+  const page = await openHome(browser, '?experience=full', recordStates);
+  // It also begins with the drawing: the scene must have come and gone.
+  await expect.poll(() => states(page)).toMatch(/ live.* drawing$/);
   // On a phone the drawing that stands without WebGL is the same.
   await keepSheets(page, 'given-up', [desk]);
 });
