@@ -14,21 +14,36 @@ let started = false;
 const append = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-function start() {
-  if (started) return;
-  started = true;
-  append({ rel: 'stylesheet', href: '/fonts/later.css' });
-  if (!entry) return;
-  for (const href of rest) append({ rel: 'modulepreload', crossOrigin: '', href });
-  import(/* @vite-ignore */ entry);
-}
-
 /** After whatever is about to be painted; at once where the browser has no such queue (Safari). */
 const whenQuiet = (task: () => void) => {
   const queue = (window as { scheduler?: Scheduler }).scheduler;
   if (queue) queue.postTask(task, { priority: 'background' });
   else task();
 };
+
+/** Requests that begin in one task: each takes a millisecond of a slow device's time. */
+const atOnce = 6;
+
+function preload(hrefs: readonly string[]) {
+  for (const href of hrefs.slice(0, atOnce)) {
+    append({ rel: 'modulepreload', crossOrigin: '', href });
+  }
+  if (hrefs.length > atOnce) whenQuiet(() => preload(hrefs.slice(atOnce)));
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  append({ rel: 'stylesheet', href: '/fonts/later.css' });
+  if (!entry) return;
+  preload(rest);
+  import(/* @vite-ignore */ entry);
+}
+
+// Who comes back to a place in the page, or follows an address into it, needs the height of all that is above.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate' || visit.name.includes('#'))
+  delete document.documentElement.dataset.layout;
 
 // Nothing is painted in a hidden tab, and nobody waits there.
 if (document.hidden) start();

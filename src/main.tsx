@@ -7,6 +7,7 @@ import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { aliases } from './content/routes.ts';
+import { completeLayout } from './lib/complete-layout.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { startExperience } from './motion/experience.ts';
 
@@ -32,6 +33,7 @@ async function start() {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startExperience();
+  completeLayout();
   forgetReload();
   afterwards(async () => (await import('./app/prefetch.ts')).startPrefetch(loadWhole));
   if (import.meta.env.PROD) {

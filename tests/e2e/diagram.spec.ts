@@ -65,6 +65,7 @@ test('pointing at a node opens its panel, at another one the other’s, leaving 
     await expect(node(page, name)).toHaveAttribute('aria-expanded', 'false');
   }
   await node(page, first.name).hover();
+  await expect(panel(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
 });

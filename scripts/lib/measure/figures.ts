@@ -48,7 +48,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const article = document.querySelector('main article');
-      return article && Object.keys(article).some((key) => key.startsWith('__react'));
+      const isWhole = !document.documentElement.dataset.layout;
+      return isWhole && article && Object.keys(article).some((key) => key.startsWith('__react'));
     },
     undefined,
     { timeout: 15_000 },

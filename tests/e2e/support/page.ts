@@ -16,7 +16,8 @@ export async function handled(element: Locator): Promise<void> {
       keyOf(root, '__reactContainer')
     ];
     const isDone = container?.stateNode.current.memoizedState.isDehydrated === false;
-    return isDone && keyOf(node, '__react') !== '';
+    const isWhole = !document.documentElement.dataset.layout;
+    return isDone && isWhole && keyOf(node, '__react') !== '';
   };
   await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
 }
