@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
+import { Plot } from '../plot.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
 import { amountAt, stepOf } from './settings.ts';
@@ -63,20 +64,16 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
         ref={field}
         className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]"
       >
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
+        <Plot
+          size={[width, height]}
           className={cn(
-            'absolute inset-0 size-full text-accent transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke]',
+            'absolute inset-0 size-full text-accent transition-opacity duration-(--duration-state)',
             step === 0 && 'opacity-0',
           )}
         >
           <path d={`M0 0H${x}V${y}H0Z`} fill="currentColor" fillOpacity="0.12" stroke="none" />
           <path d={`M${x} 0V${y}H0`} strokeWidth="2.5" />
-        </svg>
+        </Plot>
         {tasks.map((task) => {
           const outcome = step === 0 ? 'waiting' : outcomeOf(task, limits, given);
           const isWrong = step === 3 && !task.isRight;

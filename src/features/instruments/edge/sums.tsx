@@ -1,10 +1,18 @@
 import { cn } from '../../../lib/cn.ts';
 import { Handle } from '../handle.tsx';
+import { Plot } from '../plot.tsx';
 
 const [width, height] = [1200, 90];
-/** Highest sum that is shown, in σ; higher ones are cut off at the top. */
-const most = 12;
-const yOf = (sum: number) => height * (1 - Math.min(1, sum / most));
+/** Least height of the scale, in σ. */
+const least = 12;
+
+/**
+ * Shares of the strip's height: square roots, so that a sum of a hundred leaves room to see one of five.
+ *
+ * @param highest sum of the strip's top, in σ
+ */
+const shareOf = (sum: number, highest: number) => Math.sqrt(sum / highest);
+const sumAt = (share: number, highest: number) => share ** 2 * highest;
 
 interface SumsProps {
   /** Of CUSUM after each reading, in σ. */
@@ -17,6 +25,8 @@ interface SumsProps {
 
 /** The sums of CUSUM below the readings, and the limit that they must not pass, which is dragged. */
 export function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
+  const highest = Math.max(least, ...sums);
+  const yOf = (sum: number) => height * (1 - shareOf(sum, highest));
   const places = sums.map(
     (sum, index) => `${((index / (sums.length - 1)) * width).toFixed(1)} ${yOf(sum).toFixed(1)}`,
   );
@@ -24,14 +34,10 @@ export function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
     <>
       <p className="type-label pt-3 text-right text-muted">CUSUM</p>
       <div className="relative mt-3">
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
+        <Plot
+          size={[width, height]}
           className={cn(
-            'h-16 w-full border-b border-line transition-opacity duration-(--duration-state) [&_path]:[vector-effect:non-scaling-stroke] lg:h-20',
+            'h-16 w-full border-b border-line transition-opacity duration-(--duration-state) lg:h-20',
             !isShown && 'opacity-0',
           )}
         >
@@ -48,14 +54,14 @@ export function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
             strokeDasharray="4 4"
             className="text-text"
           />
-        </svg>
+        </Plot>
         {isShown && (
           <Handle
             label={`limit ${limit} σ`}
             name="limit"
             style={{ top: `${(yOf(limit) / height) * 100}%` }}
             className="right-0 h-11 -translate-y-1/2 cursor-ns-resize items-center"
-            drag={(_, down) => setLimit((1 - down) * most)}
+            drag={(_, down) => setLimit(sumAt(1 - down, highest))}
           />
         )}
       </div>

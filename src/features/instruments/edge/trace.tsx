@@ -1,6 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { Handle } from '../handle.tsx';
+import { Plot } from '../plot.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
@@ -90,15 +91,9 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
         <span>{range.low}</span>
       </div>
       <div className="relative">
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="h-64 w-full border-y border-line [&_path]:[vector-effect:non-scaling-stroke] lg:h-[20rem] 2xl:h-[28rem]"
+        <Plot
+          size={[width, height]}
+          className="h-64 w-full border-y border-line lg:h-[20rem] 2xl:h-[28rem]"
         >
           {missing.map((index) => (
             <path
@@ -142,7 +137,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
               className="text-accent"
             />
           )}
-        </svg>
+        </Plot>
         {isMarked && first && (
           <p
             aria-hidden="true"
