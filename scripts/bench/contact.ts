@@ -10,7 +10,7 @@ import postgres from 'postgres';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import type { Stack } from '../lib/stack/stack.ts';
-import { startTemporaryStack } from '../lib/stack/temporary.ts';
+import { startTemporaryStack } from '../lib/stack/stack.ts';
 import { startBare } from './bare.ts';
 import { nothing, percentile, perSecond, type Result, type Shot, shoot } from './load.ts';
 

@@ -6,7 +6,7 @@
 import { launchBrowser } from '../lib/browser.ts';
 import { buildIfNeeded } from '../lib/built-site.ts';
 import { pagePaths } from '../lib/measure/routes.ts';
-import { startTemporaryStack } from '../lib/stack/temporary.ts';
+import { startTemporaryStack } from '../lib/stack/stack.ts';
 import { StartError } from '../lib/start-error.ts';
 import {
   blockingPer1000,
