@@ -30,9 +30,11 @@ export function readRun(folder: string): Run | null {
   if (!existsSync(file)) return null;
   try {
     const run = JSON.parse(readFileSync(file, 'utf8')) as Partial<Run> | null;
-    const processes = [run?.runner, ...Object.values(run?.children ?? {})];
-    const isRun = processes.every((known) => known && known.pid > 0 && known.born);
-    if (run?.folder && isRun) return run.folder === realpathSync(folder) ? (run as Run) : null;
+    if (run?.folder && run.children) {
+      const processes = [run.runner, ...Object.values(run.children)];
+      const isRun = processes.every((known) => known && known.pid > 0 && known.born);
+      if (isRun) return run.folder === realpathSync(folder) ? (run as Run) : null;
+    }
   } catch (error) {
     if (systemCode(error) === 'EACCES') {
       throw new StartError(`No permission to read ${file}: it belongs to another user.`);
