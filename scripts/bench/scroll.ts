@@ -110,19 +110,21 @@ async function measure(browser: Browser, origin: string, view: View) {
 export const benchScroll = (seconds: number): Promise<void> =>
   withSite(async (browser, origin) => {
     const names = Object.keys(views) as View[];
-    const costs = new Map<View, Cost[]>(names.map((name) => [name, []]));
+    const rounds = new Map<View, Awaited<ReturnType<typeof measure>>[]>();
     const end = Date.now() + seconds * 1000;
     do {
       for (const name of names) {
-        const { cost, largest } = await measure(browser, origin, name);
-        costs.get(name)?.push(cost);
-        console.log(`${name}: the largest self times, milliseconds`);
-        console.table(largest);
+        const round = await measure(browser, origin, name);
+        rounds.set(name, [...(rounds.get(name) ?? []), round]);
       }
     } while (Date.now() < end);
+    for (const [name, [first]] of rounds) {
+      console.log(`${name}: the largest self times, milliseconds`);
+      console.table(first?.largest);
+    }
     const median = (name: View, figure: keyof Cost) =>
-      percentile(costs.get(name)?.map((cost) => cost[figure]) ?? [], 0.5);
-    const keys = Object.keys(costs.get('simplified')?.[0] ?? {}) as (keyof Cost)[];
+      percentile(rounds.get(name)?.map(({ cost }) => cost[figure]) ?? [], 0.5);
+    const keys = ['tasks', 'script', 'layout', 'style', 'long', 'longest'] as const;
     console.log('Milliseconds of the main thread for one scroll through home, medians');
     console.table(
       Object.fromEntries(
