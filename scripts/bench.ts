@@ -2,74 +2,71 @@
  * `npm run bench -- <name> [seconds]`: figures of this machine, side by side in one run.
  * Without a name all of them, into `bench/`.
  */
-import { benchContact } from './bench/contact.ts';
-import { writeReport } from './bench/pages/report.ts';
-import { buildOf, keep, readResults } from './bench/pages/results.ts';
-import { benchPages, readOptions } from './bench/pages.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { measureContact } from './bench/contact.ts';
+import { forms } from './bench/lighthouse.ts';
+import { benchPages, type PagesOptions } from './bench/pages.ts';
+import { writeReport } from './bench/report.ts';
+import { buildOf, keep, readResults, views } from './bench/results.ts';
 import { measureScene } from './bench/scene.ts';
 import { benchScroll } from './bench/scroll.ts';
 import { siteDir } from './lib/built-site.ts';
+import { pagePaths } from './lib/measure/routes.ts';
 import { StartError } from './lib/start-error.ts';
 
-const usage = `Usage: npm run bench                    pages, scene and contact, into bench/
-       npm run bench -- pages           [--routes / /about] [--runs 3] [--views decided full]
-                                        [--forms mobile desktop] [--again]
-       npm run bench -- report          bench/README.md from what has been measured
-       npm run bench -- contact | scene | scroll [seconds, 1 to 600]`;
-
-/** `--name a b` as a list; what stands before the first name is positional. */
-function listsOf(words: readonly string[]): Record<string, string[]> & { '': string[] } {
-  const lists: Record<string, string[]> & { '': string[] } = { '': [] };
-  let name = '';
-  for (const word of words) {
-    if (word.startsWith('--')) {
-      name = word.slice(2);
-      lists[name] = [];
-    } else lists[name]?.push(word);
+async function benchAll(): Promise<void> {
+  await benchPages({ routes: pagePaths, runs: 3, views, forms, again: false });
+  for (const [tier, figures] of await measureScene(30)) {
+    keep(readResults(), 'scene', `${tier}`, { build: buildOf(siteDir()), runs: 1, figures });
   }
-  return lists;
-}
-
-async function keepScene(seconds: number) {
-  const tiers = await measureScene(seconds);
-  const build = buildOf(siteDir());
-  const results = readResults();
-  for (const [tier, figures] of tiers)
-    keep(results, 'scene', `${tier}`, { build, runs: 1, figures });
-}
-
-async function keepContact(seconds: number) {
-  const figures = await benchContact(seconds);
+  const { summary: figures } = await measureContact(30);
   keep(readResults(), 'contact', 'contact', { build: buildOf(siteDir()), runs: 1, figures });
+  writeReport(readResults());
 }
 
-const { '': positional, ...given } = listsOf(process.argv.slice(2));
-const [name = 'all', duration = '30'] = positional;
-const seconds = Number(duration);
-
-const benches: Record<string, () => Promise<void>> = {
-  all: async () => {
-    await benchPages(readOptions(given));
-    await keepScene(seconds);
-    await keepContact(seconds);
-  },
-  pages: () => benchPages(readOptions(given)),
-  report: async () => {},
-  contact: async () => void (await benchContact(seconds)),
-  scene: async () => void (await measureScene(seconds)),
-  scroll: () => benchScroll(seconds),
+/** Reads a whole number within limits. */
+const wholeNumber = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
 };
 
-const known = ['routes', 'runs', 'views', 'forms', 'again'];
-const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-const isUsed = Object.keys(given).every((option) => known.includes(option));
-if (!bench || !isUsed || !(seconds >= 1 && seconds <= 600)) {
-  console.error(usage);
-  process.exit(2);
+const named = (flag: string, names: readonly string[], text: string) =>
+  new Option(`${flag} <names...>`, text).choices(names).default(names, 'all');
+
+const program = new Command('npm run bench --')
+  .description('Measures pages, scene and contact, into bench/; by name, one of them.')
+  .action(benchAll);
+program
+  .command('pages')
+  .description('every route, as its visitors get it')
+  .addOption(named('--routes', pagePaths, 'only these'))
+  .addOption(named('--views', views, 'as the site decides, or with the live scene'))
+  .addOption(named('--forms', forms, 'of device'))
+  .option('--runs <number>', 'of Lighthouse, whose median counts, 1 to 9', wholeNumber(1, 9), 3)
+  .option('--again', 'measures also what is there for this build', false)
+  .action(async (options: PagesOptions) => {
+    await benchPages(options);
+    writeReport(readResults());
+  });
+program
+  .command('report')
+  .description('bench/README.md from what has been measured')
+  .action(() => writeReport(readResults()));
+for (const [name, bench, text] of [
+  ['contact', measureContact, 'throughput of the contact form beside a handler that only inserts'],
+  ['scene', measureScene, 'a frame of each tier beside a bare three.js page'],
+  ['scroll', benchScroll, 'what a scroll through home costs the main thread'],
+] as const) {
+  program
+    .command(name)
+    .description(text)
+    .argument('[seconds]', '1 to 600', wholeNumber(1, 600), 30)
+    .action(async (seconds: number) => void (await bench(seconds)));
 }
+
 try {
-  await bench();
-  if (['all', 'pages', 'report'].includes(name)) writeReport(readResults());
+  await program.parseAsync();
 } catch (error) {
   console.error(`✗ ${error instanceof StartError ? error.message : error}`);
   process.exitCode = 1;

@@ -17,19 +17,15 @@ const files = [
 ];
 const settings = ['--config=supabase/functions/deno.json', '--node-modules-dir=manual'];
 
-function check(line: DenoLine): boolean {
-  const { status } = spawnSync(findDeno(line), ['check', ...settings, ...files], {
-    cwd: inProject(),
-    env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
-    stdio: 'inherit',
-  });
-  return status === 0;
-}
-
 try {
-  const failed = (Object.keys(denoPackages) as DenoLine[]).filter((line) => !check(line));
-  for (const line of failed) console.error(`✗ Under ${denoPackages[line]} the types do not hold.`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  for (const line of Object.keys(denoPackages) as DenoLine[]) {
+    const { status } = spawnSync(findDeno(line), ['check', ...settings, ...files], {
+      cwd: inProject(),
+      env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new StartError(`Under ${denoPackages[line]} the types do not hold.`);
+  }
 } catch (error) {
   console.error(`✗ ${error instanceof StartError ? error.message : error}`);
   process.exitCode = 1;

@@ -1,44 +1,14 @@
 /** `npm run contacts -- <command>`: what sales does with contact requests. */
 import { constants } from 'node:os';
-import { parseArgs } from 'node:util';
-import { erase, release, retry, spam } from './contacts/change.ts';
-import { type Command, options } from './contacts/command.ts';
+import { Command, Option } from 'commander';
+import type postgres from 'postgres';
+import { staffRoles } from '../supabase/functions/_shared/desk.ts';
+import { erase, file, retry } from './contacts/change.ts';
 import { withContacts } from './contacts/database.ts';
-import { exportAll } from './contacts/output.ts';
+import { exportAll, separators } from './contacts/output.ts';
 import { list, show, stats } from './contacts/read.ts';
 import { desk, staff } from './contacts/staff.ts';
-import { StartError, systemCode } from './lib/start-error.ts';
-
-const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportAll,
-  release,
-  spam,
-  erase,
-  retry,
-  stats,
-  staff,
-  desk,
-};
-
-function help(): string {
-  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
-  return `Usage: npm run contacts -- <command>
-
-${lines.join('\n')}
-
-  --all          includes what was taken for spam, and what was erased
-  --out FILE     writes to a file that only you can read
-  --separator    of CSV: , ; tab or |
-  --json         one JSON object a line instead of CSV
-  --yes          erases without asking
-  --insecure     takes a DATABASE_URL of this machine without a certificate
-  --help         shows this
-
-Reads the database of npm start in DATA_DIR (.data), running or not, or the one in
-DATABASE_URL. In a terminal it prints a table, in a pipe CSV.`;
-}
+import { reasonOf, StartError } from './lib/start-error.ts';
 
 /** Ends the work, not the program: what was started for it has to be stopped first. */
 const leaving = new AbortController();
@@ -51,49 +21,91 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // A reader like `head` that has seen enough is no error.
 process.stdout.on('error', () => leaving.abort());
 
-/** Refuses what the command would ignore: whoever typed it expects an effect. */
-function refuseExtra(
-  name: string,
-  command: Command,
-  given: readonly string[],
-  rest: readonly string[],
-) {
-  const extra = rest[command.most];
-  if (extra !== undefined) throw new StartError(`'${extra}' is one too many: ${command.usage}`);
-  // `--csv` says what is the case anyway; `--insecure` is about the database.
-  const unknown = given.find(
-    (flag) => !['csv', 'insecure'].includes(flag) && !command.usage.includes(`--${flag}`),
-  );
-  if (unknown) throw new StartError(`--${unknown} is not for ${name}: ${command.usage}`);
-}
+const program = new Command('npm run contacts --')
+  .description(
+    'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
+  )
+  .option('--insecure', 'takes a DATABASE_URL of this machine without a certificate')
+  // Says what is the case anyway.
+  .addOption(new Option('--csv').hideHelp())
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
+  .showSuggestionAfterError(false);
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [name = 'help', ...rest] = positionals;
-  if (values.help || name === 'help') {
-    console.log(help());
-    return;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    throw new StartError(`There is no command '${name}'. See npm run contacts -- help`);
-  }
-  const given = Object.entries(values).flatMap(([flag, value]) => (value ? [flag] : []));
-  refuseExtra(name, command, given, rest);
-  const { signal } = leaving;
-  await withContacts({ insecure: values.insecure, leaving: signal }, (sql) =>
-    command.run(sql, { ...values, rest, leaving: signal }),
-  );
-}
+/** Runs a command on the database of the requests. */
+const run = (work: (sql: postgres.Sql) => Promise<void>) =>
+  withContacts({ insecure: program.opts().insecure, leaving: leaving.signal }, work);
+
+const all = new Option('--all', 'with what was taken for spam, and what was erased');
+const json = new Option('--json', 'one JSON object a line instead of CSV');
+const separator = new Option('--separator <sign>', 'of CSV')
+  .choices(Object.keys(separators))
+  .default(',');
+
+program
+  .command('list')
+  .description('the requests, the newest first; not verified ones are `held`')
+  .addOption(all)
+  .addOption(json)
+  .addOption(separator)
+  .action((options) => run((sql) => list(sql, options)));
+program
+  .command('show')
+  .description('one request, and how its delivery went')
+  .argument('[id]')
+  .action((id) => run((sql) => show(sql, id)));
+program
+  .command('export')
+  .description('every request whole, as CSV for a spreadsheet or as JSON lines')
+  .option('--out <file>', 'writes to a file that only you can read')
+  .addOption(all)
+  .addOption(json)
+  .addOption(separator)
+  .action((options) => run((sql) => exportAll(sql, options)));
+program
+  .command('release')
+  .description('takes a request for verified; sends on what was taken for spam')
+  .argument('<ids...>')
+  .action((ids) => run((sql) => file(sql, ids, 'new')));
+program
+  .command('spam')
+  .description('marks as spam; it is delivered no more')
+  .argument('<ids...>')
+  .action((ids) => run((sql) => file(sql, ids, 'spam')));
+program
+  .command('erase')
+  .description('removes a person from all of their requests, for good; shows them and asks first')
+  .argument('<email>')
+  .option('--yes', 'erases without asking')
+  .action((email, { yes }) => run((sql) => erase(sql, email, yes, leaving.signal)));
+program
+  .command('retry')
+  .description('sends what has failed again, of one request or of all')
+  .argument('[id]')
+  .action((id) => run((sql) => retry(sql, id)));
+program
+  .command('stats')
+  .description('counts, and whether delivery keeps up')
+  .action(() => run(stats));
+program
+  .command('staff')
+  .description('who may enter the desk; puts somebody on the list, or takes them off and all out')
+  .argument('[email]')
+  .addOption(new Option('--role <role>').choices(staffRoles).default('agent'))
+  .option('--name <name>', 'as the desk shows it')
+  .option('--remove', 'takes them off the list')
+  .action((email, options) => run((sql) => staff(sql, email, options)));
+program
+  .command('desk')
+  .description('prints a link that signs in at the desk of npm start, once, within ten minutes')
+  .argument('[email]')
+  .action((email) => run((sql) => desk(sql, email)));
 
 try {
-  await main();
+  await program.parseAsync(process.argv.length > 2 ? process.argv : [...process.argv, 'help']);
 } catch (error) {
   if (!leaving.signal.aborted) {
-    const isUsage = systemCode(error).startsWith('ERR_PARSE_ARGS');
-    const known = error instanceof StartError || isUsage;
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    console.error(`✗ ${known ? '' : 'The database refused: '}${reason}`);
+    const reason = reasonOf(error).split('\n')[0];
+    console.error(`✗ ${error instanceof StartError ? '' : 'The database refused: '}${reason}`);
     process.exitCode = 1;
   }
 }

@@ -4,11 +4,9 @@
  * and text. Run after changing either: `npx tsx scripts/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import subsetFont, { type Axis } from 'subset-font';
 import { headlineLetters } from './lib/headline-letters.ts';
-
-const require = createRequire(import.meta.url);
+import { inProject, projectRequire } from './lib/project.ts';
 
 /** Basic Latin, the accents of Spanish and of loan words, and the marks the copy uses. */
 const latin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
@@ -16,39 +14,20 @@ const text = `${latin} áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèâêôöäß«»�
 
 const mona = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
-const fonts = [
-  {
-    from: mona,
-    to: 'mona-headline.woff2',
-    text: headlineLetters,
-    axes: { wght: 750, wdth: 109 },
-  },
-  {
-    from: mona,
-    to: 'mona-text.woff2',
-    text,
-    axes: { wght: { min: 400, max: 500 }, wdth: 100 },
-  },
-  {
-    from: mona,
-    to: 'mona-heavy.woff2',
-    text,
-    axes: { wght: { min: 600, max: 800 }, wdth: { min: 100, max: 112 } },
-  },
-  {
-    from: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-    to: 'geist-mono.woff2',
-    text,
-    axes: { wght: { min: 400, max: 500 } },
-  },
-] as const;
+const mono = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 
-for (const font of fonts) {
-  const source = await readFile(require.resolve(font.from));
-  const subset = await subsetFont(source, font.text, {
-    targetFormat: 'woff2',
-    variationAxes: font.axes,
-  });
-  await writeFile(new URL(`../public/fonts/${font.to}`, import.meta.url), subset);
-  console.log(`${font.to}: ${source.length} → ${subset.length} bytes`);
+/** Cuts a file of a package, and says what became of it. */
+async function cut(from: string, to: string, letters: string, variationAxes: Record<string, Axis>) {
+  const source = await readFile(projectRequire.resolve(from));
+  const subset = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes });
+  await writeFile(inProject('public/fonts', to), subset);
+  console.log(`${to}: ${source.length} → ${subset.length} bytes`);
 }
+
+await cut(mona, 'mona-headline.woff2', headlineLetters, { wght: 750, wdth: 109 });
+await cut(mona, 'mona-text.woff2', text, { wght: { min: 400, max: 500 }, wdth: 100 });
+await cut(mona, 'mona-heavy.woff2', text, {
+  wght: { min: 600, max: 800 },
+  wdth: { min: 100, max: 112 },
+});
+await cut(mono, 'geist-mono.woff2', text, { wght: { min: 400, max: 500 } });

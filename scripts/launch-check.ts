@@ -7,8 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { placeholders, site } from '../src/content/site.ts';
-import { endedOffer } from './lib/launch/offer.ts';
-import { type Open, openWords } from './lib/launch/words.ts';
+import { endedOffer, type Open, openWords } from './lib/launch.ts';
 import { inProject } from './lib/project.ts';
 
 const env = loadEnv('production', inProject());

@@ -8,6 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/lens.ts';
@@ -96,6 +97,15 @@ async function frameAt(page: Page, seconds: number, wordless: Box | null = null)
   return page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
 }
 
+async function* frames(page: Page) {
+  const count = Math.round(filmSeconds * framesPerSecond);
+  for (let index = 0; index < count; index += 1) {
+    const seconds = index / framesPerSecond;
+    if (Number.isInteger(seconds)) console.log(`${seconds} s of ${filmSeconds}`);
+    yield await frameAt(page, seconds);
+  }
+}
+
 /** The picture before the film plays: without words, for the player's controls lie on them. */
 async function writePoster(page: Page) {
   await rollTo(page, posterAt, aboveControls);
@@ -130,15 +140,7 @@ async function shoot(browser: Browser, origin: string) {
   await prepare(page, origin);
   await rollTo(page, 0);
   const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
-  const count = Math.round(filmSeconds * framesPerSecond);
-  for (let index = 0; index < count; index += 1) {
-    const frame = await frameAt(page, index / framesPerSecond);
-    if (!encoder.stdin?.write(frame)) await once(encoder.stdin ?? encoder, 'drain');
-    if (index % framesPerSecond === 0)
-      console.log(`${index / framesPerSecond} s of ${filmSeconds}`);
-  }
-  encoder.stdin?.end();
-  await finished(encoder);
+  await Promise.all([pipeline(frames(page), encoder.stdin!), finished(encoder)]);
 }
 
 await mkdir(folder, { recursive: true });

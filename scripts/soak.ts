@@ -86,10 +86,9 @@ async function sample(page: Page, cdp: CDPSession): Promise<Sample> {
   return { heap: usedSize, nodes, listeners: jsEventListeners, geometries, textures, programs };
 }
 
-const line = (taken: Sample, round: number) =>
-  [round, `${(taken.heap / 1e6).toFixed(2)} MB`, ...flat.map((name) => taken[name])]
-    .map((value) => String(value).padStart(11))
-    .join('');
+/** A line of the table, under names of as many columns. */
+const line = (cells: readonly (string | number)[]) =>
+  cells.map((cell) => String(cell).padStart(11)).join('');
 
 /** What the last samples show that the first after the warm-up did not, as sentences. */
 function growth(samples: readonly Sample[]): string[] {
@@ -125,14 +124,15 @@ async function soak(browser: Browser, origin: string, minutes: number): Promise<
   await page.waitForFunction(() => window.suiteScene, undefined, { timeout: 120_000 });
   const cdp = await page.context().newCDPSession(page);
 
-  console.log(['round', 'heap', ...flat].map((name) => name.padStart(11)).join(''));
+  console.log(line(['round', 'heap MB', ...flat]));
   const [begun, length] = [Date.now(), minutes * 60_000];
   const samples: Sample[] = [];
   const pause = Math.min(30_000, length / 15);
   while (Date.now() - begun < length) {
     await page.waitForTimeout(pause);
     const taken = await sample(page, cdp);
-    console.log(line(taken, await rounds(page)));
+    const heap = (taken.heap / 1e6).toFixed(2);
+    console.log(line([await rounds(page), heap, ...flat.map((name) => taken[name])]));
     if (Date.now() - begun > warmUp(length)) samples.push(taken);
   }
   problems.push(...growth(samples));

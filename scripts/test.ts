@@ -3,7 +3,10 @@
  * those: `npm test -- unit e2e`.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Argument, Command } from 'commander';
 import { findBrowser } from './lib/browser.ts';
 
 const reports = '.cache/test';
@@ -22,18 +25,8 @@ interface Stage {
 
 const vitest = (name: string, config: string): Stage => {
   const report = `${reports}/${name}.json`;
-  return {
-    name,
-    command: [
-      'vitest',
-      'run',
-      `--config=${config}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    report,
-  };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', `--config=${config}`, ...reporters], report };
 };
 
 const browserTests = (name: string): Stage => {
@@ -41,11 +34,9 @@ const browserTests = (name: string): Stage => {
   return {
     name,
     command: ['playwright', 'test', `--config=tests/${name}/playwright.config.ts`],
-    env: () => ({
-      CHROMIUM_PATH: findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
-    }),
+    env: () => ({ CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) }),
     report,
+    alone: true,
   };
 };
 
@@ -63,8 +54,8 @@ const stages: readonly Stage[] = [
   vitest('build-output', 'vitest.build.config.ts'),
   // It counts what stays in memory, not time: beside what waits it is at no disadvantage.
   { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
-  { ...browserTests('e2e'), alone: true },
-  { ...browserTests('visual'), alone: true },
+  browserTests('e2e'),
+  browserTests('visual'),
 ];
 
 interface Counts {
@@ -89,19 +80,20 @@ function countsOf(report: string): Counts {
 }
 
 /** What was left out is said wherever results are, so that it can't pass for a pass. */
-const skips = ({ skipped }: Counts) => (skipped > 0 ? `, ${skipped} skipped` : '');
+const skips = (skipped: number) => (skipped > 0 ? `, ${skipped} skipped` : '');
 
 /** Runs a program. Its output comes at once, or at its end where it would mix with another's. */
-function run([program = '', ...rest]: readonly string[], env: NodeJS.ProcessEnv, later: boolean) {
-  const all = program === 'npm' ? ['-c', [program, ...rest].join(' ')] : [program, ...rest];
+async function run(command: readonly string[], env: NodeJS.ProcessEnv, later: boolean) {
+  const all = command[0] === 'npm' ? ['-c', command.join(' ')] : command;
   const child = spawn('npx', all, { stdio: later ? 'pipe' : 'inherit', env });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => output.push(part));
-  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, output: Buffer.concat(output).toString() }));
-  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
 }
 
 async function runStage({ name, command, env, report, waits }: Stage): Promise<Counts> {
@@ -118,7 +110,9 @@ async function runStage({ name, command, env, report, waits }: Stage): Promise<C
   // A runner can fail outside any test: that is a failure too.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`— ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}${skips(counts)}, ${seconds} s`);
+  console.log(
+    `— ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}${skips(counts.skipped)}, ${seconds} s`,
+  );
   return counts;
 }
 
@@ -129,14 +123,9 @@ async function runInTurn(some: readonly Stage[]): Promise<Counts[]> {
 }
 
 mkdirSync(reports, { recursive: true });
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No stage ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`,
-  );
-  process.exit(2);
-}
+const { args: wanted } = new Command('npm test --')
+  .addArgument(new Argument('[stages...]').choices(stages.map(({ name }) => name)))
+  .parse();
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const beside = await Promise.all([
   runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
@@ -144,6 +133,6 @@ const beside = await Promise.all([
 ]);
 const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-console.log(`\n${total.passed} passed, ${total.failed} failed${skips(total)}`);
-process.exit(total.failed === 0 ? 0 : 1);
+const failed = sum('failed');
+console.log(`\n${sum('passed')} passed, ${failed} failed${skips(sum('skipped'))}`);
+process.exit(failed === 0 ? 0 : 1);

@@ -5,14 +5,15 @@
  * nonce, outbox) is the distance between the two.
  */
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
 import postgres from 'postgres';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
-import type { Stack } from '../lib/stack/stack.ts';
-import { startTemporaryStack } from '../lib/stack/temporary.ts';
-import { startBare } from './bare.ts';
-import { nothing, percentile, perSecond, type Result, type Shot, shoot } from './load.ts';
+import { inProject } from '../lib/project.ts';
+import { startEdgeFunction } from '../lib/stack/edge-function.ts';
+import { type Stack, startTemporaryStack } from '../lib/stack/stack.ts';
+import { percentile, rounded } from './results.ts';
 
 const connections = 50;
 /** Seconds of a turn: short, so that what else the machine does meets each of them. */
@@ -29,96 +30,55 @@ const body = JSON.stringify({
 });
 
 /** What a browser sends that was asked a minute ago. */
-async function shotFor(secret: string): Promise<Shot> {
+async function headersFor(secret: string): Promise<Record<string, string>> {
   const question = await newQuestion(secret, Date.now() - 60_000);
   return {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      [headerNames.key]: randomUUID(),
-      [headerNames.question]: JSON.stringify(question),
-      [headerNames.answer]: String(question.a + question.b),
-    },
+    'content-type': 'application/json',
+    [headerNames.key]: randomUUID(),
+    [headerNames.question]: JSON.stringify(question),
+    [headerNames.answer]: String(question.a + question.b),
   };
 }
 
-async function stored(databaseUrl: string): Promise<number> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from contact.request where status = 'new'`;
-  await sql.end();
-  return row?.count ?? 0;
-}
-
-const line = (name: string, result: Result) =>
-  [
-    name.padEnd(24),
-    perSecond(result).toFixed(0).padStart(8),
-    ...[0.5, 0.95, 0.99].map((part) => percentile(result, part).toFixed(1).padStart(9)),
-    `  ${Object.entries(result.answers)
-      .map(([status, count]) => `${count} × ${status}`)
-      .join(', ')}`,
-  ].join('');
-
-export interface Figures {
+interface Result {
+  /** Milliseconds of each answer of 200. */
+  times: number[];
+  /** Answers by status, or `lost`. */
+  answers: Record<string, number>;
   seconds: number;
-  bare: Result;
-  form: Result;
-  gateway: Result;
-  /** Requests found in the database for the answers of form and gateway. */
-  rows: number;
 }
 
-async function measure(stack: Stack, seconds: number): Promise<Figures> {
-  const secret = stack.data.secrets.contactSecret;
-  const bare = await startBare(stack.databaseUrl, stack.data.path);
-  try {
-    const load = () => shotFor(secret);
-    const form = `http://127.0.0.1:${stack.ports.contactForm}/contact-form`;
-    const gateway = `${stack.url}/functions/v1/contact-form`;
-    const results = { bare: nothing(), form: nothing(), gateway: nothing() };
-    // Everything is compiled and connected before it counts.
-    const warm = nothing();
-    for (const url of [bare.url, form, gateway]) await shoot(warm, url, connections, 1, load);
-    const before = await stored(stack.databaseUrl);
-    for (let done = 0; done < seconds; done += turn) {
-      const length = Math.min(turn, seconds - done);
-      await shoot(results.bare, bare.url, connections, length, load);
-      await shoot(results.form, form, connections, length, load);
-      await shoot(results.gateway, gateway, connections, length, load);
+const nothing = (): Result => ({ times: [], answers: {}, seconds: 0 });
+
+/** @returns the answer's status, or `lost` */
+function fire(agent: Agent, url: string, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve) => {
+    const call = request(url, { agent, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(String(answer.statusCode)));
+      answer.once('error', () => resolve('lost'));
+    });
+    call.once('error', () => resolve('lost'));
+    call.end(body);
+  });
+}
+
+/** Adds a turn to a result: each connection sends as soon as it has its answer. */
+async function shoot(result: Result, url: string, secret: string, seconds: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  const visitor = async () => {
+    while (performance.now() < started + seconds * 1000) {
+      const headers = await headersFor(secret);
+      const sent = performance.now();
+      const status = await fire(agent, url, headers);
+      if (status === '200') result.times.push(performance.now() - sent);
+      result.answers[status] = (result.answers[status] ?? 0) + 1;
     }
-    return { seconds, ...results, rows: (await stored(stack.databaseUrl)) - before };
-  } finally {
-    bare.stop();
-  }
-}
-
-/** @param seconds for each of the parts */
-export async function measureContact(seconds: number): Promise<Figures> {
-  const stack = await startTemporaryStack(null);
-  try {
-    return await measure(stack, seconds);
-  } finally {
-    await stack.stop();
-  }
-}
-
-const acknowledgedOf = ({ form, gateway }: Figures) => form.times.length + gateway.times.length;
-
-/** How much of the bare insert's throughput the form has. */
-export const ratioOf = ({ form, bare }: Figures): number => perSecond(form) / perSecond(bare);
-
-export function tableOf(figures: Figures): string {
-  const { seconds, bare, form, gateway, rows } = figures;
-  return `${connections} connections, ${seconds} s each in turns of ${turn} s, limits off, ${cpus().length} cores
-
-                           per s median ms   p95 ms   p99 ms  answers
-${line('bare insert', bare)}
-${line('contact-form', form)}
-${line('… through npm start', gateway)}
-
-contact-form / bare: ${ratioOf(figures).toFixed(2)}
-answers of 200: ${acknowledgedOf(figures)}, rows: ${rows}`;
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  result.seconds += (performance.now() - started) / 1000;
+  agent.destroy();
 }
 
 /** Answers of 200 a second, and milliseconds of the form's. */
@@ -126,29 +86,87 @@ export interface ContactSummary {
   bare: number;
   form: number;
   gateway: number;
+  /** Of the bare handler's throughput, what the form has. */
   ratio: number;
   median: number;
   p95: number;
   p99: number;
+  /** Answers of 200, of form and gateway. */
   acknowledged: number;
+  /** Requests that the database got meanwhile. */
   rows: number;
 }
 
-/** Measures, prints the table, and fails the program if an acknowledged request is not stored. */
-export async function benchContact(seconds: number): Promise<ContactSummary> {
-  const figures = await measureContact(seconds);
-  console.log(tableOf(figures));
-  const acknowledged = acknowledgedOf(figures);
-  if (figures.rows !== acknowledged) process.exitCode = 1;
-  const { bare, form, gateway, rows } = figures;
-  return {
-    ...{ acknowledged, rows },
-    bare: perSecond(bare),
-    form: perSecond(form),
-    gateway: perSecond(gateway),
-    ratio: ratioOf(figures),
-    median: percentile(form, 0.5),
-    p95: percentile(form, 0.95),
-    p99: percentile(form, 0.99),
+const perSecond = ({ times, seconds }: Result) => times.length / seconds;
+
+async function measure(stack: Stack, sql: postgres.Sql, seconds: number) {
+  const secret = stack.data.secrets.contactSecret;
+  const stored = async () => {
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int as count from contact.request where status = 'new'`;
+    return row?.count ?? 0;
   };
+  await sql`create schema if not exists bench`;
+  await sql`create table if not exists bench.request (id uuid primary key, body jsonb not null)`;
+  const bare = await startEdgeFunction({
+    name: 'contact-form',
+    entry: { file: inProject('scripts/bench/bare.deno.ts'), args: [] },
+    dataFolder: stack.data.path,
+    env: { CONTACT_DATABASE_URL: stack.databaseUrl },
+    hosts: [new URL(stack.databaseUrl).host],
+    onPid: () => {},
+    onLog: () => {},
+  });
+  try {
+    const targets = {
+      bare: `http://127.0.0.1:${bare.port}/`,
+      form: `http://127.0.0.1:${stack.ports.contactForm}/contact-form`,
+      gateway: `${stack.url}/functions/v1/contact-form`,
+    };
+    const results = { bare: nothing(), form: nothing(), gateway: nothing() };
+    const names = ['bare', 'form', 'gateway'] as const;
+    // Everything is compiled and connected before it counts.
+    for (const name of names) await shoot(nothing(), targets[name], secret, 1);
+    const before = await stored();
+    for (let done = 0; done < seconds; done += turn) {
+      for (const name of names) await shoot(results[name], targets[name], secret, turn);
+    }
+    return { results, rows: (await stored()) - before };
+  } finally {
+    await bare.stop();
+  }
+}
+
+/**
+ * Measures, prints the table, and fails the program if an acknowledged request is not stored.
+ *
+ * @param seconds for each of the three
+ */
+export async function measureContact(seconds: number) {
+  const stack = await startTemporaryStack(null);
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    const { results, rows } = await measure(stack, sql, seconds);
+    const { bare, form, gateway } = results;
+    const summary: ContactSummary = {
+      bare: perSecond(bare),
+      form: perSecond(form),
+      gateway: perSecond(gateway),
+      ratio: perSecond(form) / perSecond(bare),
+      median: percentile(form.times, 0.5),
+      p95: percentile(form.times, 0.95),
+      p99: percentile(form.times, 0.99),
+      acknowledged: form.times.length + gateway.times.length,
+      rows,
+    };
+    console.log(
+      `${connections} connections, ${seconds} s each, limits off, ${cpus().length} cores`,
+    );
+    console.table(rounded(summary));
+    if (rows !== summary.acknowledged) process.exitCode = 1;
+    return { summary, results };
+  } finally {
+    await sql.end();
+    await stack.stop();
+  }
 }

@@ -5,6 +5,7 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { withSite } from '../lib/with-site.ts';
+import { percentile } from './results.ts';
 
 const views = {
   simplified: '?experience=simplified',
@@ -16,47 +17,38 @@ type View = keyof typeof views;
 /** Pixels of a turn of the wheel, and milliseconds to the next one. */
 const [turn, pause] = [200, 50];
 
-interface Cost {
-  /** Milliseconds of the main thread. */
-  task: number;
-  script: number;
-  layout: number;
-  style: number;
-  /** Tasks over 50 ms and the longest of them. */
-  long: number;
-  longest: number;
-  /** Self time of functions in milliseconds, by place in the build. */
-  functions: Map<string, number>;
+/** Milliseconds of the main thread, by what it did. */
+const metrics = {
+  tasks: 'TaskDuration',
+  script: 'ScriptDuration',
+  layout: 'LayoutDuration',
+  style: 'RecalcStyleDuration',
+} as const;
+
+/** Figures of one scroll: {@link metrics}, the number of tasks over 50 ms, and the longest of them. */
+type Cost = Record<keyof typeof metrics | 'long' | 'longest', number>;
+
+async function readMetrics(cdp: CDPSession): Promise<Map<string, number>> {
+  const answer = await cdp.send('Performance.getMetrics');
+  return new Map(answer.metrics.map(({ name, value }) => [name, value * 1000]));
 }
 
-const figures = async (cdp: CDPSession) => {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-  return {
-    task: of('TaskDuration'),
-    script: of('ScriptDuration'),
-    layout: of('LayoutDuration'),
-    style: of('RecalcStyleDuration'),
-  };
-};
-
-/** Self time by function, from the sampling profiler. */
-async function profiled(cdp: CDPSession): Promise<Map<string, number>> {
+/** The five functions with the largest self times in milliseconds, from the sampling profiler. */
+async function largestTimes(cdp: CDPSession): Promise<{ ms: number; where: string }[]> {
   const { profile } = await cdp.send('Profiler.stop');
-  const times = new Map<string, number>();
-  const names = new Map(
-    profile.nodes.map(({ id, callFrame }) => [
-      id,
-      `${callFrame.functionName || '(anonymous)'} ${callFrame.url.split('/').at(-1) ?? ''}`.trim(),
-    ]),
-  );
+  const times = new Map(profile.nodes.map(({ id }) => [id, 0]));
   profile.samples?.forEach((id, index) => {
-    const name = names.get(id) ?? '';
-    if (/^\((idle|root|program)\)/.test(name)) return;
-    const ms = (profile.timeDeltas?.[index] ?? 0) / 1000;
-    times.set(name, (times.get(name) ?? 0) + ms);
+    times.set(id, (times.get(id) ?? 0) + (profile.timeDeltas?.[index] ?? 0) / 1000);
   });
-  return times;
+  const byPlace = new Map<string, number>();
+  for (const { id, callFrame } of profile.nodes) {
+    const { functionName, url } = callFrame;
+    if (/^\((idle|root|program)\)/.test(functionName)) continue;
+    const where = `${functionName || '(anonymous)'} ${url.split('/').at(-1)}`.trim();
+    byPlace.set(where, (byPlace.get(where) ?? 0) + (times.get(id) ?? 0));
+  }
+  const sorted = [...byPlace].sort(([, a], [, b]) => b - a).slice(0, 5);
+  return sorted.map(([where, ms]) => ({ ms: Math.round(ms), where }));
 }
 
 async function scrollDown(page: Page) {
@@ -68,80 +60,81 @@ async function scrollDown(page: Page) {
   }
 }
 
-async function measure(browser: Browser, url: string, view: View): Promise<Cost> {
+/** Collects the durations of long tasks on the window. */
+function watchTasks() {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** Takes out what was collected so far. */
+const takeTasks = (page: Page) =>
+  page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+
+async function measure(browser: Browser, origin: string, view: View) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   if (view === 'full, no canvas') {
     await page.route('**/assets/director-*.js', (route) => route.abort());
   }
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
-  await page.goto(`${url}/${views[view]}`, { waitUntil: 'networkidle' });
+  await page.addInitScript(watchTasks);
+  await page.goto(`${origin}/${views[view]}`, { waitUntil: 'networkidle' });
   if (view === 'full, tier 4') {
     await page.waitForFunction(() => document.documentElement.dataset.scene === 'live');
   }
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Profiler.enable');
-  await page.evaluate(() => {
-    (window as unknown as { tasks: number[] }).tasks.length = 0;
-  });
-  const before = await figures(cdp);
+  await takeTasks(page);
+  const before = await readMetrics(cdp);
   await cdp.send('Profiler.start');
   await scrollDown(page);
-  const functions = await profiled(cdp);
-  const after = await figures(cdp);
-  const long = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const largest = await largestTimes(cdp);
+  const after = await readMetrics(cdp);
+  const long = await takeTasks(page);
   await page.close();
-  return {
-    task: after.task - before.task,
-    script: after.script - before.script,
-    layout: after.layout - before.layout,
-    style: after.style - before.style,
+  const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const cost: Cost = {
+    tasks: spent(metrics.tasks),
+    script: spent(metrics.script),
+    layout: spent(metrics.layout),
+    style: spent(metrics.style),
     long: long.length,
     longest: Math.max(0, ...long),
-    functions,
   };
+  return { cost, largest };
 }
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const cell = (value: number) => value.toFixed(0).padStart(9);
 
 /** @param seconds of the whole, roughly: as many rounds as fit, one at least */
-export async function benchScroll(seconds: number): Promise<void> {
-  const names = Object.keys(views) as View[];
-  const costs = new Map<View, Cost[]>(names.map((name) => [name, []]));
-  const end = Date.now() + seconds * 1000;
-  await withSite(async (browser, origin) => {
+export const benchScroll = (seconds: number): Promise<void> =>
+  withSite(async (browser, origin) => {
+    const names = Object.keys(views) as View[];
+    const rounds = new Map<View, Awaited<ReturnType<typeof measure>>[]>();
+    const end = Date.now() + seconds * 1000;
     do {
-      for (const name of names) costs.get(name)?.push(await measure(browser, origin, name));
+      for (const name of names) {
+        const round = await measure(browser, origin, name);
+        rounds.set(name, [...(rounds.get(name) ?? []), round]);
+      }
     } while (Date.now() < end);
-  });
-  const of = (name: View, key: Exclude<keyof Cost, 'functions'>) =>
-    median((costs.get(name) ?? []).map((cost) => cost[key]));
-  console.log(`Milliseconds of the main thread for one scroll through home, median of ${costs.get('simplified')?.length}
-
-view                tasks   script   layout    style  ratio   long  longest`);
-  for (const name of names) {
-    console.log(
-      [
-        name.padEnd(16),
-        ...(['task', 'script', 'layout', 'style'] as const).map((key) => cell(of(name, key))),
-        (of(name, 'task') / of('simplified', 'task')).toFixed(2).padStart(7),
-        cell(of(name, 'long')).slice(2),
-        cell(of(name, 'longest')),
-      ].join(''),
+    for (const [name, [first]] of rounds) {
+      console.log(`${name}: the largest self times, milliseconds`);
+      console.table(first?.largest);
+    }
+    const median = (name: View, figure: keyof Cost) =>
+      percentile(rounds.get(name)?.map(({ cost }) => cost[figure]) ?? [], 0.5);
+    const keys = ['tasks', 'script', 'layout', 'style', 'long', 'longest'] as const;
+    console.log('Milliseconds of the main thread for one scroll through home, medians');
+    console.table(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          {
+            ...Object.fromEntries(keys.map((key) => [key, Math.round(median(name, key))])),
+            ratio: (median(name, 'tasks') / median('simplified', 'tasks')).toFixed(2),
+          },
+        ]),
+      ),
     );
-  }
-  for (const name of names) {
-    const last = costs.get(name)?.at(-1)?.functions ?? new Map<string, number>();
-    const top = [...last].sort(([, a], [, b]) => b - a).slice(0, 5);
-    console.log(`\n${name}: the largest self times`);
-    for (const [where, ms] of top) console.log(`${cell(ms)}  ${where}`);
-  }
-}
+  });

@@ -1,51 +1,31 @@
 /** Commands that change requests: `release` and `spam` file one anew, `retry` sends again, `erase` removes a person. */
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
+import type postgres from 'postgres';
 import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
-import type { Command } from './command.ts';
-import { findId, minute } from './requests.ts';
+import { counted, findId, minute } from './requests.ts';
 import { table } from './table.ts';
 
 /** Its outbox rows wait since it was stored, so the status alone decides. */
-const filing = (name: string, status: 'new' | 'spam', summary: string): Command => ({
-  usage: `${name} ID…`,
-  summary,
-  most: Number.POSITIVE_INFINITY,
-  async run(sql, { rest }) {
-    if (rest.length === 0) throw new StartError(`Which? npm run contacts -- ${name} ID`);
-    for (const typed of rest) {
-      const id = await findId(sql, typed);
-      const [filed] = await sql<{ done: boolean }[]>`
-        select contact.staff_file(${id}::uuid, ${status}::text) as done`;
-      if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
-      console.log(`${id} is ${status}.`);
-    }
-  },
-});
-
-export const release = filing(
-  'release',
-  'new',
-  'takes a request for verified; sends on what was taken for spam',
-);
-export const spam = filing('spam', 'spam', 'marks as spam; it is delivered no more');
+export async function file(sql: postgres.Sql, ids: readonly string[], status: 'new' | 'spam') {
+  for (const typed of ids) {
+    const id = await findId(sql, typed);
+    const [filed] = await sql<{ done: boolean }[]>`
+      select contact.staff_file(${id}::uuid, ${status}::text) as done`;
+    if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
+    console.log(`${id} is ${status}.`);
+  }
+}
 
 /** For the day after a channel was mended: what was given up, or waits for hours, goes out now. */
-export const retry: Command = {
-  usage: 'retry [ID]',
-  summary: 'sends what has failed again, of one request or of all',
-  most: 1,
-  async run(sql, { rest }) {
-    const id = rest[0] ? await findId(sql, rest[0]) : null;
-    const [result] = await sql<{ again: number }[]>`
-      select contact.staff_retry(${id}::uuid) as again`;
-    const again = result?.again ?? 0;
-    console.log(
-      `${again} ${again === 1 ? 'message goes' : 'messages go'} out with the next delivery run.`,
-    );
-  },
-};
+export async function retry(sql: postgres.Sql, typed: string | undefined) {
+  const id = typed ? await findId(sql, typed) : null;
+  const [result] = await sql<{ again: number }[]>`
+    select contact.staff_retry(${id}::uuid) as again`;
+  const messages = counted(result?.again ?? 0, 'message goes', 'messages go');
+  console.log(`${messages} out with the next delivery run.`);
+}
 
 interface Match {
   id: string;
@@ -64,6 +44,9 @@ function emailSpellings(typed: string): string[] {
 }
 
 async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw new StartError('Nothing was erased: nobody is there to be asked. Add --yes.');
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(?:es)?$/i.test((await terminal.question(question, { signal })).trim());
@@ -72,45 +55,38 @@ async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Removes a person's data, as the law asks; the row stays, so that counts remain right. */
-export const erase: Command = {
-  usage: 'erase EMAIL [--yes]',
-  summary: 'removes a person from all of their requests, for good; shows them and asks first',
-  most: 1,
-  async run(sql, { rest, yes, leaving }) {
-    const typed = rest[0] ?? '';
-    if (!typed.includes('@')) {
-      throw new StartError('Whose? npm run contacts -- erase name@example.com');
-    }
-    const found = await sql<Match[]>`
-      select id, to_json(created_at) as "createdAt", status, name, email
-      from contact.staff_of_person(
-        array(select jsonb_array_elements_text(${sql.json(emailSpellings(typed))}::jsonb))
-      )`;
-    if (found.length === 0) throw new StartError('There is no request with this address.');
+/**
+ * Removes a person's data, as the law asks; the row stays, so that counts remain right.
+ *
+ * @param yes without asking
+ */
+export async function erase(
+  sql: postgres.Sql,
+  typed: string,
+  yes: boolean | undefined,
+  leaving: AbortSignal,
+) {
+  if (!typed.includes('@')) {
+    throw new StartError('Whose? npm run contacts -- erase name@example.com');
+  }
+  const found = await sql<Match[]>`
+    select id, to_json(created_at) as "createdAt", status, name, email
+    from contact.staff_of_person(
+      array(select jsonb_array_elements_text(${sql.json(emailSpellings(typed))}::jsonb))
+    )`;
+  if (found.length === 0) throw new StartError('There is no request with this address.');
 
-    const rows = found.map(({ id, createdAt, status, name, email }) => [
-      id.slice(0, 8),
-      minute(createdAt),
-      status,
-      name,
-      email,
-    ]);
-    console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
-    if (!yes) {
-      if (!process.stdin.isTTY) {
-        throw new StartError('Nothing was erased: nobody is there to be asked. Add --yes.');
-      }
-      const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
-      if (!(await isSure(`Erase ${what} for good? [y/N] `, leaving))) {
-        throw new StartError('Nothing was erased.');
-      }
-    }
-    const ids = `{${found.map(({ id }) => id).join(',')}}`;
-    const [result] = await sql<{ erased: number }[]>`
-      select contact.staff_erase(${ids}::uuid[]) as erased`;
-    const erased = result?.erased ?? 0;
-    console.log(`${erased} ${erased === 1 ? 'request was' : 'requests were'} erased.`);
-    console.error('What was delivered before lies with its receivers: mail, chat, backups.');
-  },
-};
+  const rows = found.map(({ id, createdAt, status, name, email }) => [
+    ...[id.slice(0, 8), minute(createdAt), status, name, email],
+  ]);
+  console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
+  const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
+  if (!yes && !(await isSure(`Erase ${what} for good? [y/N] `, leaving))) {
+    throw new StartError('Nothing was erased.');
+  }
+  const ids = `{${found.map(({ id }) => id).join(',')}}`;
+  const [result] = await sql<{ erased: number }[]>`
+    select contact.staff_erase(${ids}::uuid[]) as erased`;
+  console.log(`${counted(result?.erased ?? 0, 'request was', 'requests were')} erased.`);
+  console.error('What was delivered before lies with its receivers: mail, chat, backups.');
+}

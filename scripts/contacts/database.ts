@@ -1,4 +1,5 @@
 /** Finds the database of the requests, whether the site is running or not. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
@@ -14,12 +15,10 @@ import { StartError, systemCode } from '../lib/start-error.ts';
 type Work<T> = (sql: postgres.Sql) => Promise<T>;
 
 /** Rejects when nobody waits for the answer any more. */
-const left = (leaving: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const leave = () => reject(leaving.reason);
-    if (leaving.aborted) leave();
-    else leaving.addEventListener('abort', leave, { once: true });
-  });
+async function left(leaving: AbortSignal): Promise<never> {
+  if (!leaving.aborted) await once(leaving, 'abort');
+  throw leaving.reason;
+}
 
 async function connectTo<T>(
   connection: Connection,
@@ -59,17 +58,17 @@ async function connectTo<T>(
 
 /** Nobody serves the site: the database runs for the time of this command. */
 async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<T>): Promise<T> {
-  const data = openDataFolder(run.folder);
   try {
+    const data = openDataFolder(run.folder);
     const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
     try {
       return await connectTo({ url: database.staffUrl, ssl: false }, leaving, work);
     } finally {
       await database.stop();
+      handBack(data);
     }
   } finally {
     run.release();
-    handBack(data);
   }
 }
 
@@ -93,7 +92,7 @@ function given(databaseUrl: string, insecure: boolean): Connection {
  * @throws {StartError} when there is none, or it does not answer
  */
 export async function withContacts<T>(
-  { insecure, leaving }: { insecure: boolean; leaving: AbortSignal },
+  { insecure = false, leaving }: { insecure?: boolean; leaving: AbortSignal },
   work: Work<T>,
 ): Promise<T> {
   const url = databaseUrl();

@@ -2,37 +2,44 @@
 import type postgres from 'postgres';
 import { StartError } from '../lib/start-error.ts';
 
-export interface Row {
-  id: string;
-  createdAt: string;
-  status: string;
-  reasons: string[];
-  interest: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  role: string;
-  challenge: string;
-  deleteAfter: string;
-  /** The context: where the request came from; each may be empty. */
-  page: string;
-  campaign: string;
-  language: string;
-  view: string;
-  device: string;
-  /** Where the desk is with it: open, in-progress or answered. */
-  work: string;
-  assignee: string;
-}
+/** What is known of a request, in the order of an export. */
+export const columns = [
+  'id',
+  'createdAt',
+  'status',
+  'reasons',
+  'interest',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'role',
+  'challenge',
+  'deleteAfter',
+  // The context: where the request came from; each may be empty.
+  'page',
+  'campaign',
+  'language',
+  'view',
+  'device',
+  // Where the desk is with it: open, in-progress or answered.
+  'work',
+  'assignee',
+] as const;
+
+export type Row = Record<(typeof columns)[number], string> & { reasons: string[] };
 
 /** Held requests were delivered like new ones; what stays silent is shown when asked for. */
-const statesOf = (all: boolean): string => (all ? '{new,held,spam,erased}' : '{new,held}');
+const statesOf = (all = false): string => (all ? '{new,held,spam,erased}' : '{new,held}');
 
 /** The newest first. */
 export const requests = (
   sql: postgres.Sql,
-  { all, limit = null, id = null }: { all: boolean; limit?: number | null; id?: string | null },
+  {
+    all = false,
+    limit = null,
+    id = null,
+  }: { all?: boolean | undefined; limit?: number | null; id?: string | null },
 ) => sql<Row[]>`
   select id, to_json(created_at) as "createdAt", status, to_json(reasons) as reasons,
     interest, first_name as "firstName", last_name as "lastName", email, company, role,
@@ -43,13 +50,17 @@ export const requests = (
 export const minute = (time: string): string =>
   new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
+/** A number and what it counts, as `1 request` or `2 requests`. */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
+
 /**
  * The id that begins as typed.
  *
  * @throws {StartError} when none or several do
  */
-export async function findId(sql: postgres.Sql, typed: string | undefined): Promise<string> {
-  const start = typed?.toLowerCase() ?? '';
+export async function findId(sql: postgres.Sql, typed = ''): Promise<string> {
+  const start = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,36}$/.test(start)) {
     throw new StartError('Name a request by its ID, or by at least its first four characters.');
   }

@@ -1,64 +1,60 @@
 /** Commands about the desk: who may enter it, and a link for one of them. */
 import { resolve } from 'node:path';
 import type postgres from 'postgres';
-import { type Person, type StaffRole, staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import type { Person, StaffRole } from '../../supabase/functions/_shared/desk.ts';
 import { deskLink, localPerson, makeLink } from '../lib/desk/links.ts';
 import { dataDir } from '../lib/settings.ts';
 import { readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
-import type { Command } from './command.ts';
 import { table } from './table.ts';
 
 const people = (sql: postgres.Sql) =>
   sql<Person[]>`select email, name, role from contact.staff_people()`;
 
-const isRole = (text: string): text is StaffRole =>
-  (staffRoles as readonly string[]).includes(text);
+const normal = (typed: string) => typed.trim().toLowerCase();
+
+interface StaffOptions {
+  role: StaffRole;
+  name?: string;
+  /** Takes a staff member off the list. */
+  remove?: boolean;
+}
 
 /** Who may enter the desk. */
-export const staff: Command = {
-  usage: 'staff [EMAIL] [--role reader|agent|admin] [--name NAME] [--remove]',
-  summary: 'who may enter the desk; puts somebody on the list, or takes them off and all out',
-  most: 1,
-  async run(sql, { rest, role = 'agent', name, remove }) {
-    const email = rest[0]?.trim().toLowerCase();
-    if (email && remove) {
-      const [done] = await sql<{ ok: boolean }[]>`
-        select contact.staff_remove(${email}::text) as ok`;
-      if (!done?.ok) throw new StartError(`${email} is not on the list.`);
-      console.log(`${email} is off the list. Everybody signs in again.`);
-      return;
-    }
-    if (email) {
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no address.`);
-      if (!isRole(role)) throw new StartError(`--role is one of: ${staffRoles.join('  ')}`);
-      const known = (await people(sql)).find((person) => person.email === email)?.name;
-      const shown = name?.trim() || known || email.split('@')[0] || email;
-      await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
-      console.log(`${email} is on the list as ${role}.`);
-      return;
-    }
+export async function staff(
+  sql: postgres.Sql,
+  typed: string | undefined,
+  { role, name, remove }: StaffOptions,
+) {
+  const email = normal(typed ?? '');
+  if (!email) {
     const rows = (await people(sql)).map((person) => [person.email, person.name, person.role]);
     if (rows.length === 0) console.log('Nobody is on the list.');
     else console.log(table(['Email', 'Name', 'Role'], rows, process.stdout.columns));
-  },
-};
+  } else if (remove) {
+    const [done] = await sql<{ ok: boolean }[]>`
+      select contact.staff_remove(${email}::text) as ok`;
+    if (!done?.ok) throw new StartError(`${email} is not on the list.`);
+    console.log(`${email} is off the list. Everybody signs in again.`);
+  } else {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no address.`);
+    const known = (await people(sql)).find((person) => person.email === email)?.name;
+    const shown = name?.trim() || known || email.split('@')[0] || email;
+    await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
+    console.log(`${email} is on the list as ${role}.`);
+  }
+}
 
 /** For the site of `npm start`; in production people get their links by email. */
-export const desk: Command = {
-  usage: 'desk [EMAIL]',
-  summary: 'prints a link that signs in at the desk of npm start, once, within ten minutes',
-  most: 1,
-  async run(sql, { rest }) {
-    const [email = localPerson.email] = rest.map((typed) => typed.trim().toLowerCase());
-    const folder = resolve(dataDir());
-    const url = readRun(folder)?.url;
-    if (!url) throw new StartError('The site is not running: npm start prints a link of its own.');
-    if (!(await people(sql)).some((person) => person.email === email)) {
-      throw new StartError(
-        `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,
-      );
-    }
-    console.log(deskLink(url, makeLink(folder, email)));
-  },
-};
+export async function desk(sql: postgres.Sql, typed: string = localPerson.email) {
+  const email = normal(typed);
+  const folder = resolve(dataDir());
+  const url = readRun(folder)?.url;
+  if (!url) throw new StartError('The site is not running: npm start prints a link of its own.');
+  if (!(await people(sql)).some((person) => person.email === email)) {
+    throw new StartError(
+      `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,
+    );
+  }
+  console.log(deskLink(url, makeLink(folder, email)));
+}

@@ -38,6 +38,13 @@ const near: Places = {
   picture: { left: 500, top: -150, width: 1020, height: 1020 },
 };
 
+/** One of the four instruments. */
+const offering = (
+  name: 'edge' | 'shield' | 'learning' | 'agents',
+  label: string,
+  title: string,
+): Scene => ({ shot: name, seconds: 4.25, label, title, colour: name, places: beside });
+
 /**
  * The introduction film: one stream through four instruments, each of them near, and the core in
  * which it ends. It opens and ends on other pictures than the page on which it stands.
@@ -51,38 +58,10 @@ const scenes: readonly Scene[] = [
     colour: 'human',
     places: above,
   },
-  {
-    shot: 'edge',
-    seconds: 4.25,
-    label: '01 / Edge',
-    title: 'Captured where it happens',
-    colour: 'edge',
-    places: beside,
-  },
-  {
-    shot: 'shield',
-    seconds: 4.25,
-    label: '02 / Shield',
-    title: 'Protected from then on',
-    colour: 'shield',
-    places: beside,
-  },
-  {
-    shot: 'learning',
-    seconds: 4.25,
-    label: '03 / Learning',
-    title: 'Understood, with its causes',
-    colour: 'learning',
-    places: beside,
-  },
-  {
-    shot: 'agents',
-    seconds: 4.25,
-    label: '04 / Agents',
-    title: 'Acted on when a person agrees',
-    colour: 'agents',
-    places: beside,
-  },
+  offering('edge', '01 / Edge', 'Captured where it happens'),
+  offering('shield', '02 / Shield', 'Protected from then on'),
+  offering('learning', '03 / Learning', 'Understood, with its causes'),
+  offering('agents', '04 / Agents', 'Acted on when a person agrees'),
   {
     shot: 'pulse',
     seconds: 4.5,
@@ -105,11 +84,8 @@ export function timeline() {
 
 export const filmSeconds = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const stamp = (seconds: number) => {
-  const whole = Math.floor(seconds);
-  const rest = Math.round((seconds - whole) * 1000);
-  return `00:00:${String(whole).padStart(2, '0')}.${String(rest).padStart(3, '0')}`;
-};
+/** `00:00:04.500` */
+const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, -1);
 
 /** The titles as captions. */
 export const captions = () =>

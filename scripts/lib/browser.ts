@@ -4,29 +4,20 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const onPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
-
-/** Chrome on a Mac or on Windows is not on the path. */
-const fixedPlaces = [
+const folders = (process.env.PATH ?? '').split(delimiter);
+const places = [
+  ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+  // Chrome on a Mac or on Windows is not on the path.
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 function installed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
+  if (named && !existsSync(named)) {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  const system = names.map(onPath).find(Boolean) ?? fixedPlaces.find((file) => existsSync(file));
-  if (system) return system;
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  return named || [...places, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 const run = (command: string, ...args: string[]) =>

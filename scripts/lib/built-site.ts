@@ -1,5 +1,6 @@
 /** The production build: there, up to date, or made now. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
@@ -45,11 +46,9 @@ function newest(path: string): number {
 /** `SITE_DIR` serves another folder as it is; by default the build's `dist`. */
 export const siteDir = (): string => process.env.SITE_DIR || inProject('dist');
 
-const isComplete = (folder: string) => existsSync(join(folder, 'index.html'));
-
 /** @throws {StartError} when there is no site in the folder */
 export function requireSite(folder: string): string {
-  if (isComplete(folder)) return folder;
+  if (existsSync(join(folder, 'index.html'))) return folder;
   throw new StartError(`There is no built site in ${folder}. Run npm run build.`);
 }
 
@@ -76,10 +75,7 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
     stdio: ['ignore', log, log],
     signal: leaving,
   });
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('close', resolve);
-  });
+  const [status] = await once(child, 'close').catch(() => [null]);
   closeSync(log);
   if (status !== 0) {
     console.error(readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n'));

@@ -2,22 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   chownSync,
-  closeSync,
   constants,
   existsSync,
-  fsyncSync,
   lchownSync,
-  linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError, systemCode } from './start-error.ts';
@@ -33,39 +29,16 @@ export interface Secrets {
 
 export interface DataFolder {
   path: string;
-  /** Whether this run made it, and so may decide who can pass through it. */
-  isNew: boolean;
   secrets: Secrets;
 }
 
-/** Puts the content beside the file's place, whole and on the disk. */
-function writeDraft(file: string, content: string): string {
-  const draft = `${file}.${process.pid}.new`;
-  const handle = openSync(draft, 'w', 0o600);
-  try {
-    writeSync(handle, content);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  return draft;
-}
+export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Writes a file so that a crash leaves either the old or the new content. Mode 600. */
 export function writeSafely(file: string, content: string): void {
-  renameSync(writeDraft(file, content), file);
-}
-
-/** Makes a file, unless another program has made it in this moment: that one stays. */
-function createSafely(file: string, content: string): void {
-  const draft = writeDraft(file, content);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
+  renameSync(draft, file);
 }
 
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
@@ -88,19 +61,26 @@ export function readSecrets(folder: string): Secrets | null {
   throw new StartError(`${file} is damaged. Restore it from a backup, or move ${folder} away.`);
 }
 
-function makeFolder(folder: string): boolean {
+/**
+ * Makes the data folder, unless it is there.
+ *
+ * @returns its absolute path
+ * @throws {StartError} when it can't be written
+ */
+export function makeDataFolder(path: string): string {
+  const folder = resolve(path);
   try {
-    const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
-    if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`);
-    if (made && process.getuid?.() === 0) {
+    const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+    if (isNew && isRoot()) {
       // Root gives the data to the owner of the folder around them, who may be the next to start.
       const { uid, gid } = statSync(dirname(folder));
       chownSync(folder, uid, gid);
+      // The database's account passes through. Secrets inside have mode 600.
+      if (uid === 0) chmodSync(folder, 0o711);
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return made;
+    return folder;
   } catch (error) {
-    if (error instanceof StartError) throw error;
     const code = systemCode(error);
     if (code === 'EEXIST' || code === 'ENOTDIR') {
       throw new StartError(`The data folder ${folder} can't be made: a file is in its place.`);
@@ -115,29 +95,27 @@ function makeFolder(folder: string): boolean {
 }
 
 /**
- * Makes or opens the data folder.
+ * Makes or opens the data folder. Only who has claimed it may make it: of two, each would make
+ * secrets of its own.
  *
  * @throws {StartError} when it can't be written or its secrets are damaged or lost
  */
 export function openDataFolder(path: string): DataFolder {
-  const folder = resolve(path);
-  const isNew = makeFolder(folder);
-  let secrets = readSecrets(folder);
-  if (!secrets) {
-    if (existsSync(join(folder, 'database'))) {
-      throw new StartError(
-        `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
-      );
-    }
-    const random = () => randomBytes(32).toString('hex');
-    secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
-    createSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
-    secrets = readSecrets(folder) ?? secrets;
+  const folder = makeDataFolder(path);
+  const known = readSecrets(folder);
+  if (known) return { path: folder, secrets: known };
+  if (existsSync(join(folder, 'database'))) {
+    throw new StartError(
+      `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
+    );
   }
-  return { path: folder, isNew, secrets };
+  const random = () => randomBytes(32).toString('hex');
+  const secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
+  writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
+  return { path: folder, secrets };
 }
 
-interface Owner {
+export interface Owner {
   uid: number;
   gid: number;
 }
@@ -154,7 +132,7 @@ export function giveTo(path: string, owner: Owner, except: readonly string[] = [
 
 /** What root has written goes to the folder's owner, who may be the next to start. The database has its own. */
 export function handBack({ path }: DataFolder): void {
-  if (process.getuid?.() !== 0) return;
+  if (!isRoot()) return;
   const { uid, gid } = statSync(path);
   if (uid !== 0) giveTo(path, { uid, gid }, ['database']);
 }

@@ -129,12 +129,13 @@ it('says in one line what is wrong', () => {
   for (const [args, reason] of [
     [['show', randomUUID()], 'There is no request'],
     [['show'], 'first four characters'],
-    [['release'], 'Which?'],
+    [['release'], "missing required argument 'ids'"],
     [['erase', 'nobody@nowhere.example'], 'no request with this address'],
-    [['dance'], "no command 'dance'"],
+    [['dance'], "unknown command 'dance'"],
     [['list', '--every'], '--every'],
-    [['stats', '--yes'], '--yes is not for stats'],
-    [['export', '--separator', 'x'], '--separator is one of'],
+    [['stats', '--yes'], '--yes'],
+    [['stats', 'all'], 'too many arguments'],
+    [['export', '--separator', 'x'], 'Allowed choices'],
     [['export', '--out', '/nowhere/x.csv'], "can't be written"],
   ] as const) {
     const { status, stderr, stdout } = contacts(args);

@@ -1,5 +1,6 @@
+import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, plain, table } from '../../scripts/contacts/table.ts';
+import { plain, table } from '../../scripts/contacts/table.ts';
 import { harmless } from '../../supabase/functions/_shared/csv.ts';
 
 const heads = ['ID', 'UTC', 'Name', 'Email', 'Interest', 'Challenge'];
@@ -36,17 +37,17 @@ describe('the table of requests', () => {
   it.each([60, 80, 110, 200])('keeps each row on one line of %i columns', (columns) => {
     const lines = table(heads, rows, columns).split('\n');
     expect(lines).toHaveLength(rows.length + 1);
-    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
+    for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(columns);
     for (const [at, [id]] of rows.entries())
       expect(lines[at + 1]?.startsWith(`${id}  `)).toBe(true);
   });
 
   it('starts each column in the same place on every line', () => {
     const [head = '', ...lines] = table(heads, rows, 120).split('\n');
-    const place = columnsOf(head.slice(0, head.indexOf('Email')));
+    const place = stringWidth(head.slice(0, head.indexOf('Email')));
     for (const [at, line] of lines.entries()) {
       const email = rows[at]?.[3]?.slice(0, 5) ?? '';
-      expect(columnsOf(line.slice(0, line.indexOf(email)))).toBe(place);
+      expect(stringWidth(line.slice(0, line.indexOf(email)))).toBe(place);
     }
   });
 

@@ -1,8 +1,7 @@
 /** What `npm run launch:check` asks for. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endedOffer, endOfOffer } from '../../scripts/lib/launch/offer.ts';
-import { openWords } from '../../scripts/lib/launch/words.ts';
+import { endedOffer, endOfOffer, openWords } from '../../scripts/lib/launch.ts';
 import { claims } from '../../src/content/claims.ts';
 import { ownerQuestions } from '../../src/content/owner.ts';
 import { site } from '../../src/content/site.ts';

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { writeSafely } from '../data-folder.ts';
+import { sendJson, sendProblem } from '../http/proxy.ts';
 import { StartError } from '../start-error.ts';
 import { redeemLink } from './links.ts';
 
@@ -48,18 +49,6 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(body);
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {
-    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify(body));
-}
-
-const refuse = (response: ServerResponse, status: number, title: string) =>
-  send(response, status, { type: 'about:blank', title, status });
-
 export type SignIn = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** @throws {StartError} when the key can't be read */
@@ -87,21 +76,21 @@ export async function openSignIn(dataFolder: string): Promise<SignIn> {
   return async (request, response) => {
     const [path] = (request.url ?? '').split('?');
     if (path === keysPath && request.method === 'GET') {
-      return send(response, 200, { keys: [{ ...published, use: 'sig' }] });
+      return sendJson(response, 200, { keys: [{ ...published, use: 'sig' }] });
     }
     if (path !== `${authPrefix}link` || request.method !== 'POST') {
-      return refuse(response, 404, 'There is nothing here');
+      return sendProblem(response, 404, 'There is nothing here');
     }
     const timer = setTimeout(() => request.destroy(), limits.time);
     try {
       const body = (await bodyOf(request)) as { token?: unknown } | null;
       const token = typeof body?.token === 'string' ? body.token : '';
       const email = redeemLink(dataFolder, token);
-      if (email) return send(response, 200, { access_token: await tokenFor(email) });
+      if (email) return sendJson(response, 200, { access_token: await tokenFor(email) });
       await sleep(limits.refusal);
-      refuse(response, 401, 'The link was used, or is too old');
+      sendProblem(response, 401, 'The link was used, or is too old');
     } catch {
-      refuse(response, 400, 'The call can not be read');
+      sendProblem(response, 400, 'The call can not be read');
     } finally {
       clearTimeout(timer);
     }

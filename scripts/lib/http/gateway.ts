@@ -1,4 +1,5 @@
 /** One origin: the functions behind `/functions/v1/`, signing in behind `/auth/v1/`, everything else is the site. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Trust } from '../../../supabase/functions/_shared/address.ts';
@@ -41,10 +42,8 @@ const prefix = '/functions/v1/';
 
 async function listen(server: Server, { port, host }: GatewayOptions): Promise<number> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
+    server.listen(port, host);
+    await once(server, 'listening');
   } catch (error) {
     const code = systemCode(error);
     if (code === 'EADDRINUSE') {
@@ -106,14 +105,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     url: `http://${shownHost}:${port}`,
     port,
     addFunction: (name, functionPort) => functions.set(name, functionPort),
-    close: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), limits.closing);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: async () => {
+      const timer = setTimeout(() => server.closeAllConnections(), limits.closing);
+      server.close();
+      await once(server, 'close');
+      clearTimeout(timer);
+    },
   };
 }

@@ -26,10 +26,7 @@ const dropped = new Set([
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/**
- * Milliseconds for an answer, once the function has the whole request. The form itself gives up
- * on its database after 4.5 s, so a function that takes longer hangs.
- */
+/** Milliseconds for an answer. The form itself gives up on its database after 4.5 s, so a function that takes longer hangs. */
 const answerTimeout = 8000;
 
 /** Milliseconds for which an unfinished request is taken in after its answer has been sent. */
@@ -38,18 +35,21 @@ const drainTime = 400;
 const passable = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
-export function sendProblem(response: ServerResponse, status: 404 | 503, title: string): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
+/** Answers with JSON that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {
-    'content-type': 'application/problem+json',
+    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(status === 503 && { 'retry-after': '1' }),
   });
-  response.end(JSON.stringify({ type: 'about:blank', title, status }));
+  response.end(JSON.stringify(body));
+}
+
+/** Answers that a call failed, unless an answer is under way already. */
+export function sendProblem(response: ServerResponse, status: number, title: string): void {
+  if (response.headersSent) response.destroy();
+  else sendJson(response, status, { type: 'about:blank', title, status });
 }
 
 /** Reads on for a moment: closing while the client still sends would reset the connection and lose the answer. */
@@ -94,21 +94,16 @@ export function passOn(
     port,
     path,
     method: request.method,
+    // Of silence on the connection: while a body arrives, the function's own time limit holds.
+    timeout: answerTimeout,
     headers: {
       ...passable(request.headers),
       ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
       ...originOf(request, trust),
     },
   });
-  const timer = setInterval(() => {
-    // While the body still arrives, the function's own time limit holds. A function that has all
-    // of it, or reads no more, and does not answer is given up.
-    if (request.complete || upstream.writableNeedDrain) upstream.destroy();
-  }, answerTimeout);
-  request.once('end', () => timer.refresh());
-  upstream.once('close', () => clearInterval(timer));
+  upstream.once('timeout', () => upstream.destroy());
   upstream.once('response', (answer) => {
-    clearInterval(timer);
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(answer.statusCode ?? 503, passable(answer.headers));
     answer.pipe(response, { end: false });
@@ -116,7 +111,6 @@ export function passOn(
     answer.once('error', () => response.destroy());
   });
   upstream.on('error', () => {
-    clearInterval(timer);
     request.unpipe(upstream);
     request.resume();
     sendProblem(response, 503, 'The function is not available at the moment');

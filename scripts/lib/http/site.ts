@@ -61,10 +61,8 @@ function acceptedCopies(header = ''): string[] {
   return [names.includes('br') ? '.br' : '', names.includes('gzip') ? '.gz' : ''].filter(Boolean);
 }
 
-const fileStats = async (file: string): Promise<Stats | null> => {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? found : null;
-};
+const isFile = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => null))?.isFile() ?? false;
 
 /** A range that RFC 9110 calls invalid is ignored; `send` would answer 416. */
 function isValidRange(range = ''): boolean {
@@ -86,31 +84,31 @@ export function serveSite(folder: string): SiteHandler {
     path: string,
     status: 200 | 404,
   ): Promise<boolean> {
-    const plain = (await fileStats(join(site, path))) ? path : `${path}.html`;
+    const plain = (await isFile(join(site, path))) ? path : `${path}.html`;
+    if (!(await isFile(join(site, plain)))) return false;
     const isFound = status === 200;
-    let [name, stats] = [plain, await fileStats(join(site, plain))];
-    if (!stats) return false;
     // Ranges are counted in bytes of the plain file, which is what players expect.
     const encodings = request.headers.range && isFound ? '' : request.headers['accept-encoding'];
+    let name = plain;
     for (const ending of acceptedCopies(encodings)) {
-      const copy = await fileStats(join(site, plain + ending));
-      if (!copy) continue;
-      [name, stats] = [plain + ending, copy];
+      if (!(await isFile(join(site, plain + ending)))) continue;
+      name = plain + ending;
       response.setHeader('content-encoding', ending === '.br' ? 'br' : 'gzip');
       break;
     }
     response.setHeader('content-type', contentType(extname(plain)) || 'application/octet-stream');
     response.setHeader('vary', 'accept-encoding');
-    if (isFound) {
-      const age = Math.round(stats.mtimeMs).toString(36);
-      response.setHeader('etag', `"${stats.size.toString(36)}-${age}${extname(name)}"`);
-    }
     response.statusCode = status;
     const isPart = isFound && request.method === 'GET' && isValidRange(request.headers.range);
     send(request, `/${encodeURI(name)}`, {
       ...{ root: site, index: false, cacheControl: false, lastModified: false, etag: false },
       acceptRanges: isPart || (isFound && !request.headers.range),
     })
+      .on('headers', (_response: ServerResponse, _path: string, { size, mtimeMs }: Stats) => {
+        const age = Math.round(mtimeMs).toString(36);
+        const tag = `"${size.toString(36)}-${age}${extname(name)}"`;
+        if (isFound) response.setHeader('etag', tag);
+      })
       .on('error', ({ status: code }: { status: number }) => {
         if (response.headersSent) response.destroy();
         else response.writeHead(code).end();

@@ -1,5 +1,5 @@
 /** A PostgreSQL server of the project's own: made on first use, kept running, stopped cleanly. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -15,14 +15,13 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { DataFolder } from '../data-folder.ts';
+import { type DataFolder, isRoot } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { freePort } from '../stack/ports.ts';
 import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
 import { Service } from '../stack/service.ts';
 import { lastLine, StartError } from '../start-error.ts';
-import { isRoot } from './account.ts';
-import { findPlace, type Place } from './place.ts';
+import { findPlace, type Place, programIn, runAs, versionOf } from './place.ts';
 
 export interface Cluster {
   port: number;
@@ -38,8 +37,6 @@ const largestLog = 5_000_000;
 const lockTimeout = 5000;
 /** Milliseconds that recovery after a crash may take. */
 const recoveryTimeout = 60_000;
-
-const startTries = 10;
 
 const fatalLine = (log: string): string =>
   log
@@ -64,15 +61,14 @@ const settings = (port: number) => ({
 });
 
 /** Makes the cluster in a draft folder, so that an interrupted start leaves nothing half-made. */
-function initialise({ account, native, folder }: Place, password: string): void {
-  const cluster = join(folder, 'cluster');
+function initialise({ account, programs, folder }: Place, password: string): void {
   const draft = join(folder, 'cluster.new');
   const passwordFile = join(folder, 'password');
   rmSync(draft, { recursive: true, force: true });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (account.owner.uid >= 0) chownSync(passwordFile, account.owner.uid, account.owner.gid);
-  const [program = '', ...rest] = account.wrap([
-    join(native.folder, 'bin', 'initdb'),
+  if (isRoot()) chownSync(passwordFile, account.owner.uid, account.owner.gid);
+  const { status, stderr } = runAs(account, [
+    programIn(programs, 'initdb'),
     `--pgdata=${draft}`,
     '--username=postgres',
     `--pwfile=${passwordFile}`,
@@ -83,19 +79,18 @@ function initialise({ account, native, folder }: Place, password: string): void 
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ]);
-  const made = spawnSync(program, rest, { ...account.identity, cwd: '/', encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
-  if (made.status !== 0) {
+  if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new StartError(`The database can't be made in ${folder}: ${lastLine(made.stderr ?? '')}`);
+    throw new StartError(`The database can't be made in ${folder}: ${lastLine(stderr ?? '')}`);
   }
-  renameSync(draft, cluster);
+  renameSync(draft, join(folder, 'cluster'));
 }
 
-function checkCluster(cluster: string, native: Place['native']): void {
+function checkCluster(cluster: string, programs: string): void {
   const file = join(cluster, 'PG_VERSION');
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  const own = native.version.split('.')[0];
+  const own = versionOf(programs).split('.')[0];
   if (found === own) return;
   const reason = found ? `it was made by PostgreSQL ${found}, this is ${own}` : 'it is damaged';
   throw new StartError(
@@ -103,7 +98,10 @@ function checkCluster(cluster: string, native: Place['native']): void {
   );
 }
 
-/** A killed runner leaves its server running: end it before another works on the same files. */
+/**
+ * A killed runner leaves its server running: end it before another works on the same files. The
+ * note in `run.json` may be gone, for a start that could not see that server has replaced it.
+ */
 async function endOldServer(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -165,10 +163,10 @@ export async function startCluster(
   hooks: { onPid: (pid: number | null) => void; onLog: (line: string) => void },
 ): Promise<Cluster> {
   const place = findPlace(data);
-  const { account, native, folder } = place;
+  const { account, programs, folder } = place;
   const cluster = join(folder, 'cluster');
   if (!existsSync(cluster)) initialise(place, data.secrets.ownerPassword);
-  checkCluster(cluster, native);
+  checkCluster(cluster, programs);
   const lock = await lockFiles(place, cluster);
 
   const port = await freePort();
@@ -183,12 +181,8 @@ export async function startCluster(
   ]);
 
   const launch = (): ChildProcess => {
-    const [program = '', ...rest] = account.wrap([
-      join(native.folder, 'bin', 'postgres'),
-      '-D',
-      cluster,
-      ...options,
-    ]);
+    const command = [programIn(programs, 'postgres'), '-D', cluster, ...options];
+    const [program = '', ...rest] = [...account.prefix, ...command];
     const log = openSync(logFile, 'a', 0o600);
     // Detached: Ctrl-C reaches the runner only, which then stops everything in order.
     const child = spawn(program, rest, {
@@ -202,15 +196,12 @@ export async function startCluster(
     return child;
   };
 
-  const ready = async (_: ChildProcess, exited: Promise<never>) => {
+  const ready = async (child: ChildProcess) => {
     const deadline = Date.now() + recoveryTimeout;
-    const poll = async () => {
-      while (!(await answers(url))) {
-        if (Date.now() > deadline) throw new Error('no answer');
-        await sleep(30);
-      }
-    };
-    await Promise.race([poll(), exited]);
+    while (child.exitCode === null && !(await answers(url))) {
+      if (Date.now() > deadline) throw new Error('no answer');
+      await sleep(30);
+    }
   };
 
   const service = new Service({ name: 'postgres', launch, ready, steps: databaseSteps, ...hooks });
@@ -218,24 +209,16 @@ export async function startCluster(
     await service.stop();
     lock.release();
   };
-  for (let tries = 1; ; tries += 1) {
-    const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-    try {
-      await service.start();
-      return { port, url, pid: () => service.pid, stop };
-    } catch (error) {
-      // The sessions of a killed server hold its memory for a moment longer.
-      const isKnown = error instanceof StartError;
-      const fatal = isKnown ? '' : fatalLine(readFileSync(logFile).subarray(logged).toString());
-      if (tries < startTries && /shared memory|lock file/.test(fatal)) {
-        await sleep(1000);
-        continue;
-      }
-      await stop();
-      if (isKnown) throw error;
-      throw new StartError(
-        `The database in ${folder} does not start: ${fatal || String(error)}. See ${logFile}.`,
-      );
-    }
+  const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    await service.start();
+  } catch (error) {
+    await stop();
+    if (error instanceof StartError) throw error;
+    const fatal = fatalLine(readFileSync(logFile).subarray(logged).toString());
+    throw new StartError(
+      `The database in ${folder} does not start: ${fatal || String(error)}. See ${logFile}.`,
+    );
   }
+  return { port, url, pid: () => service.pid, stop };
 }

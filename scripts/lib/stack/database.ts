@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import type { DataFolder, Secrets } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { connectionTo, encryptionFault } from '../postgres/encryption.ts';
-import { StartError, systemCode } from '../start-error.ts';
+import { reasonOf, StartError, systemCode } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
 
@@ -27,6 +27,13 @@ const roles = {
   staff: 'contact_staff',
 } as const;
 type Role = (typeof roles)[keyof typeof roles];
+
+/** What the names of a function's settings about its database begin with. */
+const functionPrefixes = {
+  CONTACT: roles.form,
+  CONTACT_DELIVERY: roles.delivery,
+  CONTACT_DESK: roles.desk,
+} as const;
 
 /** The form has a password of its own; the others are derived from the owner's by a hash, so that none can be computed from another. */
 function passwordOf(role: Role, { functionPassword, ownerPassword }: Secrets): string {
@@ -96,28 +103,19 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
   } catch (error) {
     const fault = encryptionFault(systemCode(error), connectionTo(url, 'plain'));
     if (fault) throw new StartError(fault);
-    const reason = systemCode(error) || (error instanceof Error ? error.message : String(error));
+    const reason = systemCode(error) || reasonOf(error);
     throw new StartError(
       `The database in DATABASE_URL (${new URL(url).host}) does not answer: ${reason}.`,
     );
   }
   await migrate(url, data.path);
-  for (const role of [roles.form, roles.delivery, roles.desk]) await allowStepDown(url, role);
-  const seen = functionAddress(url);
-  return {
-    url,
-    staffUrl: url,
-    functionEnv: {
-      CONTACT_DATABASE_URL: seen,
-      CONTACT_DATABASE_ROLE: roles.form,
-      CONTACT_DELIVERY_DATABASE_URL: seen,
-      CONTACT_DELIVERY_DATABASE_ROLE: roles.delivery,
-      CONTACT_DESK_DATABASE_URL: seen,
-      CONTACT_DESK_DATABASE_ROLE: roles.desk,
-    },
-    pid: () => null,
-    stop: async () => {},
-  };
+  const functionEnv: Record<string, string> = {};
+  for (const [prefix, role] of Object.entries(functionPrefixes)) {
+    await allowStepDown(url, role);
+    functionEnv[`${prefix}_DATABASE_URL`] = functionAddress(url);
+    functionEnv[`${prefix}_DATABASE_ROLE`] = role;
+  }
+  return { url, staffUrl: url, functionEnv, pid: () => null, stop: async () => {} };
 }
 
 async function openEmbedded(
@@ -140,15 +138,14 @@ async function openEmbedded(
     throw error;
   }
   return {
-    url: cluster.url,
+    ...cluster,
     staffUrl: addressFor(roles.staff),
-    functionEnv: {
-      CONTACT_DATABASE_URL: addressFor(roles.form),
-      CONTACT_DELIVERY_DATABASE_URL: addressFor(roles.delivery),
-      CONTACT_DESK_DATABASE_URL: addressFor(roles.desk),
-    },
-    pid: cluster.pid,
-    stop: cluster.stop,
+    functionEnv: Object.fromEntries(
+      Object.entries(functionPrefixes).map(([prefix, role]) => [
+        `${prefix}_DATABASE_URL`,
+        addressFor(role),
+      ]),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The Deno program that npm installed for this machine. */
-import { accessSync, chmodSync, constants } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { projectRequire } from '../project.ts';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 interface Installer {
   /** Path of the program, put in place first if npm was told to run no install script. */
@@ -20,24 +20,15 @@ const lineFrom = (text: string | undefined): DenoLine => (text === 'hosted' ? 'h
 
 /** @throws {StartError} when the package is not installed for this machine */
 export function findDeno(line = lineFrom(process.env.DENO_LINE)): string {
-  let program: string;
   try {
     const api = projectRequire(`${denoPackages[line]}/install_api.cjs`) as Installer;
-    program = api.runInstall();
+    const program = api.runInstall();
+    if (!(statSync(program).mode & 0o111)) chmodSync(program, 0o755);
+    return program;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const [reason] = reasonOf(error).split('\n');
     throw new StartError(
       `Deno (npm package ${denoPackages[line]}) is not installed for this machine: ${reason}`,
     );
   }
-  try {
-    accessSync(program, constants.X_OK);
-  } catch {
-    try {
-      chmodSync(program, 0o755);
-    } catch {
-      throw new StartError(`${program} is not executable, and this user can't change that.`);
-    }
-  }
-  return program;
 }

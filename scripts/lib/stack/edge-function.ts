@@ -1,9 +1,11 @@
 /** Runs one edge function under Deno, with no more permissions than it needs. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { on } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type FunctionName, settingsOf } from '../../../supabase/functions/_shared/config.ts';
 import { inProject } from '../project.ts';
+import { pick } from '../settings.ts';
 import { lastLine, StartError } from '../start-error.ts';
 import { findDeno } from './deno.ts';
 import { freePort } from './ports.ts';
@@ -54,15 +56,6 @@ const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): st
   ...(entry?.args ?? []),
 ];
 
-/** A function gets only the settings that it reads. */
-const ownSettings = ({ name, env }: FunctionOptions): Record<string, string> =>
-  Object.fromEntries(
-    settingsOf[name].flatMap((setting) => {
-      const value = env[setting];
-      return value === undefined ? [] : [[setting, value]];
-    }),
-  );
-
 /** @throws {StartError} when it does not come up */
 export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeFunction> {
   const { name, dataFolder, onLog, onPid } = options;
@@ -74,7 +67,7 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
     const child = spawn(deno, argumentsFor(options, port), {
       cwd: dataFolder,
       env: {
-        ...ownSettings(options),
+        ...pick(options.env, settingsOf[name]),
         FUNCTION_PORT: String(port),
         DENO_DIR: join(dataFolder, 'deno'),
         DENO_NO_UPDATE_CHECK: '1',
@@ -91,18 +84,10 @@ export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeF
     return child;
   };
 
-  const ready = async (child: ChildProcess, exited: Promise<never>) => {
-    let timer: NodeJS.Timeout | undefined;
-    const listening = new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (chunk: Buffer) => {
-        if (chunk.includes('"listening"')) resolve();
-      });
-      timer = setTimeout(() => reject(new Error('it does not answer')), startTimeout);
-    });
-    try {
-      await Promise.race([listening, exited]);
-    } finally {
-      clearTimeout(timer);
+  const ready = async ({ stdout }: ChildProcess) => {
+    const signal = AbortSignal.timeout(startTimeout);
+    for await (const [chunk] of on(stdout!, 'data', { signal })) {
+      if (String(chunk).includes('"listening"')) return;
     }
   };
 

@@ -1,26 +1,18 @@
 /** The edge functions of a run: form and desk, which the gateway reaches, and the delivery, which it does not. */
 import { randomBytes } from 'node:crypto';
-import type { FunctionName, SettingName } from '../../../supabase/functions/_shared/config.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
 import {
   channelHosts,
-  type DeliveryConfig,
   readDeliveryConfig,
 } from '../../../supabase/functions/contact-delivery/config.ts';
-import { StartError } from '../start-error.ts';
+import { orStartError } from '../start-error.ts';
 import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 import { freePort } from './ports.ts';
 
-export const functionNames = {
-  form: 'contact-form',
-  delivery: 'contact-delivery',
-  desk: 'contact-desk',
-} as const satisfies Record<string, FunctionName>;
-
 export interface Functions {
-  form: EdgeFunction;
-  delivery: EdgeFunction;
-  /** `null` in a run without it. */
-  desk: EdgeFunction | null;
+  /** Those that run, by name; the desk's may be missing. */
+  running: ReadonlyMap<FunctionName, EdgeFunction>;
   /** Channels that requests go out by. */
   channels: readonly string[];
   stop: () => Promise<void>;
@@ -42,16 +34,6 @@ function hostOf(databaseUrl: string): string {
   return `${hostname}:${port || '5432'}`;
 }
 
-const readable = (env: Readonly<Record<string, string>>) => (name: SettingName) => env[name];
-
-function readDelivery(env: Readonly<Record<string, string>>): DeliveryConfig {
-  try {
-    return readDeliveryConfig(readable(env));
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Milliseconds for one delivery run, which takes up to a minute; the next call waits for it. */
 const deliveryTimeout = 120_000;
 
@@ -63,79 +45,73 @@ const deliveryTimeout = 120_000;
  */
 function startClock(url: string, token: string, every: number): () => void {
   const leaving = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tick = async () => {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-        signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(deliveryTimeout)]),
-      });
-      await response.body?.cancel();
-    } catch {
-      // The function is being started again: the next call finds everything in the outbox.
+  const run = async () => {
+    while (!leaving.signal.aborted) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+          signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(deliveryTimeout)]),
+        });
+        await response.body?.cancel();
+      } catch {
+        // The function is being started again: the next call finds everything in the outbox.
+      }
+      await sleep(every, undefined, { signal: leaving.signal }).catch(() => {});
     }
-    if (!leaving.signal.aborted) timer = setTimeout(tick, every);
   };
-  void tick();
-  return () => {
-    leaving.abort();
-    clearTimeout(timer);
-  };
+  void run();
+  return () => leaving.abort();
 }
 
 /** @throws {StartError} with nothing left running */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { dataFolder, deliverEvery, onPid, onLog } = options;
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}/${functionNames.delivery}`;
+  const url = `http://127.0.0.1:${port}/contact-delivery`;
   const token = options.env.CONTACT_DELIVERY_TOKEN || randomBytes(32).toString('hex');
   const env: Record<string, string> = { ...options.env, CONTACT_DELIVERY_TOKEN: token };
   if (deliverEvery !== null) env.CONTACT_DELIVERY_URL = url;
-  const config = readDelivery(env);
+  const config = orStartError(() => readDeliveryConfig((name) => env[name]));
   env.CONTACT_CHANNELS = config.channels.join(',');
 
-  const start = (name: FunctionName, hosts: readonly string[], ownPort?: number) =>
-    startEdgeFunction({
-      name,
-      dataFolder,
-      env,
-      hosts,
-      ...(ownPort && { port: ownPort }),
-      onPid: (pid) => onPid(name, pid),
-      onLog,
-    });
-  const startDesk = () => {
-    const { CONTACT_DESK_DATABASE_URL: database = '', CONTACT_DESK_KEYS_URL: keys = '' } = env;
-    return start(functionNames.desk, [hostOf(database), new URL(keys).host]);
+  const hosts = {
+    'contact-form': [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`],
+    ...(options.withDesk && {
+      'contact-desk': [
+        hostOf(env.CONTACT_DESK_DATABASE_URL ?? ''),
+        new URL(env.CONTACT_DESK_KEYS_URL ?? '').host,
+      ],
+    }),
+    'contact-delivery': [hostOf(config.databaseUrl), ...channelHosts(config)],
+  } satisfies Partial<Record<FunctionName, string[]>>;
+  const names = Object.keys(hosts) as (keyof typeof hosts)[];
+  const running = new Map<FunctionName, EdgeFunction>();
+  // The form first: what it still commits waits in the outbox for the next start.
+  const stopAll = async () => {
+    for (const name of names) await running.get(name)?.stop();
   };
-  const results = await Promise.allSettled([
-    start(functionNames.form, [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`]),
-    start(functionNames.delivery, [hostOf(config.databaseUrl), ...channelHosts(config)], port),
-    ...(options.withDesk ? [startDesk()] : []),
-  ]);
-  const [form, delivery, desk = null] = results.map((result) =>
-    result.status === 'fulfilled' ? result.value : null,
-  );
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed || !form || !delivery) {
-    for (const running of [form, delivery, desk]) await running?.stop();
-    throw failed?.reason;
+
+  const starts = names.map(async (name) => {
+    const started = await startEdgeFunction({
+      ...{ name, dataFolder, env, onLog },
+      hosts: hosts[name] ?? [],
+      ...(name === 'contact-delivery' && { port }),
+      onPid: (pid) => onPid(name, pid),
+    });
+    running.set(name, started);
+  });
+  const failed = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected');
+  if (failed) {
+    await stopAll();
+    throw (failed as PromiseRejectedResult).reason;
   }
   const stopClock = deliverEvery === null ? () => {} : startClock(url, token, deliverEvery);
-  return {
-    form,
-    delivery,
-    desk,
-    channels: config.channels,
-    stop: async () => {
-      stopClock();
-      // The form first: what it still commits waits in the outbox for the next start.
-      await form.stop();
-      await desk?.stop();
-      await delivery.stop();
-    },
+  const stop = async () => {
+    stopClock();
+    await stopAll();
   };
+  return { running, channels: config.channels, stop };
 }
 
 /**

@@ -14,19 +14,23 @@ const onLinux = process.platform === 'linux';
 const ask = (pid: number, column: string) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();
 
-/** When the process started, as an opaque text; `null` when there is none or it is only a zombie. */
-function bornOf(pid: number): string | null {
-  if (!onLinux) return ask(pid, 'lstart') || null;
+/** What Linux tells of a process: its state, its parent, …, the 20th when it started; `null` when it is gone. */
+function statOf(pid: number): string[] | null {
   try {
-    // The name in brackets may hold spaces; what follows it is regular: state first, start 20th.
+    // The name in brackets may hold spaces; what follows it is regular.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const parts = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (parts[0] === 'Z' || parts[0] === 'X') return null;
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}/${parts[19]}`;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
+}
+
+/** When the process started, as an opaque text; `null` when there is none or it is only a zombie. */
+function bornOf(pid: number): string | null {
+  if (!onLinux) return ask(pid, 'lstart') || null;
+  const stat = statOf(pid);
+  if (!stat || stat[0] === 'Z' || stat[0] === 'X') return null;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${stat[19]}`;
 }
 
 export function know(pid: number): Known | null {
@@ -47,15 +51,8 @@ export function commandOf(pid: number): string {
 }
 
 /** The process that started another; `null` when either is gone. */
-export function parentOf(pid: number): number | null {
-  if (!onLinux) return Number(ask(pid, 'ppid')) || null;
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) || null;
-  } catch {
-    return null;
-  }
-}
+export const parentOf = (pid: number): number | null =>
+  Number(onLinux ? statOf(pid)?.[1] : ask(pid, 'ppid')) || null;
 
 /** A signal and the milliseconds to wait for its effect. */
 export type Step = readonly [signal: NodeJS.Signals, wait: number];

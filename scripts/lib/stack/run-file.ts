@@ -1,10 +1,10 @@
 /** `run.json` in the data folder: which run uses it, where it answers, what to clean up after a crash. */
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSafely } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { StartError, systemCode } from '../start-error.ts';
-import { databaseSteps, end, functionSteps, isAlive, type Known, know } from './process.ts';
+import { databaseSteps, end, functionSteps, type Known, know } from './process.ts';
 
 export interface Run {
   /** The folder that this is about: in a copy of it the note says nothing. */
@@ -20,19 +20,6 @@ export interface Run {
 
 const fileIn = (folder: string) => join(folder, 'run.json');
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isKnown = (value: unknown): boolean =>
-  isObject(value) && Number.isInteger(value.pid) && typeof value.born === 'string';
-
-/** Notes of older versions name no folder. */
-const isRun = (value: unknown): value is Run =>
-  isObject(value) &&
-  isKnown(value.runner) &&
-  typeof value.url === 'string' &&
-  isObject(value.children) &&
-  Object.values(value.children).every(isKnown);
-
 /**
  * The note in the folder; `null` without one, or when it is about another folder.
  *
@@ -40,29 +27,22 @@ const isRun = (value: unknown): value is Run =>
  */
 export function readRun(folder: string): Run | null {
   const file = fileIn(folder);
-  let text: string;
+  if (!existsSync(file)) return null;
   try {
-    text = readFileSync(file, 'utf8');
+    const run = JSON.parse(readFileSync(file, 'utf8')) as Partial<Run> | null;
+    if (run?.folder && run.children) {
+      const processes = [run.runner, ...Object.values(run.children)];
+      const isRun = processes.every((known) => known && known.pid > 0 && known.born);
+      if (isRun) return run.folder === realpathSync(folder) ? (run as Run) : null;
+    }
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return null;
     if (systemCode(error) === 'EACCES') {
       throw new StartError(`No permission to read ${file}: it belongs to another user.`);
     }
-    throw error;
   }
-  let run: unknown;
-  try {
-    run = JSON.parse(text);
-  } catch {
-    // Cut off by a crash: it names nothing that could be cleaned up.
-    return null;
-  }
-  if (!isRun(run)) {
-    throw new StartError(
-      `${file} is damaged: it should say which processes belong to the last run. Make sure that none is left, then delete it.`,
-    );
-  }
-  return (run.folder ?? realpathSync(folder)) === realpathSync(folder) ? run : null;
+  throw new StartError(
+    `${file} is damaged: it should say which processes belong to the last run. Make sure that none is left, then delete it.`,
+  );
 }
 
 /** Ends what an earlier, killed run left behind. */
@@ -89,17 +69,12 @@ function inUse(folder: string): StartError {
 }
 
 export class RunFile {
-  readonly folder: string;
-  private readonly lock: FolderLock;
-  private readonly onFault: (line: string) => void;
-  private run: Run;
-
-  private constructor(folder: string, run: Run, lock: FolderLock, onFault: (line: string) => void) {
-    this.folder = folder;
-    this.run = run;
-    this.lock = lock;
-    this.onFault = onFault;
-  }
+  private constructor(
+    readonly folder: string,
+    private run: Run,
+    private readonly lock: FolderLock,
+    private readonly onFault: (line: string) => void,
+  ) {}
 
   /**
    * Takes the data folder for this process, after cleaning up behind a crashed run.
@@ -117,11 +92,6 @@ export class RunFile {
       const runner = know(process.pid);
       if (!runner) throw new StartError('This process can not be identified.');
       const other = readRun(folder);
-      // A version of the product that knew no lock may still be running.
-      if (other && other.runner.pid !== process.pid && isAlive(other.runner)) {
-        lock.release();
-        return null;
-      }
       if (other) await endOrphans(other);
       const run: Run = { folder: realpathSync(folder), runner, url: '', children: {} };
       const file = new RunFile(folder, run, lock, onFault);
@@ -140,17 +110,21 @@ export class RunFile {
     return file;
   }
 
-  update(change: Partial<Pick<Run, 'url' | 'databasePort'>>): void {
+  update(change: Partial<Pick<Run, 'url' | 'databasePort' | 'children'>>): void {
     this.run = { ...this.run, ...change };
-    this.tryWrite();
+    try {
+      this.write();
+    } catch (error) {
+      // A full disk must not end the run: the next note says all that this one would have said.
+      this.onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
+    }
   }
 
   /** Notes a child process, or that it has ended. */
   note(name: string, pid: number | null): void {
     const { [name]: _, ...children } = this.run.children;
     const known = pid === null ? null : know(pid);
-    this.run = { ...this.run, children: known ? { ...children, [name]: known } : children };
-    this.tryWrite();
+    this.update({ children: known ? { ...children, [name]: known } : children });
   }
 
   release(): void {
@@ -163,14 +137,5 @@ export class RunFile {
 
   private write(): void {
     writeSafely(fileIn(this.folder), `${JSON.stringify(this.run, null, 2)}\n`);
-  }
-
-  /** A full disk must not end the run: the next note says all that this one would have said. */
-  private tryWrite(): void {
-    try {
-      this.write();
-    } catch (error) {
-      this.onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
-    }
   }
 }

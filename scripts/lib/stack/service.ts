@@ -1,13 +1,14 @@
 /** A child process that is kept running until it is stopped on purpose. */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../start-error.ts';
 import { end, know, type Step } from './process.ts';
 
 export interface ServiceOptions {
   name: string;
   launch: () => ChildProcess;
-  /** Resolves when the child can work; rejects with the reason when it can't. */
-  ready: (child: ChildProcess, exited: Promise<never>) => Promise<void>;
+  /** Resolves when the child can work; rejects with the reason when it can't. Its end is noticed by itself. */
+  ready: (child: ChildProcess) => Promise<unknown>;
   /** Whether a child that is ready still works. One that does not, twice in a row, is ended. */
   isHealthy?: () => Promise<boolean>;
   steps: readonly Step[];
@@ -25,14 +26,11 @@ const missesAllowed = 1;
 const healthyAfter = 10_000;
 
 export class Service {
-  private readonly options: ServiceOptions;
   private child: ChildProcess | null = null;
   private stopping = false;
   private failures = 0;
 
-  constructor(options: ServiceOptions) {
-    this.options = options;
-  }
+  constructor(private readonly options: ServiceOptions) {}
 
   get pid(): number | null {
     return this.child?.pid ?? null;
@@ -51,7 +49,7 @@ export class Service {
     });
     exited.catch(() => {});
     try {
-      await ready(child, exited);
+      await Promise.race([ready(child), exited]);
     } catch (error) {
       await this.endChild(child);
       throw error;
@@ -91,8 +89,7 @@ export class Service {
         await this.start();
         return;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        this.options.onLog(`${this.options.name} did not come up: ${reason}`);
+        this.options.onLog(`${this.options.name} did not come up: ${reasonOf(error)}`);
       }
     }
   }

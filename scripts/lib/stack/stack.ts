@@ -2,15 +2,19 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this one function.
  */
-import { readTrust, type Trust } from '../../../supabase/functions/_shared/address.ts';
-import { type DataFolder, handBack, openDataFolder } from '../data-folder.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTrust } from '../../../supabase/functions/_shared/address.ts';
+import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
+import { type DataFolder, handBack, makeDataFolder, openDataFolder } from '../data-folder.ts';
 import { keysPath, localIssuer, openSignIn } from '../desk/sign-in.ts';
 import { type Gateway, openGateway } from '../http/gateway.ts';
 import { addressHeader } from '../http/proxy.ts';
 import { serveSite } from '../http/site.ts';
-import { StartError } from '../start-error.ts';
+import { orStartError } from '../start-error.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
-import { type Functions, functionNames, startFunctions } from './functions.ts';
+import { type Functions, startFunctions } from './functions.ts';
 import { RunFile } from './run-file.ts';
 
 export interface StackOptions {
@@ -60,22 +64,17 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function trustFrom(text: string | undefined): Trust {
-  try {
-    return readTrust(text, { kind: 'proxies', count: 0 });
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** @throws {StartError} with one line that says what to do; nothing is left running then */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
   const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
-  const trust = trustFrom(functionEnv.CONTACT_TRUSTED_PROXIES);
-  const data = openDataFolder(dataDir);
-  const run = await RunFile.claim(data.path, onLog);
+  const trust = orStartError(() =>
+    readTrust(functionEnv.CONTACT_TRUSTED_PROXIES, { kind: 'proxies', count: 0 }),
+  );
+  const served: FunctionName[] = ['contact-form', ...(desk ? (['contact-desk'] as const) : [])];
+  const run = await RunFile.claim(makeDataFolder(dataDir), onLog);
 
+  let data: DataFolder | undefined;
   let gateway: Gateway | undefined;
   let database: RunningDatabase | undefined;
   let functions: Functions | undefined;
@@ -85,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await functions?.stop();
     await database?.stop();
     run.release();
-    handBack(data);
+    if (data) handBack(data);
   };
   const stop = () => {
     stopped ??= stopAll();
@@ -93,12 +92,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   try {
+    data = openDataFolder(run.folder);
     // First of all, so that a taken port is known before anything else was started.
     gateway = await openGateway({
       port,
       host,
       site: siteDir ? serveSite(siteDir) : null,
-      functions: [functionNames.form, ...(desk ? [functionNames.desk] : [])],
+      functions: served,
       signIn: desk ? await openSignIn(data.path) : null,
       trust,
     });
@@ -120,29 +120,55 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       onPid: (name, pid) => run.note(name, pid),
       onLog,
     });
-    gateway.addFunction(functionNames.form, functions.form.port);
-    if (functions.desk) gateway.addFunction(functionNames.desk, functions.desk.port);
+    for (const name of served) gateway.addFunction(name, functions.running.get(name)!.port);
     run.update({ url: gateway.url });
   } catch (error) {
     await stop();
     throw error;
   }
 
-  const { url } = gateway;
-  const [theDatabase, { form, delivery, desk: theDesk, channels }] = [database, functions];
+  const [theDatabase, { running, channels }] = [database, functions];
+  const pidOf = (name: FunctionName) => running.get(name)?.pid() ?? null;
   return {
-    url,
+    url: gateway.url,
     port: gateway.port,
     data,
     databaseUrl: theDatabase.url,
-    ports: { contactForm: form.port },
+    ports: { contactForm: running.get('contact-form')!.port },
     channels,
     pids: () => ({
       postgres: theDatabase.pid(),
-      contactForm: form.pid(),
-      contactDelivery: delivery.pid(),
-      contactDesk: theDesk?.pid() ?? null,
+      contactForm: pidOf('contact-form'),
+      contactDelivery: pidOf('contact-delivery'),
+      contactDesk: pidOf('contact-desk'),
     }),
     stop,
   };
+}
+
+/**
+ * The product with data that last no longer than it runs, and without the limit of
+ * requests from one address: for tests and figures, where one address sends them all.
+ *
+ * @throws {StartError} as {@link startStack} does; no folder is left then
+ */
+export async function startTemporaryStack(siteDir: string | null): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const stack = await startStack({
+      dataDir: join(folder, 'data'),
+      siteDir,
+      desk: true,
+      functionEnv: { CONTACT_RATE_LIMIT: 'off' },
+    });
+    const stop = async () => {
+      await stack.stop();
+      remove();
+    };
+    return { ...stack, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { Unused } from '../../lib/measure/coverage.ts';
-import type { PageFigures } from '../../lib/measure/figures.ts';
-import { inProject } from '../../lib/project.ts';
-import type { ContactSummary } from '../contact.ts';
-import type { TierFigures } from '../scene.ts';
+import type { Unused } from '../lib/measure/coverage.ts';
+import type { PageFigures } from '../lib/measure/figures.ts';
+import { inProject } from '../lib/project.ts';
+import type { ContactSummary } from './contact.ts';
 import type { Form, LighthouseFigures } from './lighthouse.ts';
+import type { TierFigures } from './scene.ts';
 
 export const views = ['decided', 'full'] as const;
 /** As the site decides by itself (simplified, where WebGL is software), or with `?experience=full`. */
@@ -35,27 +35,34 @@ export interface BrowserFigures {
   axe: number;
 }
 
-export interface LighthouseEntry extends LighthouseFigures {
-  faults: string[];
-}
-
 export interface Results {
   machine: string;
   /** By route. */
   pages: Record<string, Entry<BrowserFigures>>;
   /** By `route view form`, e.g. `/about decided mobile`. */
-  lighthouse: Record<string, Entry<LighthouseEntry>>;
+  lighthouse: Record<string, Entry<LighthouseFigures>>;
   /** By tier. */
   scene: Record<string, Entry<TierFigures>>;
   contact: Record<string, Entry<ContactSummary>>;
 }
 
-export type Part = 'pages' | 'lighthouse' | 'scene' | 'contact';
-
 export const benchFolder = inProject('bench');
 const file = join(benchFolder, 'results.json');
 
 export const lighthouseKey = (route: string, view: View, form: Form) => `${route} ${view} ${form}`;
+
+/** @param part 0.5 for the median; 0 where there is no value */
+export const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
+
+/** Figures with three digits, or all in front of the point. */
+export const rounded = (figures: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => {
+      if (typeof value !== 'number') return [key, value ?? ''];
+      return [key, Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))];
+    }),
+  );
 
 /** A digest of every file that visitors get. */
 export function buildOf(site: string): string {
@@ -83,7 +90,7 @@ export const isMeasured = (
 /** Puts a measurement in place of the older one, and writes the file: a bench may be cut short. */
 export function keep<Figures>(
   results: Results,
-  part: Part,
+  part: Exclude<keyof Results, 'machine'>,
   key: string,
   entry: Omit<Entry<Figures>, 'on' | 'before'>,
 ): void {

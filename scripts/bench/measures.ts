@@ -1,0 +1,94 @@
+/** What is measured of each route, what it should be, and how it is written. */
+import { budgetOf, unusedBudgets } from '../lib/measure/budgets.ts';
+import type { Form, LighthouseFigures } from './lighthouse.ts';
+import { type BrowserFigures, lighthouseKey, type Results, views } from './results.ts';
+
+export interface Measure {
+  title: string;
+  /** `undefined` where it was not measured. */
+  of: (
+    results: Results,
+    route: string,
+  ) => { value: number; before: number | undefined } | undefined;
+  write: (value: number) => string;
+  goal: (route: string) => number;
+  /** Whether the goal is a least value. Default: it is the greatest. */
+  atLeast?: boolean;
+}
+
+const whole = (value: number) => value.toFixed(0);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+export const share = (value: number) => `${(value * 100).toFixed(0)}%`;
+const shift = (value: number) => (value < 0.001 ? '0' : value.toFixed(3));
+
+export const viewTitles = { decided: 'as the site decides', full: '`?experience=full`' } as const;
+
+type Goal = number | ((route: string) => number);
+const goalFor = (goal: Goal) => (typeof goal === 'number' ? () => goal : goal);
+
+type LighthouseMeasure = [
+  title: string,
+  form: Form,
+  of: (figures: LighthouseFigures) => number,
+  /** As the site decides, and with the live scene. */
+  goals: readonly [decided: Goal, full: Goal],
+];
+
+/** A figure of Lighthouse, for each view. */
+const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[] =>
+  views.map((view, index) => ({
+    title: `${title}, ${form}, ${viewTitles[view]}`,
+    of: ({ lighthouse }, route) => {
+      const { figures, before } = lighthouse[lighthouseKey(route, view, form)] ?? {};
+      return figures && { value: of(figures), before: before && of(before) };
+    },
+    goal: goalFor(goals[index]!),
+    write: whole,
+  }));
+
+/** A figure that our own browser reads. */
+const inBrowser = (
+  title: string,
+  write: Measure['write'],
+  of: (figures: BrowserFigures) => number,
+  goal: Goal,
+): Measure => ({
+  title,
+  of: ({ pages }, route) => {
+    const { figures, before } = pages[route] ?? {};
+    return figures && { value: of(figures), before: before && of(before) };
+  },
+  goal: goalFor(goal),
+  write,
+});
+
+/** Bytes of a first view. */
+export const bytesOf = ({ first }: BrowserFigures): number =>
+  Object.values(first.bytes).reduce((total, bytes) => total + bytes, 0);
+const lowestOther = (run: LighthouseFigures) =>
+  Math.min(run.accessibility, run.bestPractices, run.seo);
+
+/** From 0 to 100. */
+const score = (...[title, form, of, goals]: LighthouseMeasure) =>
+  byLighthouse(title, form, of, goals).map((measure) => ({ ...measure, atLeast: true }));
+const paint = (route: string) => (route === '/' ? 1400 : 1300);
+const requests = (route: string) => budgetOf(route).requests;
+const elements = (route: string) => budgetOf(route).elements;
+
+export const measures: readonly Measure[] = [
+  ...score('Performance', 'mobile', (run) => run.performance, [98, 90]),
+  ...score('Performance', 'desktop', (run) => run.performance, [98, 98]),
+  ...score('Lowest of the other scores', 'mobile', lowestOther, [100, 100]),
+  ...byLighthouse('LCP in ms', 'mobile', (run) => run.lcp, [paint, paint]),
+  ...byLighthouse('Blocking time in ms', 'mobile', (run) => run.tbt, [50, 150]),
+  inBrowser('Layout shift while loading', shift, ({ first }) => first.shift, 0.0005),
+  inBrowser('Layout shift after a scroll', shift, (page) => page.whole.shift, 0.0005),
+  inBrowser('Transferred for the first view', kilobytes, bytesOf, 230_000),
+  inBrowser('Scripts of the first view', kilobytes, ({ first }) => first.bytes.js, 120_000),
+  inBrowser('Requests of the first view', whole, ({ first }) => first.requests, requests),
+  inBrowser('Requests of the whole page', whole, (page) => page.whole.requests, requests),
+  inBrowser('Elements', whole, (page) => page.whole.elements, elements),
+  inBrowser('Scripts fetched and not used', share, ({ unused }) => unused.js, unusedBudgets.js),
+  inBrowser('Styles fetched and not used', share, ({ unused }) => unused.css, unusedBudgets.css),
+  inBrowser('Violations that axe finds, six conditions', whole, ({ axe }) => axe, 0),
+];

@@ -1,0 +1,103 @@
+/** What the site still owes before launch: consents, approvals, sources of figures, open questions, an offer whose quarter is over. */
+import { claims } from '../../src/content/claims.ts';
+import { consents, type OwnerQuestion, ownerQuestions } from '../../src/content/owner.ts';
+import caseStudies from '../../src/content/pages/resources/case-studies.ts';
+import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
+import roles from '../../src/content/pages/roles/index.ts';
+import type { Page } from '../../src/content/types.ts';
+
+/** Something to do before launch, and how. */
+export interface Open {
+  what: string;
+  how: string;
+}
+
+const consentsAsked: Readonly<Record<keyof typeof consents, Open>> = {
+  legal: {
+    what: 'Privacy Policy and Terms of Service are plain text in the footer',
+    how: 'Link the documents in src/content/navigation.ts, then set consents.legal in src/content/owner.ts.',
+  },
+  standards: {
+    what: 'SOC 2, GDPR and HIPAA are named, and no current report is known to stand behind them',
+    how: 'Have the reports at hand, then set consents.standards in src/content/owner.ts.',
+  },
+  breakfast: {
+    what: 'The account of the breakfast in Mexico City is a draft',
+    how: 'Have it approved by its guests, then set consents.breakfast in src/content/owner.ts.',
+  },
+};
+
+/** Quotes and case studies of a page that nobody has approved yet. */
+const draftsIn = (file: string, { sections }: Page): Open[] =>
+  sections.flatMap((section) => {
+    if (section.kind === 'testimonials') {
+      const drafts = section.items.filter(({ approved }) => !approved);
+      return drafts.map(({ quote, role, sector }) => ({
+        what: `A quote is a draft (${role}, ${sector}): “${quote.slice(0, 40)}…”`,
+        how: `Replace it with words that its speaker approved, then set approved beside it in ${file}.`,
+      }));
+    }
+    if (section.kind !== 'case-studies') return [];
+    const drafts = section.stories.filter(({ approved }) => !approved);
+    return drafts.map(({ title }) => ({
+      what: `A case study is a draft: “${title}”`,
+      how: `Have its customer approve it, then set approved beside it in ${file}.`,
+    }));
+  });
+
+const sourceless = (): Open[] =>
+  claims
+    .filter(({ source }) => !source)
+    .map(({ figure, label, id }) => ({
+      what: `The figure ${figure} (${label}) has no source`,
+      how: `Name the document in src/content/claims.ts, record ${id}.`,
+    }));
+
+const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
+  questions
+    .filter(({ answer }) => !answer)
+    .map(({ id, page, question }) => ({
+      what: `Buyers on ${page} ask: ${question}`,
+      how: `Answer ${id} in src/content/owner.ts; 'ask us' leaves it to a conversation.`,
+    }));
+
+/** Everything that is open in the words. */
+export const openWords = (): Open[] => [
+  ...Object.entries(consentsAsked).flatMap(([name, open]) =>
+    consents[name as keyof typeof consents] ? [] : [open],
+  ),
+  ...draftsIn('src/content/pages/roles/index.ts', roles),
+  ...draftsIn('src/content/pages/roles/ai-data-teams.ts', aiDataTeams),
+  ...draftsIn('src/content/pages/resources/case-studies.ts', caseStudies),
+  ...sourceless(),
+  ...unanswered(ownerQuestions),
+];
+
+/** Last day of the quarter that a line names, as an ISO date; `null` where it names none. */
+export function endOfOffer(line: string): string | null {
+  const [, quarter, year] = line.match(/\bQ([1-4])\s+(\d{4})\b/) ?? [];
+  if (!quarter || !year) return null;
+  // Day 0 of the month after the quarter is its last day.
+  return new Date(Date.UTC(Number(year), Number(quarter) * 3, 0)).toISOString().slice(0, 10);
+}
+
+/** Number of the first line that contains a text, counted from 1; 0 where there is none. */
+const lineOf = (source: string, text: string) =>
+  source.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+/**
+ * What is wrong with the seasonal offer on a day: a line such as 'Limited spots for Q1 2026' is
+ * wrong once its quarter is over.
+ *
+ * @param line   as the site prints it; empty when it was removed
+ * @param source text of `src/content/site.ts`, to name the line that renews it
+ * @param today  ISO date
+ */
+export function endedOffer(line: string, source: string, today: string): Open | null {
+  const end = endOfOffer(line);
+  if (!end || today <= end) return null;
+  return {
+    what: `The offer “${line}” ended on ${end}`,
+    how: `src/content/site.ts:${lineOf(source, line)} renews it with another quarter, or removes it: set limitedSpots to ''.`,
+  };
+}
