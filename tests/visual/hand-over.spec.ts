@@ -122,7 +122,6 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
         id === 'core'
           ? glowJump(drawing, canvas, place)
           : outlineJump(drawing, canvas, place, within);
-      console.log('APART', path, id, (apart / unit).toFixed(1));
       expect.soft(apart / unit, `${id} on ${path}`).toBeLessThanOrEqual(jump);
     }
   }
