@@ -40,7 +40,7 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   'learning-teams': { learning: 1.15 },
   'edge-repair': { edge: 1.02 },
   'edge-line': { edge: 1.34, shift: [0.01, -0.02] },
-  'shield-audit': { shield: 1.4 },
+  'shield-audit': { shield: 1.46 },
   'shield-vault': { shield: 0.8, shift: [-0.06, 0.5] },
   'shield-duty': { shield: 0.8, shift: [-0.1, 0] },
   'agents-service': { agents: 1.08 },
