@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 87.09, y: 87.2, radius: 12.28 },
-  shield: { x: 71.66, y: 25.38, radius: 11.46 },
-  learning: { x: 34.82, y: 40.97, radius: 7.8 },
-  agents: { x: 43.34, y: 82.87, radius: 8.17 },
-  core: { x: 55.13, y: 58.93, radius: 10.72 },
+  edge: { x: 88.45, y: 88.79, radius: 13.54 },
+  shield: { x: 70.4, y: 22.68, radius: 11.92 },
+  learning: { x: 36.31, y: 42.66, radius: 6.49 },
+  agents: { x: 43.19, y: 77.93, radius: 6.94 },
+  core: { x: 53.2, y: 57.6, radius: 9.85 },
 } as const satisfies Record<BodyId, ScreenPosition>;
