@@ -11,9 +11,17 @@ import { grid } from './drawing/pen.ts';
 import { drawShield } from './drawing/shield.ts';
 import { type Stage, sheetOf, soloHalf, stageAlone, stageInShot } from './drawing/stage.ts';
 import { type Tone, toneStyle } from './drawing/tones.ts';
-import { type BodyId, type InstrumentId, instruments, type Layout } from './shared/diagram.ts';
+import {
+  type BodyId,
+  coreRadius,
+  type InstrumentId,
+  instruments,
+  type Layout,
+} from './shared/diagram.ts';
+import { viewOf } from './shared/framing.ts';
 import type { SceneRun } from './shared/messages.ts';
 import { type ShotName, shots } from './shared/shots.ts';
+import { boundsOf } from './shared/subjects.ts';
 
 export type { Tone } from './drawing/tones.ts';
 
@@ -75,12 +83,16 @@ function Sheet({ name, width, height, make, className, title, tone }: SheetProps
 
 const isInstrument = (id: BodyId): id is InstrumentId => id !== 'core';
 
-/** The core where a shot has it. */
+/** The core where a shot has it, stretched as its picture is. */
 function placedCore(shot: ShotName, layout: Layout): string {
-  const { centre, radius } = stageInShot('core', shot, layout);
-  const core = drawCore(`core-${shot}-${layout}`, radius);
-  const [x, y] = centre.map(scaled) as [number, number, number];
-  return x || y ? `<g transform="translate(${x} ${y})">${core}</g>` : core;
+  const { values, camera, placeOf } = viewOf(shot, layout);
+  const { unit, toUnits } = sheetOf(shot, layout);
+  const bounds = boundsOf(placeOf('core'), coreRadius * values.coreScale, camera);
+  const core = drawCore(`core-${shot}-${layout}`, (bounds.height * unit) / 2);
+  const [x, y] = toUnits(bounds.x, bounds.y).map(scaled) as [number, number];
+  const wide = Math.round((bounds.width / bounds.height) * 100) / 100;
+  const stretched = wide === 1 ? '' : ` scale(${wide} 1)`;
+  return x || y || stretched ? `<g transform="translate(${x} ${y})${stretched}">${core}</g>` : core;
 }
 
 /**
@@ -88,10 +100,12 @@ function placedCore(shot: ShotName, layout: Layout): string {
  * with the flow around them. The canvas puts the same frame into the same box.
  */
 function drawShot(shot: ShotName, layout: Layout, run?: SceneRun): string {
-  const { lead, straight, spread, others, flow: stream } = shots[shot];
+  const { lead, beside = [], straight, spread, others, flow: stream } = shots[shot];
   const flow = drawFlow(shot, layout, stream.density);
   const onRing = straight < 0.5 && spread < 0.5 && others > 0.2 && (!lead || lead === 'core');
-  const ids: readonly BodyId[] = lead ? [lead] : ['core', ...instruments.map(({ id }) => id)];
+  const ids: readonly BodyId[] = lead
+    ? [lead, ...beside]
+    : ['core', ...instruments.map(({ id }) => id)];
   const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
   const marksOf = (id: InstrumentId): Mark[] => {
     const marks = draw[id](stageInShot(id, shot, layout), run);

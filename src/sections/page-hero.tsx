@@ -4,11 +4,8 @@ import { Actions } from '../ui/actions.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
-/**
- * Shots of the whole suite: the upright ring fills a box beside the words better than the wide one,
- * but for those that are composed along it, one body near and the others far behind.
- */
-const whole = /^(suite(?!-cases|-industries)|quiet|glow)/;
+/** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */
+const upright: readonly ShotId[] = ['suite', 'suite-library', 'quiet', 'glow'];
 /** Shots of the core alone, which shines in every direction. */
 const glowing: readonly ShotId[] = ['human', 'pulse', 'core-alone'];
 
@@ -42,8 +39,8 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       <ScenePicture
         shot={shot}
         round={glowing.includes(shot)}
-        layout={whole.test(shot) ? 'tall' : 'wide'}
-        className="col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:col-span-6 beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch"
+        layout={upright.includes(shot) ? 'tall' : 'wide'}
+        className="beside:[--soft-bottom:0px] beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:col-span-6 beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch"
       />
     </section>
   );

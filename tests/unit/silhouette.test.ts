@@ -29,7 +29,17 @@ it('an outline that is moved, or of another size, does', () => {
 it('what glows is found by its middle', () => {
   expect(glowJump(disc(100, 100, 30), disc(100, 100, 40), place)).toBeLessThan(1);
   expect(glowJump(disc(100, 100, 30), disc(112, 100, 30), place)).toBeCloseTo(12, 0);
-  expect(glowJump(disc(100, 100, 30), disc(100, 100, 30, 60), place)).toBe(
+  // Also of a dim one.
+  expect(glowJump(disc(100, 100, 30), disc(112, 100, 30, 60), place)).toBeCloseTo(12, 0);
+  expect(glowJump(disc(100, 100, 30), disc(100, 100, 30, 20), place)).toBe(
     Number.POSITIVE_INFINITY,
   );
+});
+
+it('what a picture cuts off is not compared', () => {
+  const within = { left: 60, top: 0, width: 140, height: 200 };
+  const cut = disc(100, 100, 50);
+  for (let at = 0; at < 200 * 200; at += 1) if (at % 200 < 60) cut.data.fill(8, at * 3, at * 3 + 3);
+  expect(outlineJump(disc(100, 100, 50), cut, place, within)).toBeLessThan(1);
+  expect(outlineJump(disc(100, 100, 50), disc(120, 100, 50), place, within)).toBeGreaterThan(8);
 });

@@ -9,8 +9,8 @@ interface Place {
 
 /** A pixel this much above the ground, of 255, belongs to the picture. Dust and haze stay below. */
 const lit = 36;
-/** The core glows into its surroundings; this bright are only the ball and the air at its limb. */
-const glowing = 130;
+/** The core glows into its surroundings; this share of the brightest have only the ball and the air at its limb. */
+const glowing = 0.5;
 const directions = 72;
 /** Outlines are looked for as far out as this many radii. */
 const reach = 1.3;
@@ -24,19 +24,39 @@ function brightest({ data, width, height, channels }: Raster, x: number, y: numb
 /** Fewer directions than this tell nothing about an outline. */
 const fewest = 18;
 
+/** The part of a picture that is compared. */
+interface Within {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far a place is from the edge of what is compared, in one direction. */
+function room({ x, y }: Place, angle: number, within?: Within): number {
+  if (!within) return Number.POSITIVE_INFINITY;
+  const { left, top, width, height } = within;
+  const [across, down] = [Math.cos(angle), Math.sin(angle)];
+  const toSide = ((across > 0 ? left + width : left) - x) / across;
+  const toEnd = ((down > 0 ? top + height : top) - y) / down;
+  return Math.max(0, Math.min(toSide, toEnd));
+}
+
 /**
- * How far out the picture goes in each direction from a centre; 0 where nothing is lit, and as far as
- * it is looked for where light stands behind the body.
+ * How far out the picture goes in each direction from a centre; 0 where nothing is lit. Not clear
+ * where it is lit as far as it is looked for: light stands behind the body, or the picture cuts it.
  */
-function outline(raster: Raster, { x, y, radius }: Place): number[] {
+function outline(raster: Raster, place: Place, within?: Within) {
+  const { x, y, radius } = place;
   return Array.from({ length: directions }, (_, index) => {
     const angle = (index / directions) * 2 * Math.PI;
-    for (let far = radius * reach; far > 0; far -= 0.5) {
+    const most = Math.min(radius * reach, room(place, angle, within));
+    for (let far = most; far > 0; far -= 0.5) {
       const px = Math.round(x + Math.cos(angle) * far);
       const py = Math.round(y + Math.sin(angle) * far);
-      if (brightest(raster, px, py) > lit) return far;
+      if (brightest(raster, px, py) > lit) return { far, isClear: far < most };
     }
-    return 0;
+    return { far: 0, isClear: most > 0 };
   });
 }
 
@@ -44,15 +64,16 @@ function outline(raster: Raster, { x, y, radius }: Place): number[] {
  * How far the outlines of one body in two pictures are apart, in the middle of all directions:
  * the flow runs through a body and leaves it somewhere, so some never agree. Infinite where
  * one of the pictures shows nothing.
+ *
+ * @param within what is compared, where the pictures do not end at the same edges
  */
-export function outlineJump(a: Raster, b: Raster, place: Place): number {
-  const other = outline(b, place);
-  const behind = place.radius * reach;
-  const all = outline(a, place).map((far, index) => {
-    const there = other[index] ?? 0;
-    const jump = far > 0 && there > 0 ? Math.abs(far - there) : Number.POSITIVE_INFINITY;
+export function outlineJump(a: Raster, b: Raster, place: Place, within?: Within): number {
+  const other = outline(b, place, within);
+  const all = outline(a, place, within).map(({ far, isClear }, index) => {
+    const there = other[index]!;
+    const jump = far > 0 && there.far > 0 ? Math.abs(far - there.far) : Number.POSITIVE_INFINITY;
     // The core's light, or another body, behind this one: its outline is not the first lit pixel.
-    return { jump, isClear: far !== behind && there !== behind };
+    return { jump, isClear: isClear && there.isClear };
   });
   const clear = all.filter(({ isClear }) => isClear);
   const jumps = (clear.length < fewest ? all : clear).map(({ jump }) => jump);
@@ -63,15 +84,21 @@ export function outlineJump(a: Raster, b: Raster, place: Place): number {
 function glow(raster: Raster, { x, y, radius }: Place) {
   let [count, sumX, sumY] = [0, 0, 0];
   const far = Math.ceil(radius * reach);
+  const lights: { dx: number; dy: number; light: number }[] = [];
   for (let dy = -far; dy <= far; dy += 1) {
     for (let dx = -far; dx <= far; dx += 1) {
       // Round as the ball is: a neighbour's lit faces reach into the corners.
       if (Math.hypot(dx, dy) > far) continue;
-      if (brightest(raster, Math.round(x) + dx, Math.round(y) + dy) <= glowing) continue;
-      count += 1;
-      sumX += dx;
-      sumY += dy;
+      const light = brightest(raster, Math.round(x) + dx, Math.round(y) + dy);
+      if (light > lit) lights.push({ dx, dy, light });
     }
+  }
+  const least = glowing * lights.reduce((most, { light }) => Math.max(most, light), 0);
+  for (const { dx, dy, light } of lights) {
+    if (light <= least) continue;
+    count += 1;
+    sumX += dx;
+    sumY += dy;
   }
   return { x: sumX / count, y: sumY / count };
 }

@@ -3,7 +3,8 @@ import { type ShotView, viewOf } from '../shared/framing.ts';
 import { flowPoint, stations } from '../shared/layouts/flow.ts';
 import { projector } from '../shared/projection.ts';
 import { mulberry32 } from '../shared/random.ts';
-import type { ShotName } from '../shared/shots.ts';
+import { seenKey } from '../shared/shot-values.ts';
+import { type ShotName, shots } from '../shared/shots.ts';
 import { layTrack, ringAxes, roomFor, trackLength } from '../shared/track.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
@@ -19,12 +20,13 @@ function viewer(shot: ShotName, layout: Layout): (point: Vec3) => Point {
   };
 }
 
-/** Whether a point keeps clear of every body, so that lines end before they touch one. */
+/** Whether a point keeps clear of every body that is seen, so that lines end before they touch one. */
 function clear(point: Vec3, { placeOf, values }: ShotView): boolean {
   return (
     size(sub(point, placeOf('core'))) > coreRadius * values.coreScale * 1.82 &&
     instruments.every(
-      (instrument) => size(sub(point, placeOf(instrument.id))) > instrument.radius * 1.06,
+      ({ id, radius }) =>
+        values[seenKey[id]] === 0 || size(sub(point, placeOf(id))) > radius * 1.06,
     )
   );
 }
@@ -79,8 +81,19 @@ const gapTo = (id: BodyId, at: number) => {
   return Math.min(gap, trackLength - gap);
 };
 
-/** Points that the whole flow has in the resting diagram; a nearer camera sees fewer of more. */
-const most = 470;
+/** Points that the whole flow has in the resting diagram. */
+const most = 440;
+/** Of a flow near one body fewer points lie in the picture: it gets more, but never this many times as many. */
+const mostTimes = 4;
+/** Points in the picture that show a flow as a stream. */
+const enough = 180;
+
+interface Drop {
+  /** On the closed path, in control points. */
+  at: number;
+  seen: Point;
+  isLarge: boolean;
+}
 
 /**
  * Stipple along the flow, in the colour of the body each point is nearest to. Only what lies in
@@ -97,27 +110,33 @@ export function drawFlow(shot: ShotName, layout: Layout, density: number): Recor
   const path = Array.from({ length: trackLength }, (_, index): Vec3 => {
     return [track[index * 3]!, track[index * 3 + 1]!, track[index * 3 + 2]!];
   });
-  const random = mulberry32(28);
-  const pens = Object.fromEntries(
-    Object.keys(stations).map((id) => [id, [new Pen(), new Pen()] as const]),
-  ) as Record<BodyId, readonly [Pen, Pen]>;
   const near = (at: number) =>
     (Object.keys(stations) as BodyId[]).reduce((best, id) =>
       gapTo(id, at) < gapTo(best, at) ? id : best,
     );
-  const count = Math.round(most * Math.min(1, density / dense));
-  for (let index = 0; index < count; index++) {
-    const at = ((index + random()) / count) * path.length;
+  const scatter = (count: number) => {
+    const random = mulberry32(28);
     // Sum of three dice: dense on the line, thin at the edge of the stream.
     const stray = () => (random() + random() + random() - 1.5) * 0.22;
-    const [x, y, z] = flowPoint(path, at);
-    const point: Vec3 = [x + stray(), y + stray(), z];
-    const isLarge = random() < 0.28;
-    if (!clear(point, view)) continue;
-    const seen = see(point);
-    const isInside = Math.abs(seen[0]) < width / 2 && Math.abs(seen[1]) < height / 2;
-    if (isInside) pens[near(at)][isLarge ? 1 : 0].dot(seen);
-  }
+    return Array.from({ length: count }, (_, index): Drop | null => {
+      const at = ((index + random()) / count) * path.length;
+      const [x, y, z] = flowPoint(path, at);
+      const point: Vec3 = [x + stray(), y + stray(), z];
+      const isLarge = random() < 0.28;
+      if (!clear(point, view)) return null;
+      const seen = see(point);
+      const isInside = Math.abs(seen[0]) < width / 2 && Math.abs(seen[1]) < height / 2;
+      return isInside ? { at, seen, isLarge } : null;
+    }).filter((point) => point !== null);
+  };
+  const count = Math.round(most * Math.min(1, density / dense));
+  const first = scatter(count);
+  const times = shots[shot].lead ? Math.min(mostTimes, enough / (first.length + 1)) : 1;
+  const pens = Object.fromEntries(
+    Object.keys(stations).map((id) => [id, [new Pen(), new Pen()] as const]),
+  ) as Record<BodyId, readonly [Pen, Pen]>;
+  for (const { at, seen, isLarge } of times > 1 ? scatter(Math.round(count * times)) : first)
+    pens[near(at)][isLarge ? 1 : 0].dot(seen);
   return Object.fromEntries(
     Object.entries(pens).map(([id, [small, large]]) => [
       id,

@@ -141,7 +141,7 @@ export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
       shafts.line(drawn.shaft);
       heads.polygon(drawn.head);
     }
-    for (const index of group.nodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.15);
+    for (const index of group.nodes) discs.circle(placed[index]!.at, placed[index]!.radius * 1.35);
     const at = run ? { step } : {};
     if (!shafts.empty) {
       marks.push({ ...lit, ...at, d: String(shafts) });

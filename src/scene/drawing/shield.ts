@@ -11,13 +11,15 @@ import {
   seamBits,
 } from '../shared/layouts/shield.ts';
 import type { RunSeal, SceneRun } from '../shared/messages.ts';
-import { cross, dot, mean, mix, size, sub, unit, type Vec3 } from '../shared/vector.ts';
+import { add, cross, dot, mean, mix, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
 import { keyLight, type Stage } from './stage.ts';
 
 /** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
 const seam = 0.06;
+/** Half of a plate's thickness: what is seen of a shut one is its outer face, which stands out by so much. A small drawing does without it. */
+const skin = 0.017;
 
 /** Groups of plates, from the seat to the opening, whose seams take on their bits one after another. */
 const sweeps = 6;
@@ -65,7 +67,10 @@ function grain(points: readonly Point[]): Point {
 
 /** Lit from above; hatched warm towards the core and on every inner side, cool in the shade. */
 function face(stage: Stage, plate: Standing): Face {
-  const points = plate.corners.map((corner) => stage.see(mix(corner, plate.centre, seam)));
+  const out = times(plate.normal, plate.shut && stage.fine ? skin : 0);
+  const points = plate.corners.map((corner) =>
+    stage.see(add(mix(corner, plate.centre, seam), out)),
+  );
   const engrave = (density: number, style: Style) => ({
     along: grain(points),
     gap: stage.hatch / density,

@@ -18,7 +18,8 @@ const wideFrom = 1024;
 const layoutFor = ({ width, height }: Size): Layout =>
   width >= wideFrom && width > height ? 'wide' : 'tall';
 
-const presence = (shot: Shot, id: BodyId) => (shot.lead === id ? 1 : shot.others);
+const presence = (shot: Shot, id: BodyId) =>
+  shot.lead === id || shot.beside?.includes(id) ? 1 : shot.others;
 
 /** A shot in numbers, seen as a framing says. */
 function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {

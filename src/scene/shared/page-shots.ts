@@ -1,4 +1,4 @@
-import { type BodyId, type InstrumentId, placeOf } from './diagram.ts';
+import type { InstrumentId } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -23,34 +23,20 @@ const body = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: Seen): 
   ...rest,
 });
 
-/** All five for a hub, from a side of its own, with one of them awake. */
-const hub = (id: InstrumentId, camera: Vec3, rest: Partial<Shot> = {}): Shot => ({
+/**
+ * Words stand everywhere on the screen: behind them only air and dust, seen from another side for
+ * each role. The light of the role is the page's own.
+ */
+const air = (camera: Vec3): Shot => ({
   ...base,
   camera,
   target: [0, 0, 0],
-  fov: 32,
-  activity: { ...calm, [id]: 1 },
-  flow: { density: 0.8, speed: 0.6 },
-  others: 0.85,
-  offset: [0.17, 0.02],
-  portrait: { camera, offset: [0, -0.18] },
-  ...rest,
-});
-
-/** So near one body that it fills the screen: light and grain behind words, no object. */
-const near = (id: BodyId, camera: Vec3, target: Vec3, rest: Partial<Shot> = {}): Shot => ({
-  ...base,
-  about: id,
-  lead: id,
-  camera,
-  target,
-  fov: 30,
-  activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.2, [id]: 1 },
-  flow: { density: 0.5, speed: 0.5 },
-  glow: 1.3,
-  others: 0.08,
+  fov: 36,
+  activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 0 },
+  flow: { density: 0, speed: 0.3 },
+  glow: 0.6,
+  others: 0,
   portrait: { fov: 40 },
-  ...rest,
 });
 
 interface CoreSeen extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
@@ -94,21 +80,35 @@ export const pageShots = {
     others: 0.2,
     form: { parted: 1 },
   }),
-  'edge-line': body('edge', { camera: [5, 2.2, 3.4], others: 0.2, form: { inLine: 1 } }),
-  // Sealed, and between the eye and the core, which shines around it.
+  // The line leads from the eye to the light.
+  'edge-line': body('edge', {
+    camera: [3.6, 1.25, 1.7],
+    target: [-1.6, -0.2, 0],
+    beside: ['core'],
+    others: 0.2,
+    form: { inLine: 1 },
+  }),
+  // Sealed, so near that its limb is a horizon, over which the core rises.
   'shield-vault': body('shield', {
     about: 'core',
-    camera: [-10.6, 1, 1.7],
-    target: placeOf('learning'),
+    camera: [-10.6, 2.9, 0.5],
+    target: [-1.5, 0.2, 0],
     turn: 90,
-    others: 0.2,
-    glow: 1.5,
+    beside: ['core'],
+    others: 0,
+    coreScale: 1.6,
+    glow: 1.3,
     form: { opened: -1 },
   }),
   'agents-thread': body('agents', { camera: [-4.9, -0.5, 3.2], others: 0.6, form: { doors: 1 } }),
   // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
-  'shield-duty': body('shield', { camera: [-3.4, 2.4, 5], form: { opened: 0.35 } }),
+  // One plate lifts near the eye.
+  'shield-duty': body('shield', {
+    camera: [2.4, 0.2, 2],
+    activity: { ...calm, shield: 0.2 },
+    form: { opened: -0.35 },
+  }),
   // The stream seen from its end, where the core stands.
   'stream-home': {
     ...base,
@@ -132,22 +132,95 @@ export const pageShots = {
     others: 0.12,
     coreScale: 1.2,
   }),
-  // Hubs: one body near, the others far behind it; for the library seen as a tower, for the blog as a field.
-  'suite-cases': hub('learning', [-7.6, 1.2, 6.4], { coreScale: 1.2 }),
-  'suite-industries': hub('edge', [7.2, 4.6, 5]),
-  'suite-roles': hub('agents', [3.4, -6, 6.6]),
-  'suite-proof': hub('shield', [-3.2, 6.2, 6.8]),
-  'suite-library': hub('shield', [4.6, -8.6, 8.8], { straight: 1 }),
-  'suite-letters': hub('learning', [-5, 2.4, 13], {
-    spread: 0.9,
-    flow: { density: 0.4, speed: 0.3 },
-  }),
+  // Use cases: the stream passes the eye, with its light behind it.
+  'suite-cases': {
+    ...base,
+    lead: 'core',
+    beside: ['agents'],
+    camera: [-3.2, -1.6, 2],
+    target: [-0.8, -0.76, -0.4],
+    fov: 46,
+    activity: { ...calm, core: 0.7 },
+    flow: { density: 1, speed: 0.8 },
+    others: 0.3,
+    glow: 1.2,
+    portrait: {},
+  },
+  // Industries: Edge near and cut by the screen, the others lights far behind it.
+  'suite-industries': {
+    ...base,
+    lead: 'edge',
+    beside: ['core', 'learning'],
+    camera: [6.6, 1.2, 1.3],
+    target: [2.6, 0.1, -0.2],
+    fov: 46,
+    activity: { ...calm, edge: 1 },
+    flow: { density: 0.8, speed: 0.6 },
+    others: 0.7,
+    portrait: {},
+  },
+  // Roles: through the rings, one behind another, the one core that all of them see.
+  'suite-roles': {
+    ...base,
+    lead: 'agents',
+    beside: ['core'],
+    camera: [-6.2, -2.85, -0.2],
+    target: [-3.4, -1.6, 0],
+    fov: 40,
+    activity: { ...calm, agents: 0.8, core: 0.8 },
+    flow: { density: 0.6, speed: 0.8 },
+    turn: -51.7,
+    coreScale: 1.5,
+    glow: 1.3,
+    others: 0.45,
+    form: { doors: 1 },
+    portrait: {},
+  },
+  // Case studies: three in a row, none larger than another, since the camera is far away.
+  'suite-proof': {
+    ...base,
+    lead: 'shield',
+    beside: ['edge', 'learning'],
+    others: 0.8,
+    camera: [-22.3, 17.2, 15.8],
+    target: [-3.5, 0, 0],
+    fov: 16,
+    activity: { ...calm, edge: 0.6, shield: 0.6, learning: 0.6 },
+    flow: { density: 0.9, speed: 1 },
+    straight: 1,
+    portrait: {},
+  },
+  // Resources: a tower seen from its foot.
+  'suite-library': {
+    ...base,
+    lead: 'agents',
+    beside: ['learning', 'shield', 'edge', 'core'],
+    camera: [1.6, -6.2, 4.2],
+    target: [0, -1.9, 0],
+    fov: 50,
+    activity: { ...calm, agents: 0.6, learning: 0.5, core: 0.6 },
+    flow: { density: 0.8, speed: 0.6 },
+    straight: 1,
+    portrait: { camera: [1.6, -6.2, 4.2] },
+  },
+  // Blog: one stroke of light, written from the core back to the core.
+  'suite-letters': {
+    ...base,
+    lead: 'core',
+    camera: [5.6, -3.6, 1.7],
+    target: [0, 0, 0],
+    fov: 44,
+    activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 0.5 },
+    flow: { density: 1, speed: 0.5 },
+    others: 0,
+    portrait: {},
+  },
   // Home's roles.
-  'role-finance': near('agents', [-1.8, 0.81, 2.75], [-0.5, 0, 0]),
-  'role-data': near('learning', [-1.64, 0.47, 2.95], [-0.4, 0, 0]),
-  'role-compliance': near('shield', [-1.81, 0.54, 3.05], [-0.5, 0.1, 0]),
-  'role-operations': near('edge', [-2.05, -0.5, 2.64], [-0.4, 0, 0]),
-  'role-public': near('core', [-1.31, 0.49, 3.08], [-0.5, 0, 0]),
+  'role-finance': air([-7, 3, 11]),
+  'role-data': air([-3, 3, 13]),
+  'role-compliance': air([2, 3, 13]),
+  'role-operations': air([6, 3, 11]),
+  'role-public': air([9, 3, 9]),
 } satisfies Record<string, Shot>;
 
 /** First pictures of single pages: a body's name, then what the page makes of it. */

@@ -34,6 +34,8 @@ export interface Shot extends Framing {
   about?: BodyId;
   /** This body leads: the others step back. */
   lead?: BodyId;
+  /** They are as present as the one that leads, and the drawing shows them too. */
+  beside?: readonly BodyId[];
   activity: Record<BodyId, number>;
   flow: { density: number; speed: number };
   spread: number;

@@ -107,6 +107,7 @@ export const shots: Record<ShotName, Shot> = {
     others: 0.32,
     portrait: { camera: [0, 4, 30] },
   },
+  // The core alone, with the stream around it: bodies that orbit it would pass through the words' scrim as dark shapes.
   human: {
     ...base,
     lead: 'core',
@@ -118,7 +119,7 @@ export const shots: Record<ShotName, Shot> = {
     orbit: 1,
     coreScale: 1.75,
     glow: 1.5,
-    others: 0.2,
+    others: 0,
     portrait: { camera: [0, 2.6, 18.5], fov: 34 },
   },
   pulse: {

@@ -8,7 +8,10 @@ import { cross, dot, sub, unit, type Vec3 } from './vector.ts';
  * What of a shot must be seen: spheres around bodies, whose projected bounds are fitted into the
  * picture's box. A radius of 1 is the body's own.
  */
-type Subject = Partial<Record<BodyId, number>>;
+interface Subject extends Partial<Record<BodyId, number>> {
+  /** Shares of the bounds by which the frame stands right of and above them. */
+  shift?: readonly [right: number, up: number];
+}
 
 const everything: Subject = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1.06, core: 1.4 };
 /** A gate's hoop stands around its body. */
@@ -36,23 +39,18 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   'learning-ledger': { learning: 1.14 },
   'learning-teams': { learning: 1.15 },
   'edge-repair': { edge: 1.02 },
-  'edge-line': { edge: 1.5 },
-  'shield-audit': { shield: 1.4 },
-  'shield-vault': { shield: 1.02 },
-  'shield-duty': { shield: 1.15 },
+  'edge-line': { edge: 1.34, shift: [0.01, -0.02] },
+  'shield-audit': { shield: 1.46 },
+  'shield-vault': { shield: 0.8, shift: [-0.06, 0.5] },
+  'shield-duty': { shield: 0.8, shift: [-0.1, 0] },
   'agents-service': { agents: 1.08 },
   'agents-thread': { agents: 1.34 },
-  'suite-cases': everything,
-  'suite-industries': everything,
-  'suite-roles': everything,
-  'suite-library': everything,
-  'role-finance': { agents: 1 },
-  'role-data': { learning: 1 },
-  'role-compliance': { shield: 1 },
-  'role-operations': { edge: 1 },
-  'role-public': { core: 1 },
-  'suite-letters': everything,
-  'suite-proof': everything,
+  'suite-cases': { core: 2.4, shift: [-0.21, -0.27] },
+  'suite-industries': { edge: 0.95, shift: [-0.22, 0.15] },
+  'suite-roles': { agents: 1.15 },
+  'suite-library': { shield: 0.6, learning: 1, agents: 1.1, shift: [0, 0.03] },
+  'suite-letters': { core: 4, shift: [0.03, 0] },
+  'suite-proof': { edge: 1.1, shield: 1.1, learning: 1.1 },
   suite: everything,
   quiet: everything,
   glow: everything,
@@ -68,6 +66,18 @@ function reach(across: number, depth: number, radius: number): readonly [number,
   const middle = Math.atan2(across, depth);
   const half = Math.asin(Math.min(0.99, radius / Math.hypot(across, depth)));
   return [Math.tan(middle - half), Math.tan(middle + half)];
+}
+
+/** Bounds of a sphere's picture, in tangents. Aside from the camera's axis it is longer than wide, and its middle is not the sphere's. */
+export function boundsOf(place: Vec3, radius: number, camera: Pose): Frame {
+  const forward = unit(sub(camera.target, camera.position));
+  const right = unit(cross(forward, [0, 1, 0]));
+  const up = cross(right, forward);
+  const arm = sub(place, camera.position);
+  const depth = dot(arm, forward);
+  const [left, end] = reach(dot(arm, right), depth, radius);
+  const [bottom, top] = reach(dot(arm, up), depth, radius);
+  return { x: (left + end) / 2, y: (bottom + top) / 2, width: end - left, height: top - bottom };
 }
 
 /** The diagram's frame is the drawing's: its labels need the same room in both. */
@@ -95,18 +105,20 @@ export function frameOf(
   if (shot === 'constellation') return diagramFrame(layout);
   const subject = subjects[shot];
   if (!subject) return null;
-  const forward = unit(sub(camera.target, camera.position));
-  const right = unit(cross(forward, [0, 1, 0]));
-  const up = cross(right, forward);
   const [xs, ys]: [number[], number[]] = [[], []];
-  for (const [id, factor] of Object.entries(subject) as [BodyId, number][]) {
+  const { shift = [0, 0], ...spheres } = subject;
+  for (const [id, factor] of Object.entries(spheres) as [BodyId, number][]) {
     const radius = (id === 'core' ? coreRadius * coreScale : radiusOf(id)) * factor;
-    const arm = sub(placeOf(id), camera.position);
-    const depth = dot(arm, forward);
-    xs.push(...reach(dot(arm, right), depth, radius));
-    ys.push(...reach(dot(arm, up), depth, radius));
+    const { x, y, width, height } = boundsOf(placeOf(id), radius, camera);
+    xs.push(x - width / 2, x + width / 2);
+    ys.push(y - height / 2, y + height / 2);
   }
   const [left, width] = [Math.min(...xs), Math.max(...xs) - Math.min(...xs)];
   const [bottom, height] = [Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
-  return { x: left + width / 2, y: bottom + height / 2, width, height };
+  return {
+    x: left + width * (0.5 + shift[0]),
+    y: bottom + height * (0.5 + shift[1]),
+    width,
+    height,
+  };
 }

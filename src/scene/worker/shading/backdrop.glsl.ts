@@ -19,6 +19,7 @@ vec2 armAt(vec2 screen) { return (screen - core.xy) * vec2(core.w, 1.0) / core.z
 float edgeAt(vec2 screen) {
   vec2 corner = screen * screen * screen * screen;
   corner *= corner;
+  corner *= corner;
   return smoothstep(1.0, 0.0, (corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
 }
 
