@@ -11,6 +11,8 @@ import { goOn, look } from './support.ts';
 
 /** CSS pixels that an outline may jump. */
 const jump = 8;
+/** Learning is a graph: between its nodes a direction meets thin edges, which canvas and drawing light differently. */
+const graphJump = 12;
 const scale = 0.5;
 const only = (what: string) => `
   *, ::before, ::after { transition: none !important; }
@@ -122,7 +124,8 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
         id === 'core'
           ? glowJump(drawing, canvas, place)
           : outlineJump(drawing, canvas, place, within);
-      expect.soft(apart / unit, `${id} on ${path}`).toBeLessThanOrEqual(jump);
+      const most = id === 'learning' ? graphJump : jump;
+      expect.soft(apart / unit, `${id} on ${path}`).toBeLessThanOrEqual(most);
     }
   }
   // Home, and the openings of the pages that name a body.
