@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { noteChromium, whyIncomparable } from './chromium.ts';
 
-if (process.argv.includes('--update-snapshots')) noteChromium();
+if (process.argv.some((word) => word.startsWith('--update-snapshots'))) noteChromium();
 const why = whyIncomparable();
 if (why && process.env.TEST_WORKER_INDEX === undefined) {
   console.warn(`\n!!! ${why} Those tests count as skipped.\n`);
