@@ -1,5 +1,6 @@
 /** House rules that a reader would otherwise have to police by eye. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source.ts';
 
@@ -86,6 +87,25 @@ describe('house rules', () => {
       .filter(({ text }) => text.split('\n').length > 250)
       .map(({ path }) => path);
     expect(long).toEqual([]);
+  });
+
+  it('keep durations out of style sheets and of the values in class names', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css') && name !== join('styles', 'tokens.css'))
+      .map((name) => ({ path: `src/${name}`, text: readFileSync(join('src', name), 'utf8') }));
+    expect(sheets.length).toBeGreaterThan(3);
+    const written = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+    const inSheets = sheets.flatMap(({ path, text }) =>
+      [...written(text).matchAll(/(?<![\w.-])[\d.]+m?s\b|cubic-bezier\(/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+    const inClasses = moving.flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:duration|delay|ease)-\[(?!var\()[^\]]*\]/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+    expect([...inSheets, ...inClasses]).toEqual([]);
   });
 
   it('give CSS the same motion tokens as code', async () => {

@@ -77,6 +77,8 @@ it('hosts are told the policy, without inline scripts', () => {
   expect(directives['default-src']).toBe("'none'");
   expect(directives['style-src-elem']).toBe("'self'");
   expect(policy).not.toContain('unsafe-eval');
+  // Also pictures, typefaces and connections: a build without a backend of its own names no other origin.
+  expect(policy).not.toMatch(/https?:|\*/);
   expect(read('_headers')).toMatch(
     /\/assets\/\*\n\s+cache-control: public, max-age=31536000, immutable/,
   );

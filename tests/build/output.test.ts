@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { aliases, notFoundPath } from '../../src/content/routes.ts';
+import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
+import type { Page } from '../../src/content/types.ts';
 import { socialCardOf } from '../../src/lib/social-card.ts';
 import { routes } from '../e2e/support/routes.ts';
 import {
@@ -36,6 +37,25 @@ const telltales = {
   'radix toast': /radix-toast/,
   minisearch: /MiniSearch: /,
 } as const;
+
+const contents = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const pagesByPath = new Map(
+  Object.entries(contents).map(([file, page]) => [pathOfFile(file), page]),
+);
+
+/** Every `alt` of page data that is not empty, at any depth. */
+function wordsOfPictures(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'alt' in value && typeof value.alt === 'string' && value.alt ? [value.alt] : [];
+  return [...own, ...Object.values(value).flatMap(wordsOfPictures)];
+}
+
+/** An attribute's value as React escapes it, read back. */
+const decoded = (text = '') =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
 
 const scripts = filesOf(dist).filter((file) => file.endsWith('.js'));
 
@@ -108,6 +128,19 @@ describe.each(all)('%s', (path) => {
     expect([...missing]).toEqual([]);
   });
 
+  it('reaches for no other origin by itself', () => {
+    // What only machines read: names of the page, not addresses that a browser fetches or connects to.
+    const named = ['canonical', 'alternate', 'next', 'prev'];
+    const fetched = elements
+      .filter(({ tag, attributes: { rel = '' } }) => tag !== 'a' && !named.includes(rel))
+      .flatMap(({ attributes: { href, src, srcset, poster, action, data, style } }) => [
+        ...[href, src, poster, action, data],
+        ...(srcset?.split(',').map((part) => part.trim()) ?? []),
+        ...[style?.match(/url\((.*?)\)/)?.[1]],
+      ]);
+    expect(fetched.filter((url) => /^(?:\w+:)?\/\//.test(url ?? ''))).toEqual([]);
+  });
+
   it('says its language', () => {
     const lang = path === spanish ? 'es-MX' : 'en';
     expect(elements.find((element) => element.tag === 'html')?.attributes.lang).toBe(lang);
@@ -152,6 +185,14 @@ describe.each(all)('%s', (path) => {
     for (const { attributes } of drawings) {
       expect(attributes['aria-label'] ?? attributes['aria-labelledby']).toBeTruthy();
     }
+  });
+
+  it('has the words that its content has for its pictures', () => {
+    const words = wordsOfPictures(pagesByPath.get(path)?.sections);
+    const told = elements.flatMap(({ tag, attributes }) =>
+      [tag === 'img' ? attributes.alt : attributes['aria-label']].filter(Boolean).map(decoded),
+    );
+    expect(words.filter((text) => !told.includes(text))).toEqual([]);
   });
 
   it.skipIf(path === notFoundPath)('has its own social card of 1200 × 630', async () => {

@@ -139,6 +139,16 @@ test('renders nothing behind an open dialog', async ({ page }) => {
   await expect.poll(() => state(page)).toBe('live');
 });
 
+test('renders nothing behind the open menu', async ({ page }) => {
+  await openLive(page);
+  await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+  await expect.poll(() => state(page)).toBe('paused');
+  await expectStill(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => state(page)).toBe('live');
+});
+
 test('renders nothing on a paper page', async ({ page }) => {
   await openLive(page);
   await page.evaluate(() =>
@@ -149,14 +159,20 @@ test('renders nothing on a paper page', async ({ page }) => {
   await expectStill(page);
 });
 
-test('renders nothing in a hidden tab', async ({ page }) => {
+test('renders nothing in a hidden tab, and goes on when it is shown', async ({ page }) => {
   await openLive(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(() => state(page)).toBe('paused');
+  const turn = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+      // Read at once: the next change of the page's elements makes the scene look as well.
+      return document.documentElement.dataset.scene;
+    }, hidden);
+  expect(await turn(true)).toBe('paused');
   await expectStill(page);
+  const { frames } = await stats(page);
+  expect(await turn(false)).toBe('live');
+  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
 });
 
 test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({

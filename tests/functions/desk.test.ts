@@ -384,6 +384,20 @@ it('the context is stored with the request, shown, exported, and gone when it is
   expect(left).toEqual({ context: 0, notes: 0, search: ' \n\n\n' });
 });
 
+it('no cell of an export is a formula, whoever wrote it', async () => {
+  const id = await send({
+    firstName: 'Formula',
+    company: '=SUM(1)',
+    challenge: 'first\n\t@SUM(2)',
+  });
+  const words = 'seen\n+SUM(3)';
+  await answerTo(tokens.agent, { action: 'note', id, note: randomUUID(), words });
+  const filter = { view: 'all', search: 'formula' };
+  const csv = await (await ask(tokens.agent, { action: 'export', filter })).text();
+  expect(csv.match(/'[=@+]SUM\(\d\)/g)).toEqual(["'=SUM(1)", "'@SUM(2)", "'+SUM(3)"]);
+  expect(csv).not.toMatch(/[^'][=@+]SUM\(/);
+});
+
 it('a day of work leaves its lines, without a word of the visitor', async () => {
   const ids = [await send({ firstName: 'Audited' }), await send({ firstName: 'Audited' })];
   const [id = '', second = ''] = ids;

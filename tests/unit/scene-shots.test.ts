@@ -1,3 +1,4 @@
+import { Object3D } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
 import { duration } from '../../src/motion/tokens.ts';
@@ -6,11 +7,13 @@ import { type BodyId, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
 import { stations } from '../../src/scene/shared/layouts/flow.ts';
 import type { Box } from '../../src/scene/shared/lens.ts';
+import { restRotation } from '../../src/scene/shared/poses.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { layTrack, trackLength } from '../../src/scene/shared/track.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
+import { pose } from '../../src/scene/worker/pose.ts';
 import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
 
@@ -324,6 +327,18 @@ describe('stage', () => {
       expect(world.actors[id].x).toBeCloseTo(x, 5);
       expect(world.actors[id].y).toBeCloseTo(y, 5);
       expect(world.actors[id].z).toBeCloseTo(z, 5);
+      // What three.js draws.
+      const object = new Object3D();
+      pose(object, id, world);
+      const { position, rotation } = object;
+      for (const [at, wanted] of [
+        [position, [x, y, z]],
+        [rotation, restRotation[id]],
+      ] as const) {
+        expect(at.x).toBeCloseTo(wanted[0], 5);
+        expect(at.y).toBeCloseTo(wanted[1], 5);
+        expect(at.z).toBeCloseTo(wanted[2], 5);
+      }
     }
     expect(world.wake).toBe(0);
   });
