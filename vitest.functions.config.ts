@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/functions/support/shared-stack.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Each file may start a database of its own, and mostly waits for it.
-    maxWorkers: 4,
+    // Each file may start a database of its own; a few at a time are enough.
+    maxWorkers: 2,
   },
 });

@@ -11,20 +11,16 @@ import { findBrowser } from './lib/browser.ts';
 
 const reports = '.cache/test';
 
-const lanes = ['code', 'build', 'functions'] as const;
-type Lane = (typeof lanes)[number];
-
 interface Stage {
   name: string;
   command: readonly string[];
   env?: () => Record<string, string>;
   /** JSON report with the counts; without one the stage counts as a single test. */
   report?: string;
-  /**
-   * Lanes run side by side, the stages of one in turn, and all of them before those without a lane,
-   * which keep every core busy by themselves. `functions` mostly waits, for databases and time limits.
-   */
-  lane?: Lane;
+  /** Mostly waits, for databases and time limits: runs beside the stages that need no browser. */
+  waits?: boolean;
+  /** Keeps every core busy by itself. */
+  alone?: boolean;
 }
 
 const vitest = (name: string, config: string): Stage => {
@@ -40,23 +36,24 @@ const browserTests = (name: string): Stage => {
     command: ['playwright', 'test', `--config=tests/${name}/playwright.config.ts`],
     env: () => ({ CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) }),
     report,
+    alone: true,
   };
 };
 
 const stages: readonly Stage[] = [
-  { name: 'types', command: ['tsc', '-p', '.'], lane: 'code' },
-  { name: 'types-worker', command: ['tsc', '-p', 'src/worker'], lane: 'code' },
-  { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'], lane: 'code' },
-  { name: 'lint', command: ['biome', 'ci', '.'], lane: 'code' },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'], lane: 'code' },
-  { name: 'dead-code', command: ['knip'], lane: 'code' },
-  { ...vitest('unit', 'vitest.config.ts'), lane: 'code' },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], lane: 'build' },
-  { ...vitest('build-output', 'vitest.build.config.ts'), lane: 'build' },
-  // It counts what stays in memory, not time: beside others it is at no disadvantage.
-  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'], lane: 'build' },
-  { ...vitest('functions', 'vitest.functions.config.ts'), lane: 'functions' },
-  { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), lane: 'functions' },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types-worker', command: ['tsc', '-p', 'src/worker'] },
+  { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  { name: 'dead-code', command: ['knip'] },
+  vitest('unit', 'vitest.config.ts'),
+  { ...vitest('functions', 'vitest.functions.config.ts'), waits: true },
+  { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), waits: true },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  vitest('build-output', 'vitest.build.config.ts'),
+  // It counts what stays in memory, not time: beside what waits it is at no disadvantage.
+  { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
   browserTests('e2e'),
   browserTests('visual'),
 ];
@@ -99,8 +96,8 @@ async function run(command: readonly string[], env: NodeJS.ProcessEnv, later: bo
   return { status, output };
 }
 
-async function runStage({ name, command, env, report, lane }: Stage): Promise<Counts> {
-  const later = Boolean(lane);
+async function runStage({ name, command, env, report, waits }: Stage): Promise<Counts> {
+  const later = Boolean(waits);
   if (!later) console.log(`\n— ${name}`);
   const started = Date.now();
   if (report) rmSync(report, { force: true });
@@ -130,9 +127,11 @@ const { args: wanted } = new Command('npm test --')
   .addArgument(new Argument('[stages...]').choices(stages.map(({ name }) => name)))
   .parse();
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const inLane = (wantedLane?: Lane) => chosen.filter(({ lane }) => lane === wantedLane);
-const beside = await Promise.all(lanes.map((lane) => runInTurn(inLane(lane))));
-const all = [...beside.flat(), ...(await runInTurn(inLane()))];
+const beside = await Promise.all([
+  runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
+  runInTurn(chosen.filter(({ waits }) => waits)),
+]);
+const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
 const failed = sum('failed');
 console.log(`\n${sum('passed')} passed, ${failed} failed${skips(sum('skipped'))}`);

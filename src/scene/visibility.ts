@@ -9,8 +9,7 @@ export interface Visibility {
 
 /** Sections of a page, and the exhibit of event mode. Header and footer carry their own ground. */
 const ink = ':is(main, [data-exhibit]) [data-surface="ink"]';
-const dialog =
-  'dialog[open], [role="dialog"][data-state="open"], [data-modal], #mobile-menu[data-open="true"]';
+const dialog = 'dialog[open], [role="dialog"][data-state="open"], #mobile-menu[data-open="true"]';
 
 export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   const onScreen = new Set<Element>();
@@ -54,7 +53,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['open', 'data-state', 'data-modal', 'data-open'],
+    attributeFilter: ['open', 'data-state', 'data-open'],
   });
   document.addEventListener('visibilitychange', update);
   collect();

@@ -1,26 +1,15 @@
-import type {
-  ArticleBlock,
-  ClosingCall,
-  Crumb,
-  Page,
-  PageMeta,
-  PostCard,
-  RelatedLink,
-} from '../types.ts';
-import { neighbors } from './cards.ts';
+import type { ArticleBlock, ClosingCall, Crumb, Page, PageMeta, RelatedLink } from '../types.ts';
+import { neighbors, postById } from './cards.ts';
 import { wordCount } from './reading-time.ts';
 
-interface Body {
-  standfirst: string;
-  blocks: readonly ArticleBlock[];
-}
-
-/** What a page adds to the article: words for search engines, and where to go next. */
-interface Around extends Pick<PageMeta, 'description' | 'keywords'> {
+/** An article beside its card: words for search engines, what it says, and where to go next. */
+interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   /** For the browser's tab and lists of links, where the headline is too long for them. */
   title?: string;
   related: readonly RelatedLink[];
   closing: Pick<ClosingCall, 'eyebrow' | 'title' | 'text' | 'actions'>;
+  standfirst: string;
+  blocks: readonly ArticleBlock[];
 }
 
 /** Interface words in the language of the article. */
@@ -29,8 +18,14 @@ const words = {
   es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
-/** The page of one article. Pages of articles differ in words only. */
-export function articlePage(card: PostCard, body: Body, around: Around): Page {
+/**
+ * The page of one article; such pages differ in words only. Its card stands in `cards.ts`, so that a
+ * list of articles loads without them.
+ *
+ * @param id of the card
+ */
+export function articlePage(id: string, article: Article): Page {
+  const card = postById(id);
   const label = words[card.language ?? 'en'];
   const breadcrumbs: readonly Crumb[] = [
     { label: label.home, href: '/' },
@@ -39,9 +34,9 @@ export function articlePage(card: PostCard, body: Body, around: Around): Page {
   ];
   return {
     meta: {
-      title: around.title ?? card.title,
-      description: around.description,
-      keywords: around.keywords,
+      title: article.title ?? card.title,
+      description: article.description,
+      keywords: article.keywords,
       schema: ['article'],
     },
     breadcrumbs,
@@ -51,18 +46,18 @@ export function articlePage(card: PostCard, body: Body, around: Around): Page {
       {
         kind: 'article-body',
         card,
-        standfirst: body.standfirst,
-        blocks: body.blocks,
-        words: wordCount(body.blocks, body.standfirst),
+        standfirst: article.standfirst,
+        blocks: article.blocks,
+        words: wordCount(article.blocks, article.standfirst),
         ...neighbors(card.id),
       },
       {
         kind: 'related',
         title: label.related,
-        links: around.related,
+        links: article.related,
         viewAll: { label: label.viewAll, href: '/blog' },
       },
-      { kind: 'closing-call', ...around.closing },
+      { kind: 'closing-call', ...article.closing },
     ],
   };
 }

@@ -86,7 +86,7 @@ const most = 440;
 /** Of a flow near one body fewer points lie in the picture: it gets more, but never this many times as many. */
 const mostTimes = 4;
 /** Points in the picture that show a flow as a stream. */
-const enough = 180;
+const enough = 150;
 
 interface Drop {
   /** On the closed path, in control points. */
@@ -131,7 +131,10 @@ export function drawFlow(shot: ShotName, layout: Layout, density: number): Recor
   };
   const count = Math.round(most * Math.min(1, density / dense));
   const first = scatter(count);
-  const times = shots[shot].lead ? Math.min(mostTimes, enough / (first.length + 1)) : 1;
+  const times =
+    shots[shot].lead && shots[shot].straight < 0.5
+      ? Math.min(mostTimes, enough / (first.length + 1))
+      : 1;
   const pens = Object.fromEntries(
     Object.keys(stations).map((id) => [id, [new Pen(), new Pen()] as const]),
   ) as Record<BodyId, readonly [Pen, Pen]>;

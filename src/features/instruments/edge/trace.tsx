@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { Handle } from '../handle.tsx';
-import { Plot } from '../plot.tsx';
+import { Plot } from '../stand.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
