@@ -131,6 +131,7 @@ export function drawFlow(shot: ShotName, layout: Layout, density: number): Recor
   };
   const count = Math.round(most * Math.min(1, density / dense));
   const first = scatter(count);
+  // Near one body; a gate's picture shows the whole stream, and has enough.
   const times =
     shots[shot].lead && shots[shot].straight < 0.5
       ? Math.min(mostTimes, enough / (first.length + 1))
