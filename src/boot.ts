@@ -37,7 +37,11 @@ function start() {
   append({ rel: 'stylesheet', href: '/fonts/later.css' });
   if (!entry) return;
   preload(rest);
-  import(/* @vite-ignore */ entry);
+  const enter = () => import(/* @vite-ignore */ entry);
+  // What a module runs at its start is one task: the libraries have one of their own.
+  const libraries = rest.find((file) => file.includes('/libraries-'));
+  if (libraries) import(/* @vite-ignore */ libraries).then(enter, enter);
+  else enter();
 }
 
 // Who comes back to a place in the page, or follows an address into it, needs the height of all that is above.

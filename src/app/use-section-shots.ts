@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../content/types.ts';
+import { completeLayout } from '../lib/complete-layout.ts';
+import { startLater } from '../lib/start-later.ts';
 
 /**
  * Moves the scene to the shot of what leads the screen (section-shots.ts), whose code comes after
@@ -14,20 +16,14 @@ export function useSectionShots(page: Page) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    import('./section-shots.ts').then(
-      ({ followSections }) => {
-        if (!left) stop = followSections(root);
+    return startLater(
+      async () => {
+        // It measures every picture of the page.
+        await completeLayout();
+        return import('./section-shots.ts');
       },
-      () => {
-        // The code did not arrive: the drawings stay.
-      },
+      ({ followSections }) => followSections(root),
     );
-    return () => {
-      left = true;
-      stop?.();
-    };
   }, [page]);
 
   return ref;

@@ -1,16 +1,26 @@
 import { whenIdle } from './when-idle.ts';
 
+let completed: Promise<void> | undefined;
+
 /**
  * Lays out the sections that `html[data-layout="partial"]` has left out (see `base.css`), each in a
  * task of its own. Until then a typeface that arrives costs the layout of what is seen, not of the
  * whole page.
+ *
+ * @returns resolves when the whole page is laid out, the same promise every time
  */
-export async function completeLayout(): Promise<void> {
+export function completeLayout(): Promise<void> {
+  completed ??= complete();
+  return completed;
+}
+
+async function complete() {
   const { dataset } = document.documentElement;
   if (!dataset.layout) return;
   await whenIdle();
   await document.fonts.ready;
-  const sections = [...document.querySelectorAll<HTMLElement>('main > article > [data-shot]')];
+  const left = 'main > article > [data-shot], main ~ footer';
+  const sections = [...document.querySelectorAll<HTMLElement>(left)];
   for (const section of sections) {
     section.style.contentVisibility = 'visible';
     await whenIdle();

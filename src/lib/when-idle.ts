@@ -10,3 +10,17 @@ export async function whenIdle(): Promise<void> {
     else setTimeout(done);
   });
 }
+
+let first: Promise<void> | undefined;
+let settled = false;
+
+/** Resolves once the browser has been idle after the load: hydration is over. At once from then on. */
+export function whenSettled(): Promise<void> {
+  first ??= whenIdle().then(() => {
+    settled = true;
+  });
+  return first;
+}
+
+/** Whether {@link whenSettled} has resolved. */
+export const isSettled = () => settled;

@@ -58,3 +58,23 @@ export function chooseMotion(motion: Motion) {
   }
   show(motion);
 }
+
+/**
+ * Does something while motion is full. Unlike {@link useMotion} it renders nothing anew.
+ *
+ * @param begin returns what takes it back
+ * @returns takes it back for good
+ */
+export function whileFull(begin: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const follow = () => {
+    end?.();
+    end = getMotion() === 'full' ? begin() : undefined;
+  };
+  follow();
+  const unsubscribe = subscribeMotion(follow);
+  return () => {
+    unsubscribe();
+    end?.();
+  };
+}

@@ -1,4 +1,5 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react';
+import { startLater } from '../lib/start-later.ts';
 import { getMotion } from './motion.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
@@ -21,20 +22,10 @@ export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element || getMotion() !== 'full' || document.hidden) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    import('./revealer.ts').then(
-      ({ revealOnce }) => {
-        if (!left) stop = revealOnce(element, order);
-      },
-      () => {
-        // The chunk did not arrive: the content simply stays.
-      },
+    return startLater(
+      () => import('./revealer.ts'),
+      ({ revealOnce }) => revealOnce(element, order),
     );
-    return () => {
-      left = true;
-      stop?.();
-    };
   }, [order]);
 
   return <Tag ref={ref} {...rest} />;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { startLater } from '../lib/start-later.ts';
 import { getMotion, subscribeMotion } from './motion.ts';
 
 /**
@@ -11,23 +12,17 @@ export function useSequence(ref: RefObject<HTMLElement | null>) {
     const root = ref.current;
     if (!root) return;
     let stop: (() => void) | undefined;
-    let left = false;
     const start = () => {
-      if (stop || left || getMotion() !== 'full' || document.hidden) return;
-      import('./sequencer.ts').then(
-        ({ sequenceOnce }) => {
-          if (!left && getMotion() === 'full') stop = sequenceOnce(root);
-        },
-        () => {
-          // The chunk did not arrive: the drawing simply stays.
-        },
+      if (stop || getMotion() !== 'full' || document.hidden) return;
+      stop = startLater(
+        () => import('./sequencer.ts'),
+        ({ sequenceOnce }) => sequenceOnce(root),
       );
     };
     start();
     // The first page is calm until the setting has been read.
     const unsubscribe = subscribeMotion(start);
     return () => {
-      left = true;
       unsubscribe();
       stop?.();
     };

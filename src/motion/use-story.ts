@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useMotion } from './motion.ts';
+import { startLater } from '../lib/start-later.ts';
+import { whileFull } from './motion.ts';
 import type * as story from './story.ts';
 
 /** Plays something of an element and returns what takes it back. */
@@ -12,24 +13,14 @@ type Scene = (of: typeof story, element: HTMLElement) => () => void;
  * @param play the same function in every render
  */
 export function useStory(ref: RefObject<HTMLElement | null>, play: Scene) {
-  const motion = useMotion();
-
   useEffect(() => {
     const element = ref.current;
-    if (!element || motion !== 'full' || document.hidden) return;
-    let left = false;
-    let undo: (() => void) | undefined;
-    import('./story.ts').then(
-      (story) => {
-        if (!left) undo = play(story, element);
-      },
-      () => {
-        // The chunk did not arrive: nothing moves, nothing is missing.
-      },
+    if (!element || document.hidden) return;
+    return whileFull(() =>
+      startLater(
+        () => import('./story.ts'),
+        (story) => play(story, element),
+      ),
     );
-    return () => {
-      left = true;
-      undo?.();
-    };
-  }, [ref, motion, play]);
+  }, [ref, play]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type * as drawings from './drawing.tsx';
 
 /*
@@ -14,12 +14,12 @@ type Name = 'ShotDrawing' | 'SuiteDrawing' | 'BodyDrawing' | 'CoreDrawing';
 let loaded: Drawings | undefined;
 if (import.meta.env.SSR) loaded = await import('./drawing.tsx');
 
-/** The drawing code, once it is wanted and has arrived. */
-function useDrawings(box: HTMLElement | null): Drawings | undefined {
+/** The drawing code, once it is wanted in the box and has arrived. */
+function useDrawings(box: RefObject<HTMLElement | null>): Drawings | undefined {
   const [ready, setReady] = useState(loaded);
   useEffect(() => {
     // A child means that the drawing came with the page.
-    if (!box || box.firstChild) return;
+    if (!box.current || box.current.firstChild) return;
     import('./drawing.tsx').then(
       (module) => {
         loaded = module;
@@ -36,7 +36,7 @@ function useDrawings(box: HTMLElement | null): Drawings | undefined {
 type PropsOf<N extends Name> = Parameters<Drawings[N]>[0];
 
 function Drawn<N extends Name>({ name, props }: { name: N; props: PropsOf<N> }) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const Drawing = useDrawings(box)?.[name] as ComponentType<PropsOf<N>> | undefined;
   return Drawing ? (
     <span className="contents">
@@ -45,7 +45,7 @@ function Drawn<N extends Name>({ name, props }: { name: N; props: PropsOf<N> }) 
   ) : (
     <span
       key="kept"
-      ref={setBox}
+      ref={box}
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, so that React leaves the prerendered drawing alone while it hydrates

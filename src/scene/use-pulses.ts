@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useMotion } from '../motion/motion.ts';
+import { startLater } from '../lib/start-later.ts';
+import { whileFull } from '../motion/motion.ts';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 
@@ -9,24 +10,14 @@ export function usePulses(
   shot: ShotName,
   layout: Layout | undefined,
 ) {
-  const motion = useMotion();
-
   useEffect(() => {
     const box = ref.current;
-    if (motion === 'calm' || !box) return;
-    let hasLeft = false;
-    let stop: (() => void) | undefined;
-    import('./pulses.ts').then(
-      ({ followPulses }) => {
-        if (!hasLeft) stop = followPulses(box, shot, layout);
-      },
-      () => {
-        // The chunk did not arrive: the drawing stands still.
-      },
+    if (!box) return;
+    return whileFull(() =>
+      startLater(
+        () => import('./pulses.ts'),
+        ({ followPulses }) => followPulses(box, shot, layout),
+      ),
     );
-    return () => {
-      hasLeft = true;
-      stop?.();
-    };
-  }, [ref, motion, shot, layout]);
+  }, [ref, shot, layout]);
 }

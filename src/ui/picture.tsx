@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { type PictureType, pictureOf, pictureWidths } from '../lib/picture-file.ts';
 
@@ -25,9 +25,6 @@ type State = 'plain' | 'loading' | 'loaded' | 'failed';
 const sourcesOf = (name: string, type: PictureType) =>
   pictureWidths.map((width) => `${pictureOf(name, width, type)} ${width}w`).join(', ');
 
-/** Layout effects can't run on a server, and React says so. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * A picture in AVIF and WebP with its place reserved. Code hides it only while it
  * is still on its way, so it is there without JavaScript and never blinks when it
@@ -46,12 +43,14 @@ export function Picture({
   const [state, setState] = useState<State>('plain');
   const image = useRef<HTMLImageElement>(null);
 
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another picture
+  useEffect(() => {
     const element = image.current;
     if (!element) return;
     // Its load or error event may have passed before there was anyone to hear it.
-    if (!element.complete) setState('loading');
-    else setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+    const now = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
+    // What the visitor does comes first.
+    startTransition(() => setState(now));
   }, [name]);
 
   return (
