@@ -1,7 +1,6 @@
 /**
  * Cuts the two typefaces into `public/fonts/`: only the characters and the stretch of each axis
- * that the site sets. What the first paint needs is small files of their own: the first headline,
- * and text. Run after changing either: `npx tsx scripts/fonts.ts`.
+ * that the site sets. The first headline has a small cut of its own, since it is painted first. Run after changing either: `npx tsx scripts/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont, { type Axis } from 'subset-font';
@@ -25,9 +24,8 @@ async function cut(from: string, to: string, letters: string, variationAxes: Rec
 }
 
 await cut(mona, 'mona-headline.woff2', headlineLetters, { wght: 750, wdth: 109 });
-await cut(mona, 'mona-text.woff2', text, { wght: { min: 400, max: 500 }, wdth: 100 });
-await cut(mona, 'mona-heavy.woff2', text, {
-  wght: { min: 600, max: 800 },
+await cut(mona, 'mona-sans.woff2', text, {
+  wght: { min: 400, max: 800 },
   wdth: { min: 100, max: 112 },
 });
 await cut(mono, 'geist-mono.woff2', text, { wght: { min: 400, max: 500 } });

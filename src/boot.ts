@@ -1,8 +1,7 @@
 /**
  * The only script that a built page names. The prerendered page is complete without
  * code, so code is not even fetched before its text has been painted; then all of it at
- * once, and the typefaces that the first paint does without. Imports nothing: it must be
- * small, and the build's entry must stay in one piece.
+ * once. Imports nothing: it must be small, and the build's entry must stay in one piece.
  */
 
 /** Files of the page's code, the entry first, written into the page by the build. */
@@ -34,7 +33,6 @@ function preload(hrefs: readonly string[]) {
 function start() {
   if (started) return;
   started = true;
-  append({ rel: 'stylesheet', href: '/fonts/later.css' });
   if (!entry) return;
   preload(rest);
   const enter = () => import(/* @vite-ignore */ entry);

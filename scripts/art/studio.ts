@@ -56,8 +56,7 @@ const fontUrl = (file: string) =>
 
 /** The site's faces, as the flat pages need them. */
 const faces = () => `
-    @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-heavy.woff2')}); font-weight: 501 800; font-stretch: 100% 112%; }
-    @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-text.woff2')}); font-weight: 400 500; }
+    @font-face { font-family: 'Mona Sans'; src: url(${fontUrl('mona-sans.woff2')}); font-weight: 400 800; font-stretch: 100% 112%; }
     @font-face { font-family: 'Geist Mono'; src: url(${fontUrl('geist-mono.woff2')}); font-weight: 400 500; }`;
 
 /** The site's colours, for pages that stand alone. */

@@ -92,10 +92,17 @@ describe.each(all)('%s', (path) => {
     }
   });
 
-  it('waits for at most 20 kB of styles; its later typefaces wait for the first paint', () => {
-    const [withoutScripts = ''] = html.match(/<noscript>.*?<\/noscript>/s) ?? [];
-    expect(linked(withoutScripts, 'stylesheet')).toEqual(['/fonts/later.css']);
-    const styles = linked(html.replace(withoutScripts, ''), 'stylesheet');
+  it('waits for at most 20 kB of styles, and for no typeface', () => {
+    expect(html).not.toContain('<noscript');
+    const fonts = elements.filter(
+      ({ tag, attributes }) => tag === 'link' && attributes.as === 'font',
+    );
+    expect(fonts.map(({ attributes: { fetchpriority, href } }) => [href, fetchpriority])).toEqual([
+      ['/fonts/mona-headline.woff2', undefined],
+      ['/fonts/mona-sans.woff2', 'low'],
+      ['/fonts/geist-mono.woff2', 'low'],
+    ]);
+    const styles = linked(html, 'stylesheet');
     expect(styles.length).toBeGreaterThan(0);
     expect(styles.filter((href) => !href.startsWith('/assets/'))).toEqual([]);
     expect(sum(styles)).toBeLessThanOrEqual(20 * kilobyte);

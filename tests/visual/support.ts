@@ -28,16 +28,11 @@ const queryOf = ({ view, tier = 2, moment = 12, debug }: Sight) =>
  */
 export const withoutFilms = (page: Page) => page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
 
-/** Waits until the page stands in its own typefaces, which it asks for after the first paint. */
-export async function typeset(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.endsWith('/fonts/later.css')),
-  );
-  // Each is asked for: a sheet that has just come has begun to load none of its faces.
-  await page.evaluate(async () => {
+/** Waits until the page stands in its own typefaces, for which its first paint does not wait. */
+export const typeset = (page: Page) =>
+  page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
-}
 
 /** Waits until all that the page asks of the scene stands on its canvas. */
 const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
