@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 let completed: Promise<void> | undefined;
 
 /**
- * Lays out the sections that `html[data-layout="partial"]` has left out (see `base.css`), each in a
+ * Lays out the sections and drawings that `html[data-layout="partial"]` has left out (see `base.css`), each in a
  * task of its own. Until then a typeface that arrives costs the layout of what is seen, not of the
  * whole page.
  *
@@ -19,12 +19,14 @@ async function complete() {
   if (!dataset.layout) return;
   await whenIdle();
   await document.fonts.ready;
-  const left = 'main > article > [data-shot], main ~ footer';
-  const sections = [...document.querySelectorAll<HTMLElement>(left)];
-  for (const section of sections) {
-    section.style.contentVisibility = 'visible';
+  const left = 'main > article > [data-shot], main ~ footer, article [data-drawing-slot]';
+  const parts = [...document.querySelectorAll<HTMLElement>(left)];
+  for (const part of parts) {
+    part.style.contentVisibility = 'visible';
+    // Laid out now, or the next frame would lay out all that idle moments before it have shown.
+    part.getBoundingClientRect();
     await whenIdle();
   }
   delete dataset.layout;
-  for (const section of sections) section.style.removeProperty('content-visibility');
+  for (const part of parts) part.style.removeProperty('content-visibility');
 }
