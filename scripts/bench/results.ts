@@ -41,7 +41,7 @@ export interface Results {
   pages: Record<string, Entry<BrowserFigures>>;
   /** By `route view form`, e.g. `/about decided mobile`. */
   lighthouse: Record<string, Entry<LighthouseFigures>>;
-  /** By tier. */
+  /** By `tier picture`, e.g. `1 hero`. */
   scene: Record<string, Entry<TierFigures>>;
   contact: Record<string, Entry<ContactSummary>>;
 }

@@ -1,5 +1,5 @@
 /**
- * A frame of the scene per tier, beside a bare three.js page that draws as many
+ * A frame of the scene per tier and picture, beside a bare three.js page that draws as many
  * triangles and points on as many pixels, in turns in one browser. Each frame is read
  * back before the next begins, so that the script's time is not the time it waits for
  * the pixels, and the other way round.
@@ -13,6 +13,13 @@ import { withSite } from '../lib/with-site.ts';
 import { percentile, rounded } from './results.ts';
 
 const viewport = { width: 1280, height: 720 };
+/** Pictures of different cost, and the page whose first view shows each. */
+const pictures = {
+  hero: '/',
+  stream: '/use-cases',
+  close: '/solutions/neural-shield',
+} as const;
+type PictureName = keyof typeof pictures;
 /** Frames before it counts, and of one turn. */
 const [warm, turn] = [10, 20];
 
@@ -75,7 +82,7 @@ async function open(browser: Browser, url: string, stats?: SceneStats): Promise<
 const draw = (page: Page, frames: number): Promise<FrameTimes> =>
   page.evaluate((count) => window.suiteScene!.time(count), frames);
 
-/** Of one tier; times in milliseconds, medians unless said. */
+/** Of one picture on one tier; times in milliseconds, medians unless said. */
 export interface TierFigures {
   drawCalls: number;
   triangles: number;
@@ -90,13 +97,17 @@ export interface TierFigures {
   frames: number;
 }
 
-async function measureTier(
+async function measurePicture(
   browser: Browser,
   origin: string,
+  picture: PictureName,
   tier: number,
   seconds: number,
 ): Promise<TierFigures> {
-  const suite = await open(browser, `${origin}/?experience=full&film&debug&tier=${tier}`);
+  const suite = await open(
+    browser,
+    `${origin}${pictures[picture]}?experience=full&film&debug&tier=${tier}`,
+  );
   await draw(suite, warm);
   const stats = await suite.evaluate(() => window.suiteScene!.stats());
   const bare = await open(browser, 'http://bare.test/', stats);
@@ -132,18 +143,22 @@ async function measureTier(
 }
 
 /**
- * Measures every tier and prints it as it comes.
+ * Measures every tier in every picture and prints it as it comes.
  *
- * @param seconds for each tier
+ * @param seconds for each
+ * @returns by `tier picture`, e.g. `1 hero`
  */
-export const measureScene = (seconds: number): Promise<Map<number, TierFigures>> =>
+export const measureScene = (seconds: number): Promise<Map<string, TierFigures>> =>
   withSite(async (browser, origin) => {
-    const tiers = new Map<number, TierFigures>();
-    for (const tier of [1, 2, 3, 4]) {
-      const figures = await measureTier(browser, origin, tier, seconds);
-      tiers.set(tier, figures);
-      console.log(`Tier ${tier}: milliseconds a frame at ${viewport.width} × ${viewport.height}`);
-      console.table(rounded(figures));
+    const all = new Map<string, TierFigures>();
+    for (const picture of Object.keys(pictures) as PictureName[]) {
+      for (const tier of [1, 2, 3, 4]) {
+        const figures = await measurePicture(browser, origin, picture, tier, seconds);
+        const name = `${tier} ${picture}`;
+        all.set(name, figures);
+        console.log(`${name}: milliseconds a frame at ${viewport.width} × ${viewport.height}`);
+        console.table(rounded(figures));
+      }
     }
-    return tiers;
+    return all;
   });

@@ -18,20 +18,20 @@ export const event = {
   privacy: 60_000,
   countdown: 20_000,
   tick: 1000,
-  /** A presenter talks longer than a visitor stands still. */
+  /** Longer than for a visitor: a presenter talks between two presses. */
   presenter: 600_000,
   /** Escape held this long leaves event mode; the hint shows up a little later than a press takes. */
   hold: 2000,
   hint: 300,
   /** The words of a stop leave before the next one comes. */
   part: 400,
-  /** A pointer at rest is hidden. */
+  /** A pointer that rests this long is hidden. */
   pointer: 3000,
   /** The press that woke the screen presses nothing on it. */
   swallow: 700,
   /** One frame never moves the tour by more than this: a computer that wakes up goes on where it was. */
   longestStep: 1000,
-  /** The camera sways once about a stop. */
+  /** One turn of the camera to and fro at a stop. */
   sway: 24_000,
   /** What stands still moves by a pixel or two, and once around its place. */
   shiftStep: 20_000,

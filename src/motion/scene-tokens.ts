@@ -14,7 +14,7 @@ export const scene = {
   wake: 2600,
   /** From the dark until the whole diagram stands, once a visit. */
   arrival: 2000,
-  /** The constellation follows a drag with this weight … */
+  /** Time constant with which the constellation follows a drag … */
   drag: 420,
   /** … and springs home in this time. */
   home: 1100,
@@ -37,7 +37,7 @@ export const scene = {
   sealing: 2600,
   edge: 620,
   passing: 2400,
-  /** The core takes a breath to hold it, and lets it go. */
+  /** The core's pulse stops while a run waits for a person, and begins again. */
   held: 1400,
   /** Everything circles the core once. */
   orbit: 90_000,

@@ -4,8 +4,8 @@ import { animate } from 'framer-motion/dom/mini';
 import { duration, easing, forward, headlineWidth, opening, seconds, stagger } from './tokens.ts';
 
 /**
- * A headline takes a breath: line by line its letters draw in along the width axis
- * and settle where they were. It is never faded and nothing around it moves.
+ * Line by line the letters of a headline become narrower along the width axis and then as wide as
+ * before. It is never faded and nothing around it moves.
  *
  * @returns stops it where the page was prerendered
  */

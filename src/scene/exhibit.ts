@@ -1,6 +1,6 @@
 /**
- * The scene in the hands of event mode's tour: a door of its own beside index.tsx,
- * so that no page loads what only an exhibit uses.
+ * What event mode's tour asks of the scene. A module of its own beside index.tsx, so that no page
+ * loads what only an exhibit uses.
  */
 import { lendScene } from './scene-store.ts';
 import { wholeScreen } from './shared/shot-request.ts';

@@ -1,4 +1,4 @@
-/** The scene under the visitor's hand: a door of its own, so that the first load does not carry it. */
+/** What a drag or a press asks of the scene. A module of its own, so that the first load does not carry it. */
 import { ask, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions } from './body-positions.ts';

@@ -3,9 +3,9 @@ import { everyFrame } from '../../motion/loop.ts';
 
 /**
  * Asks the animation loop for one frame every few seconds while the tab is visible, and
- * calls for help when none has come for too long. It counts unanswered questions, not
- * time: a computer that slept has missed none. A scene that rests is no matter to it,
- * since the frame is the loop's own.
+ * reports when none has come for too long. It counts unanswered questions, not time: a computer
+ * that slept has missed none. A scene that rests does not count as stopped, since the frame is the
+ * loop's own.
  *
  * @returns stops watching
  */

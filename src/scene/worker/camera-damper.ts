@@ -7,7 +7,7 @@ export const speedCap = 16;
 
 /** Between two shots. */
 export const glideRate = rateFor(seconds(duration.camera));
-/** While scrolling the picture is held tighter to the finger. */
+/** While the page scrolls: a stiffer spring, so that the picture follows at once. */
 const scrubRate = rateFor(seconds(duration.enter));
 
 const place = ['x', 'y', 'z'] as const;

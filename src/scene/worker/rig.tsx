@@ -77,7 +77,7 @@ interface RigProps extends BodyProps {
   size: Size;
 }
 
-/** How fast the flow closes again where the pointer rests, 1/s. */
+/** Rate at which the flow goes back to its path while the pointer rests, 1/s. */
 const closing = 1 / seconds(scene.wakeOfPointer);
 
 /** The flow bends around the pointer: its place on the picture, and how strongly, 0 to 1. */

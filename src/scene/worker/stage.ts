@@ -84,7 +84,7 @@ export function stage() {
     played: null as SceneRun | null,
     /** Of the core, from -1, as dim as it gets, to 1. */
     mood: spring(),
-    /** How far the core holds its breath, 0 to 1: a run waits for a person. */
+    /** How far the core's pulse is stopped, 0 to 1: a run waits for a person. */
     hold: spring(),
     /** The core's breath, -1 to 1, full where it is held. */
     breath: 0,

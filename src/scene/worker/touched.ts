@@ -9,7 +9,7 @@ const dragRate = rateFor(seconds(scene.drag));
 const homeRate = rateFor(seconds(scene.home));
 const answerRate = rateFor(seconds(scene.answer));
 
-/** What the visitor's hand does to the constellation. */
+/** How a drag or a held core moves the constellation. */
 export function touched() {
   const yaw = spring();
   const press = spring();

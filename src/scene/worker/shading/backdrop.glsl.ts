@@ -25,7 +25,7 @@ float edgeAt(vec2 screen) {
 
 `;
 
-/** Air around the core before the film: a soft thing, drawn on few pixels and stretched. */
+/** Glow around the core before tone mapping. It has no fine detail, so it is drawn on few pixels and stretched. */
 const air = /* glsl */ `
 ${noise}
 ${around}
@@ -53,8 +53,8 @@ vec3 airAt(vec2 screen, float edge) {
 `;
 
 /**
- * Ink, a breath of cool air from above, and the core's glow. It ends in pure ink at the edges, where
- * the page goes on; alpha says how far away they are.
+ * The page's ink, a cool gradient from above, and the core's glow. It ends in pure ink at the
+ * edges, where the page goes on; alpha is 0 at the edges and 1 far from them.
  */
 export const airFragment = /* glsl */ `
 ${studio}

@@ -6,7 +6,7 @@ void main() {
 }
 `;
 
-/** Halves a picture; the first time it keeps only what says of itself that it shines. */
+/** Halves a picture; the first time it keeps only the share that alpha marks as glowing. */
 export const downFragment = /* glsl */ `
 varying vec2 vUv;
 uniform sampler2D source;
@@ -63,7 +63,7 @@ uniform sampler2D picture;
 uniform vec2 texel;
 float bright(vec3 c) { return dot(c, vec3(0.299, 0.587, 0.114)); }
 vec3 at(vec2 offset) { return texture2D(picture, vUv + offset * texel).rgb; }
-// Whole pixels need no filter.
+// A texel that falls on one pixel needs no filter.
 vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0).rgb; }
 void main() {
   vec3 here = pixel(ivec2(0));

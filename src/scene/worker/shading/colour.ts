@@ -26,7 +26,7 @@ export function encoded(colour: Vec3): Vec3 {
   return [r!, g!, b!];
 }
 
-/** Film takes colour out of bright light; this much is put in before. */
+/** Tone mapping takes saturation out of bright light; this much is added before it. */
 const vividness = 1.45;
 
 /** A body's accent in linear sRGB, as light that meets its token after exposure. */

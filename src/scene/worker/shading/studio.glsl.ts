@@ -1,8 +1,7 @@
 /**
- * The one light every body stands in: a cool key from above, the core as a warm
- * lamp, a rim in the accent, and the film everything is exposed on. The film writes
- * display values directly, so multisampling resolves bright edges cleanly, and the
- * alpha channel is free to say how much of a fragment glows (bloom reads it).
+ * The lighting of every body: a cool key light from above, the core as a warm point light, a rim
+ * light in the accent, and the tone mapping. Tone mapping is done here and not at the end, so that
+ * smoothing works on display values; alpha holds the share of a fragment that bloom takes.
  */
 export const studio = /* glsl */ `
 uniform vec3 uLamp;
@@ -99,7 +98,7 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   return colour * presence + skin.glow;
 }
 
-// Far things sink into lit air. 'shine' is the share bloom may take up.
+// Far fragments are mixed with the colour of the haze. 'shine' is the share bloom may take up.
 vec4 exposed(vec3 colour, float away, float shine) {
   float haze = clamp((away - uHaze.x) * uHaze.y, 0.0, 1.0);
   vec3 seen = mix(film(colour), uInk + FOG, haze * 0.85);

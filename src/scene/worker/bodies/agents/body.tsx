@@ -74,7 +74,7 @@ export function Agents({ world }: BodyProps) {
     }
     skins.bead.passing = state.passing;
     skins.bead.out_ = state.out;
-    // The one that was answered still stands in line until it has gone.
+    // The bead that was answered keeps its place until it has gone through.
     const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
     const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
     const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
@@ -83,7 +83,7 @@ export function Agents({ world }: BodyProps) {
     skins.bead.clock = clock;
     skins.gate.seat.z = state.open;
 
-    // The beam lives in the world: from the core to wherever the gate is now.
+    // The beam is in world coordinates: from the core to wherever the gate is now.
     const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));
     to.add(skins.apart[gate.ring]!);
     if (group.current) {

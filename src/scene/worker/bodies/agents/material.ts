@@ -13,10 +13,10 @@ import {
   ringVertex,
 } from './agents.glsl.ts';
 
-/** More than there are. */
+/** Larger than any index of a bead. */
 export const allBeads = 99;
 
-/** Four skins that share one set of turning rings. */
+/** Four materials that share the uniforms of the turning rings. */
 export function agentsMaterials(shared: Shared) {
   const turns = [new Matrix3(), new Matrix3(), new Matrix3()];
   const apart = [new Vector3(), new Vector3(), new Vector3()];

@@ -15,7 +15,7 @@ import { coreFragment, coreVertex } from './core.glsl.ts';
 const attention = new Vector3();
 const arm = new Vector3();
 
-/** The human core: warm, breathing, attentive. */
+/** The human core: a warm ball of light that pulses slowly and follows the pointer. */
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
@@ -41,7 +41,7 @@ export function Core({ world }: BodyProps) {
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
     mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
 
-    // It looks at the visitor, follows the pointer, and glances at the body the light is in.
+    // The nucleus stands towards the visitor, follows the pointer, and turns to the body that the light is in.
     attention.copy(camera.position).sub(mesh.current?.position ?? arm);
     attention.normalize().multiplyScalar(0.34);
     attention.x += pointer.x * 0.2;

@@ -19,9 +19,9 @@ void main() {
 `;
 
 /**
- * Someone is there: warm matter rises and sinks in slow cells around a nucleus that turns to what
- * it attends to. Three depths along the refracted line of sight stand in for a volume; its limb has
- * the light with which the corona in the backdrop begins.
+ * The core as a volume: bright cells rise and sink around a nucleus that moves towards the pointer.
+ * Three samples along the refracted line of sight stand in for the volume. At its rim it has the
+ * brightness with which the corona in the backdrop begins.
  */
 export const coreFragment = /* glsl */ `
 ${studio}
@@ -62,7 +62,7 @@ void main() {
   float ring = (miss - 0.44 - 0.03 * life.z) * 9.0;
   float iris = exp(-ring * ring);
 
-  // Heat wells up in cells and sinks in the dark lanes between them, hottest around the nucleus.
+  // Cells are bright and the lanes between them dark, hottest around the nucleus.
   float lanes = pow(smoothstep(0.5, 1.0, 1.0 - abs(upper)), 2.0);
   float well = exp(-miss * miss * 2.1);
   float heat = 0.36 + 0.56 * upper + 0.34 * lower + 0.22 * well - 0.16 * lanes;

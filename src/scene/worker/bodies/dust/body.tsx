@@ -19,7 +19,7 @@ function dustGeometry(count: number, seed: number) {
   return new BufferGeometry().setAttribute('position', new BufferAttribute(values, 4));
 }
 
-/** Depth for the eye: motes that do nothing but hang in the air and blur with distance. */
+/** Still motes that blur with distance, so that the depth of the room is seen. */
 export function Dust({ world }: BodyProps) {
   const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
   const material = useDisposable(() =>

@@ -63,12 +63,12 @@ vec3 braided(float u, float angle, float radius, out vec3 way) {
   return at + (side * cos(twist) + up * sin(twist)) * wide;
 }
 
-// Inside a body the stream is a thread, so that the body stays the thing one sees.
+// Inside a body the stream is narrow, so that the body is not covered.
 float inside(float u) {
   return mix(0.3, 1.0, smoothstep(0.1, 0.35, girth(u)));
 }
 
-// Aside from the pointer, as water from a finger.
+// Moved away from the pointer.
 vec4 bent(vec4 at) {
   vec2 arm = (at.xy / at.w - uBend.xy) * vec2(uBend.w, 1.0);
   float away = dot(arm, arm);

@@ -1,6 +1,6 @@
 import { placed, placing, studio } from '../../shading/studio.glsl.ts';
 
-/** Nodes float a little; arrows ask the same function, so they never come loose. */
+/** Nodes float a little; arrows use the same function, so they stay on their nodes. */
 const floating = /* glsl */ `
 uniform vec4 state;   // clock, activity, wake, spread
 uniform vec4 wave;    // which cascade runs; the last is a run's own, whose light stays

@@ -17,7 +17,7 @@ const period = 9;
  */
 export function closureAt(clock: number, activity: number, wake: number): number {
   const turn = (clock / period) % 1;
-  // Starts and ends at rest, so the first breath grows out of the drawing's pose.
+  // Starts and ends at rest, so the first round begins in the drawing's pose.
   const opens = smooth(0, 0.18, turn) * (1 - smooth(0.26, 0.48, turn));
   const shuts = smooth(0.26, 0.48, turn) * (1 - smooth(0.82, 1, turn));
   const swing = opens * -0.13 + shuts * (1 - restClosure);
