@@ -70,6 +70,32 @@ test('loading', async ({ browser }) => {
   await keepSheets(page, 'loading');
 });
 
+test('no frame of the hand-over shows a canvas without a picture', async ({ browser }) => {
+  const page = await openHome(browser, '?experience=full&tier=3', recordStates);
+  const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', async ({ data, sessionId }) => {
+    frames.push(data);
+    await session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'png' });
+  await expectScene(page, /live/);
+  await page.screenshot();
+  await page.evaluate(() => new Promise((shown) => setTimeout(shown, 1500)));
+  await session.send('Page.stopScreencast');
+  // Beside the text there is ink, whatever stands on the right.
+  const margin = { left: 2, top: 200, width: 12, height: 400 };
+  const brightest = await Promise.all(
+    frames.map(async (data) => {
+      const cut = await sharp(Buffer.from(data, 'base64')).extract(margin).toBuffer();
+      const { channels } = await sharp(cut).stats();
+      return Math.max(...channels.slice(0, 3).map(({ max }) => max));
+    }),
+  );
+  expect(frames.length).toBeGreaterThan(2);
+  expect(Math.max(...brightest)).toBeLessThan(28);
+});
+
 test('lost', async ({ browser }) => {
   const page = await openHome(browser, `${frozen}&debug`);
   await expectScene(page, /live|paused/);

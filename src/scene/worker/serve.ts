@@ -28,11 +28,13 @@ const frames = async (count: number) => {
 export function serveScene({ canvas, port, options, request }: SceneStart): () => void {
   let scene: MountedScene | null = null;
   let isReady = false;
+  let isOver = false;
   let current: SceneRequest = request;
   let frame = 0;
 
   const tell = (message: FromScene) => port.postMessage(message);
   const fail = (error: unknown) => {
+    isOver = true;
     cancelAnimationFrame(frame);
     const message = error instanceof Error ? error.message : String(error);
     tell({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
@@ -83,13 +85,16 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
 
   try {
     scene = mountScene(canvas, options, request, {
-      onReady() {
-        if (!scene) return;
+      async onReady() {
+        // Until the first frame is shown, the canvas shows the single pixel of the build, stretched.
+        await frames(framesToSettle);
+        if (!scene || isOver) return;
         isReady = true;
         tell({ kind: 'ready', report: scene.report() });
         run();
       },
       onLost() {
+        isOver = true;
         isReady = false;
         run();
         tell({ kind: 'lost' });
@@ -102,6 +107,7 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
     fail(error);
   }
   return () => {
+    isOver = true;
     isReady = false;
     run();
     port.close();
