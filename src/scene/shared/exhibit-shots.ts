@@ -45,7 +45,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     turn: -20,
     activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.7 },
     glow: 1.25,
-    portrait: { camera: [-1.2, 2.6, 22.6], fov: 38, offset: [0, 0.175] },
+    portrait: { camera: [-1.2, 12.2, 19], fov: 45, offset: [0, 0.218] },
     panorama: { camera: [-2.3, 2.4, 16], fov: 32, offset: [0.12, 0.02] },
   },
   'exhibit-edge': closeUp('edge', { camera: [-2, 1.9, 4.9], target: [0.05, -0.05, 0] }),
