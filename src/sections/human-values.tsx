@@ -18,15 +18,15 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
     >
       <ScenePicture
         shot={shot}
-        className="col-span-full -mx-gutter h-[min(84svh,125vw)] [--soft-x:0px]"
+        className="col-span-full -mx-gutter h-[min(60svh,125vw)] [--soft-x:0px]"
       />
-      <header className="col-span-full">
+      <header className="relative col-span-full -mt-[1svh]">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
           {section.title}
         </h2>
         {section.lede && (
-          <p className="type-lede measure mx-auto mt-8">
+          <p className="type-lede measure mx-auto mt-6">
             <RichText text={section.lede} />
           </p>
         )}

@@ -47,8 +47,8 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
         />
       </div>
       <ul
-        // The page's margins beside the windows are dimmed, the windows themselves are not.
-        className="stage col-span-full -mx-gutter gap-x-0! bg-[linear-gradient(to_right,var(--scrim)_var(--spacing-gutter),transparent_0_calc(100%-var(--spacing-gutter)),var(--scrim)_0)]"
+        // The page's margins beside the windows are dimmed, the windows themselves are not; no line of the scene behind the words.
+        className="stage [--scrim:var(--scrim-dense)] col-span-full -mx-gutter gap-x-0! bg-[linear-gradient(to_right,var(--scrim)_var(--spacing-gutter),transparent_0_calc(100%-var(--spacing-gutter)),var(--scrim)_0)]"
       >
         {section.cards.map((card, index) => (
           <li

@@ -23,7 +23,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       aria-label="Receipt"
       data-surface="paper"
       data-receipt
-      className="relative rounded-hair px-6 pt-6 pb-9 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] 2xl:px-9 2xl:pt-9"
+      className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-5 pb-7 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] lg:grid-rows-[auto_auto_1fr_auto] 2xl:px-9 2xl:pt-8"
     >
       <div className="flex items-start justify-between gap-4">
         <div>
@@ -33,12 +33,14 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
         </div>
         <HashSeal
           hash={isOver ? (hashes.at(-1) ?? record) : record}
-          className="size-20 shrink-0 text-(--accent-shield)"
+          className="size-18 shrink-0 text-(--accent-shield)"
         />
       </div>
-      <p className="type-label mt-4 text-muted">SHA-256 of the record</p>
-      <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
-      <ol className="type-small mt-4 border-t border-line">
+      <div className="mt-4 lg:row-start-2">
+        <p className="type-label text-muted">SHA-256 of the record</p>
+        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
+      </div>
+      <ol className="type-small mt-4 border-t border-line lg:col-start-2 lg:row-[1/4] lg:mt-0 lg:border-t-0">
         {rows.map(({ who, did }, index) => (
           <li
             key={index}
@@ -54,10 +56,10 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           </li>
         ))}
       </ol>
-      <p className="type-lede mt-4 min-h-[4.3em] font-semibold">
+      <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:row-[3/5] lg:min-h-0 lg:self-end">
         {isOver ? follows : 'Not decided yet.'}
       </p>
-      <p className="type-small mt-3 min-h-[4.5em] text-muted">
+      <p className="type-small mt-4 min-h-[4.5em] text-muted lg:min-h-[3em]">
         {isOver && seal.signature
           ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
           : 'Each hash covers all before it. The last one is signed once you have answered.'}
