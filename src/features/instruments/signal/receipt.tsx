@@ -23,7 +23,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       aria-label="Receipt"
       data-surface="paper"
       data-receipt
-      className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-5 pb-7 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] lg:grid-rows-[auto_auto_1fr_auto] 2xl:px-9 2xl:pt-8"
+      className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-5 pb-7 lg:pt-4 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] lg:grid-rows-[auto_auto_1fr_auto] 2xl:px-9 2xl:pt-8"
     >
       <div className="flex items-start justify-between gap-4">
         <div>
@@ -45,7 +45,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           <li
             key={index}
             className={cn(
-              'flex justify-between gap-3 border-b border-line py-1.5 transition-[opacity,visibility] duration-(--duration-state)',
+              'flex justify-between gap-3 border-b border-line py-1.5 lg:py-1 transition-[opacity,visibility] duration-(--duration-state)',
               index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
             )}
           >
@@ -59,7 +59,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:row-[3/5] lg:min-h-0 lg:self-end">
         {isOver ? follows : 'Not decided yet.'}
       </p>
-      <p className="type-small mt-4 min-h-[4.5em] text-muted lg:min-h-[3em]">
+      <p className="type-small mt-4 min-h-[4.5em] text-muted lg:mt-3 lg:min-h-[3em]">
         {isOver && seal.signature
           ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
           : 'Each hash covers all before it. The last one is signed once you have answered.'}

@@ -87,7 +87,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
       data-scrim="around"
-      className="stage gap-y-10 pb-section [--scrim:var(--scrim-dense)] lg:gap-y-6 lg:pt-2"
+      className="stage gap-y-10 pb-section [--scrim:var(--scrim-dense)] lg:gap-y-5 lg:pt-2"
     >
       <header className="col-span-full lg:col-span-4">
         <h3 className="type-head">Follow one signal</h3>
@@ -167,7 +167,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
         layout={shot === 'core' ? 'tall' : undefined}
         round={shot === 'core'}
         className={cn(
-          'col-span-full h-64 md:col-span-5 md:h-auto lg:col-[9/-1] lg:row-[1/3] lg:mt-20 lg:-mr-gutter',
+          'col-span-full h-64 md:col-span-5 md:h-auto lg:col-[9/-1] lg:row-[1/3] lg:mt-18 lg:-mr-gutter',
           moods[mood ?? 'rests'],
         )}
       />
