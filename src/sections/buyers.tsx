@@ -15,19 +15,19 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
       scrim="dense"
       id={section.id}
       labelledBy="buyers-title"
-      className="gap-y-stack overflow-x-clip lg:min-h-svh lg:grid-rows-[auto_repeat(5,auto)_1fr] lg:gap-y-0 lg:pt-[calc(var(--spacing-header)+1.5rem)] lg:pb-8"
+      className="overflow-x-clip"
     >
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-[1/6] lg:row-start-1 lg:mb-8"
+        className="mb-10 lg:col-span-5 lg:col-start-1 lg:row-start-1"
       />
       <Suspense fallback={<div className="col-span-full min-h-screen" />}>
         <Roles cards={section.cards} />
       </Suspense>
-      <FigureNote className="col-span-full -mt-stack pt-4 lg:col-[1/6] lg:row-start-7 lg:mt-0 lg:self-end" />
+      <FigureNote className="col-span-full pt-4" />
     </Section>
   );
 }

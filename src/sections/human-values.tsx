@@ -20,7 +20,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
         shot={shot}
         className="col-span-full -mx-gutter h-[min(60svh,125vw)] [--soft-x:0px]"
       />
-      <header className="relative col-span-full -mt-[1svh]">
+      <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
           {section.title}

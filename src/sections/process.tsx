@@ -116,7 +116,7 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
       <div className={listed ? 'max-md:contents md:col-span-5' : 'col-span-6'}>
         <h3
           className={cn(
-            'type-display max-md:col-span-9',
+            'type-display col-span-9',
             !listed && cn('origin-left', moved, active ? 'text-text' : 'scale-[0.56] text-muted'),
           )}
         >
@@ -124,12 +124,10 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
         </h3>
         {listed ? (
           <>
-            <p className="type-body measure col-span-full text-muted max-md:order-1 md:mt-5">
+            <p className="type-body measure order-1 col-span-full text-muted md:mt-5">
               {step.description}
             </p>
-            <p className="type-title col-span-full text-accent max-md:order-1 max-md:-mt-2 md:mt-5">
-              {step.benefit}
-            </p>
+            <p className="type-title order-1 col-span-full text-accent md:mt-5">{step.benefit}</p>
           </>
         ) : (
           <p className="type-small measure mt-2 text-muted">

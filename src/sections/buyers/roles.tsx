@@ -37,7 +37,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
       data-roles
       data-accent="human"
       data-shot={cards[role]?.shot}
-      className="relative isolate col-span-full grid grid-cols-[100%] lg:row-[1/8] lg:grid-cols-[5fr_7fr] lg:grid-rows-subgrid lg:gap-x-[clamp(2rem,5vw,9rem)] lg:before:content-[''] listed:row-auto listed:block"
+      className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
     >
       {cards.map((card, index) => (
         <Role key={card.title} card={card} isFirst={index === first} />

@@ -14,7 +14,7 @@ interface SheetProps {
 function Sheet({
   children,
   viewBox = `0 0 ${width} ${height}`,
-  className = 'h-16 w-full max-w-64 overflow-visible text-accent lg:h-13 2xl:h-20',
+  className = 'h-16 w-full max-w-64 overflow-visible text-accent 2xl:h-20',
 }: SheetProps) {
   return (
     <svg

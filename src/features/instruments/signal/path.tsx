@@ -88,7 +88,7 @@ export function Path({ signal, run, player, hash }: PathProps) {
             {index > 0 && (
               <div
                 className={cn(
-                  'col-span-full row-start-3 mt-4 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:mt-2 lg:pr-5',
+                  'col-span-full row-start-3 mt-2 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:pr-5',
                   // Where they share one place, the step's own is seen.
                   Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-lg:invisible',
                   step < index && 'lg:invisible lg:opacity-0',
@@ -96,7 +96,7 @@ export function Path({ signal, run, player, hash }: PathProps) {
                 )}
               >
                 {figures[index]}
-                <p className="type-small mt-3 font-medium lg:mt-2">
+                <p className="type-small mt-2 font-medium">
                   {index === 2 ? (
                     <>
                       SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>

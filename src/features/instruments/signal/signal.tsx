@@ -87,18 +87,18 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
       data-scrim="around"
-      className="stage gap-y-10 pb-section [--scrim:var(--scrim-dense)] lg:gap-y-5 lg:pt-2"
+      className="stage gap-y-6 pb-section [--scrim:var(--scrim-dense)]"
     >
       <header className="col-span-full lg:col-span-4">
         <h3 className="type-head">Follow one signal</h3>
-        <p className="type-lede measure mt-4 text-muted lg:mt-3">
+        <p className="type-lede measure mt-4 text-muted">
           Send one record through all four products. At the end it stops for you.
         </p>
       </header>
       {/* Where nobody can choose, the one that was sent is named; no word stands hidden in the page for it. */}
       <fieldset
         data-name={signal.name}
-        className="col-span-full -mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start gap-2 lg:col-span-4 lg:mt-1 lg:grid-cols-2 listed:before:type-small listed:before:content-[attr(data-name)]"
+        className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start gap-2 type-small lg:col-span-4 lg:grid-cols-2 [@media(scripting:none)]:before:content-[attr(data-name)]"
       >
         <legend className="sr-only">Choose a signal</legend>
         {signalIds.map((id) => (
@@ -117,14 +117,14 @@ export default function Signal({ action, contact }: InstrumentProps) {
         ))}
       </fieldset>
       <Path {...{ signal, run }} player={controls} hash={seal.hashes[0] ?? ''} />
-      <div className="col-span-full lg:col-span-5 lg:flex lg:flex-col">
+      <div className="col-span-full flex flex-col lg:col-span-5">
         <p
           role="status"
-          className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em] lg:pr-4 lg:text-[length:var(--text-lede)]"
+          className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em]"
         >
           {run.steps[step]?.says}
         </p>
-        <div className="scripting-only mt-4 grid lg:mt-auto min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
+        <div className="scripting-only mt-auto grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {state === 'waiting' &&
             answers.map((answer) => (
               <Button
@@ -151,7 +151,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
             </ButtonLink>
           )}
         </div>
-        <div className="mt-6 lg:mt-4">
+        <div className="mt-4">
           <Controls
             player={controls}
             count={settings.answer ? run.steps.length : receiptStep}
@@ -167,7 +167,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
         layout={shot === 'core' ? 'tall' : undefined}
         round={shot === 'core'}
         className={cn(
-          'col-span-full h-64 md:col-span-5 md:h-auto lg:col-[9/-1] lg:row-[1/3] lg:mt-18 lg:-mr-gutter',
+          'col-span-full min-h-64 md:col-span-5 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-16 lg:-mr-gutter',
           moods[mood ?? 'rests'],
         )}
       />
