@@ -22,7 +22,7 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
-        className="mb-10 lg:col-span-5 lg:col-start-1 lg:row-start-1"
+        className="mb-10 lg:col-[1/6] lg:row-start-1"
       />
       <Suspense fallback={<div className="col-span-full min-h-screen" />}>
         <Roles cards={section.cards} />

@@ -63,7 +63,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         </Suspense>
         <OpeningFilm {...section.film} />
       </div>
-      <div id="signal" className="col-span-full -mx-gutter lg:-scroll-mt-4">
+      <div id="signal" className="col-span-full -mx-gutter">
         <Suspense fallback={<div className="min-h-screen" />}>
           <Signal action={action.label} contact={(text) => contactHref(action.interest, text)} />
         </Suspense>

@@ -64,7 +64,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           className={cn(
             'col-span-full grid grid-cols-subgrid',
             pinned &&
-              'sticky top-0 -z-10 h-svh [--scrim:var(--scrim-dense)] auto-rows-fr pt-header pb-10 print:static print:h-auto print:auto-rows-auto',
+              'sticky top-0 -z-10 h-svh auto-rows-fr pt-header pb-10 print:static print:h-auto print:auto-rows-auto',
           )}
         >
           {steps.map((step, index) => (

@@ -87,7 +87,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
       data-scrim="around"
-      className="stage gap-y-6 pb-section [--scrim:var(--scrim-dense)]"
+      className="stage -mt-4 gap-y-6 pb-section"
     >
       <header className="col-span-full lg:col-span-4">
         <h3 className="type-head">Follow one signal</h3>
