@@ -12,20 +12,22 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
   return (
     <Section
       surface="ink"
+      scrim="dense"
       id={section.id}
       labelledBy="buyers-title"
-      className="gap-y-stack overflow-x-clip"
+      className="overflow-x-clip"
     >
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
+        className="mb-10 lg:col-[1/6] lg:row-start-1"
       />
       <Suspense fallback={<div className="col-span-full min-h-screen" />}>
         <Roles cards={section.cards} />
       </Suspense>
-      <FigureNote className="col-span-full -mt-stack pt-4" />
+      <FigureNote className="col-span-full pt-4" />
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
     >
       <ScenePicture
         shot={shot}
-        className="col-span-full -mx-gutter h-[min(84svh,125vw)] [--soft-x:0px]"
+        className="col-span-full -mx-gutter h-[min(60svh,125vw)] [--soft-x:0px]"
       />
       <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
@@ -26,7 +26,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
           {section.title}
         </h2>
         {section.lede && (
-          <p className="type-lede measure mx-auto mt-8">
+          <p className="type-lede measure mx-auto mt-6">
             <RichText text={section.lede} />
           </p>
         )}

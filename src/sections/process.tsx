@@ -112,10 +112,11 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
       >
         {step.number}
       </p>
-      <div className={listed ? 'col-span-9 md:col-span-5' : 'col-span-6'}>
+      {/* On a phone the picture stands between the title and its words: all of a step is on the screen where it rests. */}
+      <div className={listed ? 'max-md:contents md:col-span-5' : 'col-span-6'}>
         <h3
           className={cn(
-            'type-display',
+            'type-display col-span-9',
             !listed && cn('origin-left', moved, active ? 'text-text' : 'scale-[0.56] text-muted'),
           )}
         >
@@ -123,8 +124,10 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
         </h3>
         {listed ? (
           <>
-            <p className="type-body measure mt-5 text-muted">{step.description}</p>
-            <p className="type-title mt-5 text-accent">{step.benefit}</p>
+            <p className="type-body measure order-1 col-span-full text-muted md:mt-5">
+              {step.description}
+            </p>
+            <p className="type-title order-1 col-span-full text-accent md:mt-5">{step.benefit}</p>
           </>
         ) : (
           <p className="type-small measure mt-2 text-muted">

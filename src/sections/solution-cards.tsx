@@ -1,14 +1,18 @@
 import type { SyntheticEvent } from 'react';
 import type { OfferingId, SectionOf } from '../content/types.ts';
-import { cn } from '../lib/cn.ts';
 import { leadScene } from '../scene/index.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Unequal halves that change sides, so that the four never stand in a row. */
-const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+/** Unequal halves that change sides, so that the four never stand in a row; a line between two is drawn once. */
+const spans = [
+  'lg:col-span-7',
+  'max-lg:border-t-0 lg:col-span-5 lg:border-l-0',
+  'border-t-0 lg:col-span-5',
+  'border-t-0 lg:col-span-7 lg:border-l-0',
+];
 
 /** A pointed or focused window has the scene, wherever the page is scrolled to, and its body opens. */
 const call = (id: OfferingId) => {
@@ -56,19 +60,13 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
             data-accent={card.offering}
             data-shot={card.offering}
             data-scrim="around"
-            className={cn(
-              'group col-span-full border border-line',
-              spans[index % spans.length],
-              index > 0 && 'max-lg:border-t-0',
-              index > 1 && 'lg:border-t-0',
-              index % 2 === 1 && 'lg:border-l-0',
-            )}
+            className={`group col-span-full border border-line ${spans[index]}`}
             {...call(card.offering)}
           >
             <div
               data-picture={card.offering}
               data-window
-              className="scene-picture h-[clamp(15rem,30vw,50rem)] [--soft-x:0px] [--soft-y:0px]"
+              className="scene-picture h-[clamp(15rem,30vw,50rem)]"
             >
               <div data-drawing-slot className="absolute inset-0 mask-none">
                 <Picture

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { SectionProps } from '../content/types.ts';
-import { cn } from '../lib/cn.ts';
 import type * as story from '../motion/story.ts';
 import { useStory } from '../motion/use-story.ts';
 import { ScenePicture } from '../scene/index.tsx';
@@ -33,11 +32,11 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
         ref={list}
         className="col-span-full grid content-start gap-y-[clamp(3.5rem,9vw,14rem)] md:col-span-7"
       >
-        {section.questions.map((item, index) => (
+        {section.questions.map((item) => (
           <li
             key={item.question}
             data-accent={item.offering}
-            className={cn('origin-left', index % 2 === 1 && 'xl:pl-[12%]')}
+            className="origin-left xl:even:pl-[12%]"
           >
             <h3 className="type-display">{item.question}</h3>
             <p className="type-lede mt-6 flex max-w-[36em] gap-5 text-muted">

@@ -37,7 +37,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
       data-roles
       data-accent="human"
       data-shot={cards[role]?.shot}
-      className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
+      className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
     >
       {cards.map((card, index) => (
         <Role key={card.title} card={card} isFirst={index === first} />

@@ -6,7 +6,7 @@ import type { SignalId } from './signals.ts';
 /** Where each of the three answers leads, side by side; told once one of them is given. */
 export function Ends({ signal, given }: { signal: SignalId; given: Answer | null }) {
   return (
-    <dl className="mt-8 grid gap-x-[1.6vw] border-t border-line sm:grid-cols-3">
+    <dl className="col-span-full grid gap-x-[1.6vw] border-t border-line sm:grid-cols-3 self-start lg:col-span-7 lg:col-start-6">
       {answers.map((answer) => (
         <div
           key={answer}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import type { Player } from '../use-player.ts';
 import { HashSeal, Limits, Shares, Stream } from './figures.tsx';
@@ -11,16 +11,14 @@ interface PathProps {
   player: Player;
   /** Of the record itself. */
   hash: string;
-  /** How the visitor chooses a signal. */
-  choice: ReactNode;
-  /** What is said of the step, and how the visitor goes on. */
-  children: ReactNode;
 }
 
+/** Under its step; beside one another they share a row. */
+const columns = ['', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5'];
 const accents = ['human', 'edge', 'shield', 'learning', 'agents'] as const;
 
 /** The record's card, which travels along a line through four gates to the person at its end. */
-export function Path({ signal, run, player, hash, choice, children }: PathProps) {
+export function Path({ signal, run, player, hash }: PathProps) {
   const { step } = player;
   const figures = [
     null,
@@ -30,23 +28,15 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
     <Limits key="prepare" amount={run.amount} confidence={run.confidence} />,
   ];
   return (
-    <div className="grid min-w-0 grid-cols-5 content-start lg:row-start-1">
-      <div className="col-span-full row-start-1 mb-8 lg:col-span-1 lg:row-span-2 lg:row-start-4 lg:mt-4 lg:mb-0 lg:pr-5">
-        {choice}
-        {/* Where nobody can choose, the one that was sent is named; no word stands hidden in the page for it. */}
-        <span
-          data-name={signal.name}
-          className="type-small font-medium [@media(scripting:none)]:lg:before:content-[attr(data-name)]"
-        />
-      </div>
+    <div className="col-span-full grid grid-cols-5 lg:col-span-8">
       <div
         aria-hidden="true"
-        className="pointer-events-none relative z-1 col-span-full row-start-2 w-[calc(100%-min(11.5rem,60vw))] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
-        style={{ '--stop': Math.min(step, answerStep - 0.3) } as CSSProperties}
+        className="pointer-events-none relative z-1 col-span-full w-[calc(100%-min(11.5rem,60vw))] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
+        style={{ '--stop': Math.min(step, answerStep - 0.7) } as CSSProperties}
       >
         <div
           data-surface="paper"
-          className="w-[min(11.5rem,60vw)] rounded-hair px-4 py-3 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
+          className="w-[min(11.5rem,60vw)] rounded-hair px-4 py-2.5 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
         >
           <p className="type-label text-muted">{signal.what}</p>
           <p className="type-title whitespace-nowrap tabular-nums">{run.value}</p>
@@ -71,7 +61,7 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
             <div
               aria-current={index === step ? 'step' : undefined}
               className={cn(
-                'relative row-start-3 pt-10 transition-colors duration-(--duration-state)',
+                'relative row-start-2 pt-10 transition-colors duration-(--duration-state)',
                 'before:absolute before:inset-x-0 before:top-5 before:h-0.5 before:-translate-y-px before:bg-(--rail) last:before:-mr-[4vw]',
                 'after:absolute after:top-5 after:left-0 after:size-4 after:-translate-y-1/2 after:rotate-45 after:border after:border-(--rail) after:bg-(--fill)',
                 index === answerStep - 1 && 'lg:before:-right-[4vw]',
@@ -98,14 +88,15 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
             {index > 0 && (
               <div
                 className={cn(
-                  'col-span-full row-start-4 mt-4 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:mt-4 lg:pr-5',
+                  'col-span-full row-start-3 mt-2 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:pr-5',
                   // Where they share one place, the step's own is seen.
                   Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-lg:invisible',
                   step < index && 'lg:invisible lg:opacity-0',
+                  columns[index],
                 )}
               >
                 {figures[index]}
-                <p className="type-small mt-3 font-medium">
+                <p className="type-small mt-2 font-medium">
                   {index === 2 ? (
                     <>
                       SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>
@@ -119,9 +110,6 @@ export function Path({ signal, run, player, hash, choice, children }: PathProps)
           </li>
         ))}
       </ol>
-      <div className="col-span-full row-start-5 mt-8 max-lg:[@media(scripting:none)]:row-start-9 lg:col-span-4 lg:col-start-2 lg:mt-10">
-        {children}
-      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface ReceiptProps {
   follows: string;
 }
 
-/** The record's paper: its hash, who touched it in order, what was decided. It fills as the run goes on. */
+/** The record's paper: its hash, what was decided, who touched it in order. It fills as the run goes on. */
 export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   const [record = '', ...hashes] = seal.hashes;
   const isOver = step > answerStep && follows !== '';
@@ -23,45 +23,49 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       aria-label="Receipt"
       data-surface="paper"
       data-receipt
-      className="relative rounded-hair px-6 pt-6 pb-9 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] 2xl:px-9 2xl:pt-9"
+      className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-4 pb-6 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] 2xl:px-9"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <p className="type-label text-muted">Receipt</p>
-          <p className="type-title mt-1">{run.value}</p>
-          <p className="type-small text-muted">{signal.from}</p>
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="type-label text-muted">Receipt</p>
+            <p className="type-title mt-1">{run.value}</p>
+            <p className="type-small text-muted">{signal.from}</p>
+          </div>
+          <HashSeal
+            hash={isOver ? (hashes.at(-1) ?? record) : record}
+            className="size-16 shrink-0 text-(--accent-shield)"
+          />
         </div>
-        <HashSeal
-          hash={isOver ? (hashes.at(-1) ?? record) : record}
-          className="size-20 shrink-0 text-(--accent-shield)"
-        />
+        <p className="type-label mt-4 text-muted">SHA-256 of the record</p>
+        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
+        <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:min-h-0">
+          {isOver ? follows : 'Not decided yet.'}
+        </p>
       </div>
-      <p className="type-label mt-4 text-muted">SHA-256 of the record</p>
-      <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
-      <ol className="type-small mt-4 border-t border-line">
-        {rows.map(({ who, did }, index) => (
-          <li
-            key={index}
-            className={cn(
-              'flex justify-between gap-3 border-b border-line py-1.5 transition-[opacity,visibility] duration-(--duration-state)',
-              index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
-            )}
-          >
-            <span className="min-w-0">
-              <b className="font-semibold">{who}</b> {did}
-            </span>
-            <span className="font-mono text-muted">{hashes[index]?.slice(0, 6)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="type-lede mt-4 min-h-[4.3em] font-semibold">
-        {isOver ? follows : 'Not decided yet.'}
-      </p>
-      <p className="type-small mt-3 min-h-[4.5em] text-muted">
-        {isOver && seal.signature
-          ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
-          : 'Each hash covers all before it. The last one is signed once you have answered.'}
-      </p>
+      <div>
+        <ol className="type-small border-t border-line lg:border-t-0">
+          {rows.map(({ who, did }, index) => (
+            <li
+              key={index}
+              className={cn(
+                'flex justify-between gap-3 border-b border-line py-1 transition-[opacity,visibility] duration-(--duration-state)',
+                index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
+              )}
+            >
+              <span className="min-w-0">
+                <b className="font-semibold">{who}</b> {did}
+              </span>
+              <span className="font-mono text-muted">{hashes[index]?.slice(0, 6)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="type-small mt-4 min-h-[4.5em] text-muted lg:min-h-0">
+          {isOver && seal.signature
+            ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
+            : 'Each hash covers all before it. The last one is signed once you have answered.'}
+        </p>
+      </div>
     </section>
   );
 }

@@ -87,94 +87,95 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
       data-scrim="around"
-      className="stage pb-section"
+      className="stage -mt-4 gap-y-6 pb-section"
     >
-      <header className="col-span-full mb-8 lg:col-span-9">
+      <header className="col-span-full lg:col-span-4">
         <h3 className="type-head">Follow one signal</h3>
         <p className="type-lede measure mt-4 text-muted">
           Send one record through all four products. At the end it stops for you.
         </p>
       </header>
-      <div className="col-span-full grid grid-cols-1 gap-x-[4vw] gap-y-10 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Path
-          {...{ signal, run }}
-          player={controls}
-          hash={seal.hashes[0] ?? ''}
-          choice={
-            <fieldset className="scripting-only grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:grid-cols-1">
-              <legend className="sr-only">Choose a signal</legend>
-              {signalIds.map((id) => (
-                <Button
-                  key={id}
-                  variant={id === settings.signal ? 'default' : 'outline'}
-                  aria-pressed={id === settings.signal}
-                  className="px-3! text-left! justify-start!"
-                  onClick={() => {
-                    set({ signal: id, answer: null });
-                    player.goTo(0);
-                  }}
-                >
-                  {signals[id].name}
-                </Button>
-              ))}
-            </fieldset>
-          }
-        >
-          <p
-            role="status"
-            className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em] xl:min-h-[3.6em]"
+      {/* Where nobody can choose, the one that was sent is named; no word stands hidden in the page for it. */}
+      <fieldset
+        data-name={signal.name}
+        className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start gap-2 type-small lg:col-span-4 lg:grid-cols-2 [@media(scripting:none)]:before:content-[attr(data-name)]"
+      >
+        <legend className="sr-only">Choose a signal</legend>
+        {signalIds.map((id) => (
+          <Button
+            key={id}
+            variant={id === settings.signal ? 'default' : 'outline'}
+            aria-pressed={id === settings.signal}
+            className="scripting-only px-3! text-left! justify-start!"
+            onClick={() => {
+              set({ signal: id, answer: null });
+              player.goTo(0);
+            }}
           >
-            {run.steps[step]?.says}
-          </p>
-          <div className="scripting-only mt-4 grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 sm:flex sm:min-h-15 sm:flex-wrap">
-            {state === 'waiting' &&
-              answers.map((answer) => (
-                <Button
-                  key={answer}
-                  variant={answer === 'approve' ? 'neural' : 'outline'}
-                  size="lg"
-                  data-answer={answer}
-                  onClick={({ currentTarget }) => {
-                    // The answers leave; focus goes on to the controls below them.
-                    currentTarget
-                      .closest('[data-instrument]')
-                      ?.querySelector<HTMLElement>('[data-play]')
-                      ?.focus();
-                    set({ ...settings, answer });
-                    player.goTo(receiptStep);
-                  }}
-                >
-                  {labelOf(settings.signal, answer)}
-                </Button>
-              ))}
-            {state === 'done' && (
-              <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
-                {action}
-              </ButtonLink>
-            )}
-          </div>
-          <div className="mt-6">
-            <Controls
-              player={controls}
-              count={settings.answer ? run.steps.length : receiptStep}
-              label={playLabels[state]}
-            />
-          </div>
-          <Ends signal={settings.signal} given={isAnswered ? settings.answer : null} />
-        </Path>
-        <div className="grid grid-cols-1 content-start items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:row-span-2 lg:grid-cols-1 ">
-          <RunPicture
-            key={shot}
-            run={shot === 'core' ? undefined : run.steps[step]?.scene}
-            shot={shot === 'core' ? 'pulse' : shot}
-            layout={shot === 'core' ? 'tall' : undefined}
-            round={shot === 'core'}
-            className={cn('h-64 lg:h-[21rem]', moods[mood ?? 'rests'])}
-          />
-          <Receipt {...{ signal, run, step, seal, follows }} />
+            {signals[id].name}
+          </Button>
+        ))}
+      </fieldset>
+      <Path {...{ signal, run }} player={controls} hash={seal.hashes[0] ?? ''} />
+      <div className="col-span-full flex flex-col lg:col-span-5">
+        <p
+          role="status"
+          className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] sm:min-h-[3.6em] lg:min-h-[4.8em]"
+        >
+          {run.steps[step]?.says}
+        </p>
+        <div className="scripting-only mt-auto grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
+          {state === 'waiting' &&
+            answers.map((answer) => (
+              <Button
+                key={answer}
+                variant={answer === 'approve' ? 'neural' : 'outline'}
+                size="lg"
+                data-answer={answer}
+                onClick={({ currentTarget }) => {
+                  // The answers leave; focus goes on to the controls below them.
+                  currentTarget
+                    .closest('[data-instrument]')
+                    ?.querySelector<HTMLElement>('[data-play]')
+                    ?.focus();
+                  set({ ...settings, answer });
+                  player.goTo(receiptStep);
+                }}
+              >
+                {labelOf(settings.signal, answer)}
+              </Button>
+            ))}
+          {state === 'done' && (
+            <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+              {action}
+            </ButtonLink>
+          )}
         </div>
-        <p className="type-small max-w-[60em] text-muted lg:col-start-1 lg:row-start-2">{source}</p>
+        <div className="mt-4">
+          <Controls
+            player={controls}
+            count={settings.answer ? run.steps.length : receiptStep}
+            label={playLabels[state]}
+          />
+        </div>
       </div>
+      {/* The record's line ends in it, so its middle is as high as the line; no paper stands near it. */}
+      <RunPicture
+        key={shot}
+        run={shot === 'core' ? undefined : run.steps[step]?.scene}
+        shot={shot === 'core' ? 'pulse' : shot}
+        layout={shot === 'core' ? 'tall' : undefined}
+        round={shot === 'core'}
+        className={cn(
+          'col-span-full min-h-64 md:col-span-5 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-16 lg:-mr-gutter',
+          moods[mood ?? 'rests'],
+        )}
+      />
+      <Receipt {...{ signal, run, step, seal, follows }} />
+      <Ends signal={settings.signal} given={isAnswered ? settings.answer : null} />
+      <p className="type-small col-span-full max-w-[60em] text-muted lg:col-span-5 lg:row-start-4">
+        {source}
+      </p>
     </div>
   );
 }
