@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 88.45, y: 88.79, radius: 13.54 },
-  shield: { x: 70.4, y: 22.68, radius: 11.92 },
-  learning: { x: 36.31, y: 42.66, radius: 6.49 },
-  agents: { x: 43.19, y: 77.93, radius: 6.94 },
-  core: { x: 53.2, y: 57.6, radius: 9.85 },
+  edge: { x: 86.28, y: 85.39, radius: 12.14 },
+  shield: { x: 67.52, y: 26.67, radius: 10.74 },
+  learning: { x: 34.29, y: 45.51, radius: 6.35 },
+  agents: { x: 42.38, y: 79.83, radius: 6.81 },
+  core: { x: 52.13, y: 59.2, radius: 9.36 },
 } as const satisfies Record<BodyId, ScreenPosition>;
