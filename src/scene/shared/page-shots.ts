@@ -228,7 +228,7 @@ export const pageShots = {
     about: 'learning',
     lead: 'learning',
     beside: ['core'],
-    camera: [-3.91, -0.75, 3.65],
+    camera: [-3.9, -0.72, 3.05],
     target: [0, 0, 0],
     fov: 40,
     activity: { ...calm, learning: 0.6, core: 0.6 },
