@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 86.28, y: 85.39, radius: 12.14 },
-  shield: { x: 67.52, y: 26.67, radius: 10.74 },
-  learning: { x: 34.29, y: 45.51, radius: 6.35 },
-  agents: { x: 42.38, y: 79.83, radius: 6.81 },
-  core: { x: 52.13, y: 59.2, radius: 9.36 },
+  edge: { x: 85.21, y: 83.43, radius: 11.1 },
+  shield: { x: 68.29, y: 29.18, radius: 9.97 },
+  learning: { x: 36.94, y: 45.96, radius: 6.07 },
+  agents: { x: 44.74, y: 78.66, radius: 6.47 },
+  core: { x: 54, y: 59.2, radius: 8.81 },
 } as const satisfies Record<BodyId, ScreenPosition>;

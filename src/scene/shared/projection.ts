@@ -47,13 +47,13 @@ function around(right: number, above: number, distance: number): Vec3 {
  * seen from the front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: around(38, 8.5, 8), target: [0, 0, 0], fov: 64 },
+  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 64 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
 /** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
 export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
-  wide: [-0.04, 0.115],
+  wide: [-0.075, 0.115],
   tall: [0, 0],
 };
 
