@@ -175,6 +175,7 @@ export const pageShots = {
     fov: 46,
     activity: { edge: 0.5, shield: 0.5, learning: 0.6, agents: 0.5, core: 0.5 },
     flow: { density: 0.8, speed: 0.6 },
+    others: 0.3,
     turn: 200,
     portrait: {},
   },
