@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 88.45, y: 88.79, radius: 13.54 },
-  shield: { x: 70.4, y: 22.68, radius: 11.92 },
-  learning: { x: 36.31, y: 42.66, radius: 6.49 },
-  agents: { x: 43.19, y: 77.93, radius: 6.94 },
-  core: { x: 53.2, y: 57.6, radius: 9.85 },
+  edge: { x: 85.21, y: 83.43, radius: 11.1 },
+  shield: { x: 68.29, y: 29.18, radius: 9.97 },
+  learning: { x: 36.94, y: 45.96, radius: 6.07 },
+  agents: { x: 44.74, y: 78.66, radius: 6.47 },
+  core: { x: 54, y: 59.2, radius: 8.81 },
 } as const satisfies Record<BodyId, ScreenPosition>;

@@ -1,19 +1,29 @@
 import type { SectionProps, ShotId } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */
-const upright: readonly ShotId[] = ['suite', 'suite-library', 'quiet', 'glow'];
+const upright: readonly ShotId[] = ['suite', 'suite-table', 'suite-library', 'quiet', 'glow'];
 /** Shots of the core alone, which shines in every direction. */
 const glowing: readonly ShotId[] = ['human', 'pulse', 'core-alone'];
+
+/**
+ * A title of more characters gets wider lines, and one that is longer still a wider column, so that
+ * it takes four lines at most beside the picture.
+ */
+const longTitle = 40;
+const longestTitle = 50;
 
 /**
  * First section of an inner page: the headline, and the picture of its shot. It stands right of
  * the words on a wide screen, below them on an upright one, and never behind them.
  */
 export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
+  const { length } = section.title;
+  const isLongest = length > longestTitle;
   return (
     <section
       data-surface="ink"
@@ -22,10 +32,21 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       aria-labelledby="page-title"
       className="stage [--scrim:var(--scrim-dense)] min-h-[min(92svh,68rem)] grid-rows-[auto_minmax(18rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >
-      <div className="col-span-full grid content-start gap-y-6 pt-[calc(var(--spacing-header)+4.5rem)] pb-6 beside:col-span-6 beside:content-end beside:pt-[calc(var(--spacing-header)+6rem)] beside:pb-stack">
+      <div
+        className={cn(
+          'col-span-full grid content-start gap-y-6 pt-[calc(var(--spacing-header)+4.5rem)] pb-6 beside:pt-[calc(var(--spacing-header)+max(5rem,14svh))] beside:pb-stack',
+          isLongest ? 'beside:col-span-7' : 'beside:col-span-6',
+        )}
+      >
         <div>
           {section.eyebrow && <p className="type-label mb-5 text-accent">{section.eyebrow}</p>}
-          <h1 id="page-title" className="type-display max-w-[14ch] text-balance">
+          <h1
+            id="page-title"
+            className={cn(
+              'type-display text-balance',
+              length > longTitle ? 'max-w-[14ch] beside:max-w-[18ch]' : 'max-w-[14ch]',
+            )}
+          >
             {section.title}
           </h1>
         </div>
@@ -40,7 +61,10 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
         shot={shot}
         round={glowing.includes(shot)}
         layout={upright.includes(shot) ? 'tall' : 'wide'}
-        className="beside:[--soft-bottom:0px] beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:col-span-6 beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch"
+        className={cn(
+          'beside:[--soft-bottom:0px] beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch',
+          isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
+        )}
       />
     </section>
   );

@@ -47,6 +47,7 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'shield-duty': true,
   'suite-cases': true,
   'suite-industries': true,
+  'suite-table': true,
   'suite-roles': true,
   'suite-library': true,
   'role-finance': true,
@@ -124,7 +125,7 @@ describe('shots', () => {
 /** Bodies so near that the screen cuts them. */
 const cutBodies: Partial<Record<ShotName, BodyId>> = {
   constellation: 'edge',
-  'suite-industries': 'edge',
+  'suite-industries': 'learning',
   'shield-vault': 'shield',
   'shield-duty': 'shield',
 };

@@ -38,6 +38,7 @@ export type ShotId =
   | 'shield-duty'
   | 'suite-cases' // the same for hubs
   | 'suite-industries'
+  | 'suite-table'
   | 'suite-roles'
   | 'suite-library'
   | 'role-finance' // home's roles: so near that a body fills the screen with its light

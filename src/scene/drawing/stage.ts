@@ -111,7 +111,7 @@ export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
     ...base,
     warmth: unit(sub(placeOf('core'), place)),
     form: values,
-    hatch: isAlone ? 4.6 : Math.max(7, base.radius / 20),
+    hatch: isAlone ? 4.6 : Math.max(7, base.radius / 17),
     fine: isAlone,
     isOnSheet: ([x, y]) => Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2,
   };

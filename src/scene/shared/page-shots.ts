@@ -73,7 +73,12 @@ export const pageShots = {
     glow: 1.2,
     form: { opened: 1 },
   }),
-  'agents-service': body('agents', { camera: [-1.4, -3.4, 4.8], others: 0.9, glow: 1.2 }),
+  // The outer ring from its side: a line of cases that wait before the gate.
+  'agents-service': body('agents', {
+    camera: [2.6, -1.6, 2.2],
+    others: 0.6,
+    glow: 1.2,
+  }),
   // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
@@ -100,14 +105,17 @@ export const pageShots = {
     glow: 1.3,
     form: { opened: -1 },
   }),
-  'agents-thread': body('agents', { camera: [-4.9, -0.5, 3.2], others: 0.6, form: { doors: 1 } }),
+  // The doors from their side, so that each of them is seen and the thread between them.
+  'agents-thread': body('agents', { camera: [-0.6, 0.3, 6], others: 0.5, form: { doors: 1 } }),
   // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
-  // One plate lifts near the eye.
+  // A plate has lifted before the eye; behind it lies what it keeps.
   'shield-duty': body('shield', {
-    camera: [2.4, 0.2, 2],
-    activity: { ...calm, shield: 0.2 },
-    form: { opened: -0.35 },
+    camera: [2.31, 1.84, 1.23],
+    activity: { ...calm, shield: 0 },
+    others: 0.3,
+    glow: 1.3,
+    form: { opened: 0.33 },
   }),
   // The stream seen from its end, where the core stands.
   'stream-home': {
@@ -146,17 +154,29 @@ export const pageShots = {
     glow: 1.2,
     portrait: {},
   },
-  // Industries: Edge near and cut by the screen, the others lights far behind it.
+  // Solutions: four around a table, seen from its near side: two bodies near, two far, the core between them.
+  'suite-table': {
+    ...base,
+    camera: [1.1, -5.9, 8],
+    target: [0, 0.1, 0],
+    fov: 40,
+    activity: { edge: 0.5, shield: 0.5, learning: 0.5, agents: 0.5, core: 0.5 },
+    turn: 42,
+    coreScale: 1.2,
+    portrait: {},
+  },
+  // Industries: two bodies and the core in three depths; the nearest is cut by the screen.
   'suite-industries': {
     ...base,
-    lead: 'edge',
-    beside: ['core', 'learning'],
-    camera: [6.6, 1.2, 1.3],
-    target: [2.6, 0.1, -0.2],
+    lead: 'learning',
+    beside: ['core', 'agents'],
+    camera: [8.3, 0.3, 2],
+    target: [2.6, 0.1, 0],
     fov: 46,
-    activity: { ...calm, edge: 1 },
+    activity: { edge: 0.5, shield: 0.5, learning: 0.6, agents: 0.5, core: 0.5 },
     flow: { density: 0.8, speed: 0.6 },
-    others: 0.7,
+    others: 0.3,
+    turn: 200,
     portrait: {},
   },
   // Roles: through the rings, one behind another, the one core that all of them see.
@@ -181,7 +201,7 @@ export const pageShots = {
     ...base,
     lead: 'shield',
     beside: ['edge', 'learning'],
-    others: 0.8,
+    others: 0.3,
     camera: [-22.3, 17.2, 15.8],
     target: [-3.5, 0, 0],
     fov: 16,
@@ -203,16 +223,21 @@ export const pageShots = {
     straight: 1,
     portrait: { camera: [1.6, -6.2, 4.2] },
   },
-  // Blog: one stroke of light, written from the core back to the core.
+  // Blog: a round of heads, seen before the light they talk about.
   'suite-letters': {
     ...base,
-    lead: 'core',
-    camera: [5.6, -3.6, 1.7],
+    about: 'learning',
+    lead: 'learning',
+    beside: ['core'],
+    camera: [-3.9, -0.72, 3.05],
     target: [0, 0, 0],
-    fov: 44,
-    activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 0.5 },
-    flow: { density: 1, speed: 0.5 },
+    fov: 40,
+    activity: { ...calm, learning: 0.6, core: 0.6 },
+    flow: { density: 0.5, speed: 0.5 },
+    coreScale: 2.2,
+    glow: 1.2,
     others: 0,
+    form: { ringed: 1 },
     portrait: {},
   },
   // Home's roles.

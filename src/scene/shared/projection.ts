@@ -43,22 +43,22 @@ function around(right: number, above: number, distance: number): Vec3 {
 
 /**
  * The hero shot. On the wide ring the camera stands low, close, and far to the right, so that the
- * bodies stand in three depths: Edge near and cut by the screen, Learning far away. The tall ring is
+ * bodies stand in three depths: Edge near, Learning far away, and all of them whole below the bar. The tall ring is
  * seen from the front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: around(42, 8.5, 7.6), target: [0, 0, 0], fov: 64 },
+  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 64 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
 /** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
 export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
-  wide: [-0.06, 0.095],
+  wide: [-0.075, 0.115],
   tall: [0, 0],
 };
 
 /** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
-export const constellationPose = { turn: -29, coreScale: 1.8 } as const;
+export const constellationPose = { turn: -27, coreScale: 1.8 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {

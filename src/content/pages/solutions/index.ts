@@ -17,7 +17,7 @@ export default {
     ],
     schema: ['organization'],
   },
-  shot: 'suite',
+  shot: 'suite-table',
   next: { href: '/use-cases', name: 'Use cases', why: 'Four places where it pays first' },
   sections: [
     {
