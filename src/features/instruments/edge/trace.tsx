@@ -82,10 +82,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <div
-        aria-hidden="true"
-        className="type-label flex flex-col justify-between py-1 text-right text-muted"
-      >
+      <div aria-hidden="true" className="type-mark flex flex-col justify-between py-1 text-right">
         <span>{range.high} °C</span>
         <span>{(range.high + range.low) / 2}</span>
         <span>{range.low}</span>
@@ -141,9 +138,14 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
         {isMarked && first && (
           <p
             aria-hidden="true"
+            data-caught
             className={cn(
-              'type-label absolute top-3 px-3 text-accent',
-              run.caughtAt > length * 0.6 ? 'right-(--far) text-right' : 'left-(--near)',
+              'type-mark absolute top-3 mx-3 bg-surface/85 whitespace-nowrap text-accent',
+              // It takes half of a phone's figure, and a quarter of a desk's.
+              run.caughtAt > length * 0.5
+                ? 'max-lg:right-(--far) max-lg:text-right'
+                : 'max-lg:left-(--near)',
+              run.caughtAt > length * 0.75 ? 'lg:right-(--far) lg:text-right' : 'lg:left-(--near)',
             )}
             style={
               {
@@ -153,7 +155,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
             }
           >
             {ruleNames[first]}
-            <span className="block text-text">{run.computed[1]?.value}</span>
+            <span className="block text-text">{run.caughtAfter}</span>
           </p>
         )}
         <div
@@ -165,15 +167,19 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           <Handle
             label={`from minute ${begins}`}
             name="begins"
-            style={{ left: `${(begins / (length - 1)) * 100}%` }}
-            className="bottom-0 h-11 -translate-x-1/2 cursor-ew-resize items-end"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(begins / (length - 1)) * 100}%`,
+              translate: `${(begins / (length - 1)) * -100}%`,
+            }}
+            className="bottom-0 h-11 cursor-ew-resize items-end"
             drag={(across) => setBegins(Math.round(across * (length - 1)))}
           />
         )}
       </div>
       <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
       <span />
-      <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
+      <p aria-hidden="true" className="type-mark mt-2 flex justify-between">
         <span>0 min</span>
         <span>60</span>
         <span>120</span>

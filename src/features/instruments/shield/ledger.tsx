@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { columns, type HistoryEntry, originals } from './history.ts';
+import { type Alteration, columns, type HistoryEntry, originals } from './history.ts';
 
 export interface LedgerRow extends HistoryEntry {
   hash: string;
+  /** What is altered in it in the course of the run; before that its room is kept. */
+  edits: readonly Alteration[];
   state: 'sealed' | 'misfit' | 'deleted';
 }
 
@@ -18,7 +21,7 @@ const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
 export function Ledger({ rows, selected, select }: LedgerProps) {
   return (
     <ol className="overflow-y-clip border-b border-line">
-      {rows.map(({ number, fields, hash, state }) => {
+      {rows.map(({ number, fields, hash, edits, state }) => {
         const isChanged = (field: number) => fields[field] !== originals[number - 1]?.[field];
         const gone = state === 'deleted';
         const [time, event, amount, by] = fields.map((value, field) => (
@@ -26,7 +29,7 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             key={columns[field]}
             className={cn(
               '[overflow-wrap:anywhere]',
-              isChanged(field) && 'bg-accent px-1 -mx-1 text-surface',
+              isChanged(field) && 'bg-(--danger) px-1 -mx-1 text-surface',
             )}
           >
             {value || '(empty)'}
@@ -43,17 +46,20 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             )}
           >
             <svg
+              style={
+                { '--rows': 2 + edits.length, '--wide-rows': 1 + edits.length } as CSSProperties
+              }
               viewBox="-20 -20 40 40"
               fill="none"
               stroke="currentColor"
               strokeWidth="1.75"
               aria-hidden="true"
               className={cn(
-                'row-span-2 w-10 overflow-visible lg:row-span-1',
+                'w-10 overflow-visible row-span-(--rows) lg:row-span-(--wide-rows)',
                 state === 'misfit' ? 'text-(--danger)' : gone ? 'text-muted' : 'text-accent',
               )}
             >
-              {state === 'sealed' && <path d="M0-12V-36M0 12V36" />}
+              {state === 'sealed' && <path d="M0-12V-48M0 12V48" />}
               <path
                 d={plate}
                 fill="currentColor"
@@ -77,6 +83,19 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
                 {state === 'misfit' ? ', does not fit' : gone ? '' : ', sealed'}
               </span>
             </span>
+            {edits.map(({ field, sealed, value }) => (
+              <p
+                key={field}
+                className="type-small col-start-2 -col-end-1 flex flex-wrap font-medium gap-x-5 lg:col-start-3"
+              >
+                <span>
+                  {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
+                </span>
+                <span className={cn('text-(--danger)', !isChanged(field) && 'invisible')}>
+                  altered to {value || '(empty)'}
+                </span>
+              </p>
+            ))}
             <button
               type="button"
               className="scripting-only absolute inset-0"

@@ -154,11 +154,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
             )}
           </div>
           <div className="mt-6">
-            <Controls
-              player={controls}
-              count={settings.answer ? run.steps.length : receiptStep}
-              label={playLabels[state]}
-            />
+            <Controls player={controls} label={playLabels[state]} />
           </div>
           <Ends signal={settings.signal} given={isAnswered ? settings.answer : null} />
         </Path>
