@@ -51,13 +51,13 @@ export function Stand({
             key={id}
             aria-current={index === step ? 'step' : undefined}
             className={cn(
-              'group relative border-t-2 pt-3 transition-colors duration-(--duration-state)',
+              'relative border-t-2 pt-3 transition-colors duration-(--duration-state)',
               index <= step ? 'border-accent' : 'border-line',
             )}
           >
             <span
               className={cn(
-                'type-mark group-hover:text-text',
+                'type-mark',
                 index === step ? 'text-accent' : index < step ? 'text-text' : 'text-muted',
               )}
             >
@@ -97,7 +97,7 @@ export function Stand({
           <div
             className={cn(
               'scripting-only mt-4 grid content-start justify-items-start',
-              answers === undefined ? 'min-h-14' : 'min-h-41 min-[24rem]:min-h-27 sm:min-h-14',
+              answers === undefined ? 'min-h-14' : 'min-h-27 sm:min-h-14',
             )}
           >
             {answers}
@@ -110,7 +110,7 @@ export function Stand({
         </div>
         <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
           {run.computed.map(({ label, value, at, longest = value }) => (
-            <div key={label} className="border-b border-line py-3 pr-4 last:odd:col-span-full">
+            <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-small">{label}</dt>
               <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
                 <Room texts={[value, longest]} />

@@ -1,5 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef } from 'react';
-import { cn } from '../../../lib/cn.ts';
+import { type PointerEvent, useRef } from 'react';
 import { Handle } from '../handle.tsx';
 import { Plot } from '../stand.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
@@ -139,20 +138,12 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           <p
             aria-hidden="true"
             data-caught
-            className={cn(
-              'type-mark absolute top-3 mx-3 bg-surface/85 whitespace-nowrap text-accent',
-              // It takes half of a phone's figure, and a quarter of a desk's.
-              run.caughtAt > length * 0.5
-                ? 'max-lg:right-(--far) max-lg:text-right'
-                : 'max-lg:left-(--near)',
-              run.caughtAt > length * 0.75 ? 'lg:right-(--far) lg:text-right' : 'lg:left-(--near)',
-            )}
-            style={
-              {
-                '--near': `${(run.caughtAt / (length - 1)) * 100}%`,
-                '--far': `${100 - (run.caughtAt / (length - 1)) * 100}%`,
-              } as CSSProperties
-            }
+            className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(run.caughtAt / (length - 1)) * 100}%`,
+              translate: `${(run.caughtAt / (length - 1)) * -100}%`,
+            }}
           >
             {ruleNames[first]}
             <span className="block text-text">{run.caughtAfter}</span>

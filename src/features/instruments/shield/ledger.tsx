@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { type Alteration, columns, type HistoryEntry, originals } from './history.ts';
 
@@ -46,16 +45,15 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             )}
           >
             <svg
-              style={
-                { '--rows': 2 + edits.length, '--wide-rows': 1 + edits.length } as CSSProperties
-              }
+              // Across what is told of its alterations as well.
+              style={edits.length ? { gridRow: `1 / span ${2 + edits.length}` } : undefined}
               viewBox="-20 -20 40 40"
               fill="none"
               stroke="currentColor"
               strokeWidth="1.75"
               aria-hidden="true"
               className={cn(
-                'w-10 overflow-visible row-span-(--rows) lg:row-span-(--wide-rows)',
+                'row-span-2 w-10 overflow-visible lg:row-span-1',
                 state === 'misfit' ? 'text-(--danger)' : gone ? 'text-muted' : 'text-accent',
               )}
             >
@@ -86,7 +84,7 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             {edits.map(({ field, sealed, value }) => (
               <p
                 key={field}
-                className="type-small col-start-2 -col-end-1 flex flex-wrap font-medium gap-x-5 lg:col-start-3"
+                className="type-small col-span-2 col-start-2 flex flex-wrap gap-x-5 font-medium lg:col-span-4 lg:col-start-3"
               >
                 <span>
                   {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
