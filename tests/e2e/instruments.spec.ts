@@ -79,7 +79,9 @@ test.describe('in calm motion', () => {
     await page.reload();
     await handled(root.locator('[data-play]'));
     await expect(root).toHaveAttribute('data-run', 'done');
-    await expect(root.getByText('99,000.00 <b>')).toBeVisible();
+    await expect(root.getByText('99,000.00 <b>', { exact: true })).toBeVisible();
+    await expect(root.getByText('sealed as 12,400.00', { exact: true })).toBeVisible();
+    await expect(root.getByText('altered to 99,000.00 <b>')).toBeVisible();
     await expect(root.getByText('Record 6', { exact: true })).toBeVisible();
     await isClean(page);
 
@@ -148,8 +150,9 @@ test('Edge and Agents are walked by the keyboard alone', async ({ page }) => {
   await walk(agents.locator('[data-play]'), 'Enter');
   for (const _ of [1, 2]) await walk(button(agents, 'Next'), 'Enter');
   await expect(agents).toHaveAttribute('data-run', 'waiting');
-  for (const answer of ['refuse', 'change', 'approve']) {
-    await walk(agents.locator(`[data-answer=${answer}]`), 'Enter', 'Shift+Tab');
+  // They follow the controls, in the order in which they are walked.
+  for (const answer of ['approve', 'change', 'refuse']) {
+    await walk(agents.locator(`[data-answer=${answer}]`), 'Enter');
   }
   await walk(button(agents, 'Leave all 16 waiting'), 'Space');
   await expect(agents).toHaveAttribute('data-run', 'done');
@@ -169,9 +172,11 @@ test('Edge: it plays by itself and pauses, faults are put in by keys and drawn b
   await press(root.locator('[data-play]'));
   await page.clock.runFor(20_000);
   await expect(sentence(root)).toContainText('Into the stream goes a drift');
-  for (const _ of [1, 2]) await press(button(root, 'Next'));
+  await expect(button(root, 'Go on')).toBeVisible();
+  await expect(button(root, 'Next')).toHaveCount(0);
+  await press(button(root, 'Step 4: Report'));
   await press(button(root, 'Gap'), 'Space');
-  await expect(root.getByText('Gap rule', { exact: true }).last()).toBeVisible();
+  await expect(root.locator('[data-caught]')).toContainText('Gap rule');
   const strict = root.getByRole('slider', { name: 'How strict the gate is' });
   await strict.focus();
   await strict.press('End');
@@ -241,6 +246,51 @@ test.describe('by touch', () => {
     expect(seen).toEqual([]);
   });
 });
+
+/** Tops of all that a visitor presses or sets, by name, from the page's top. */
+const topsOf = (root: Locator) =>
+  root
+    .locator('[data-play], [data-play] ~ button, fieldset button, input, select, summary')
+    .evaluateAll((controls) =>
+      controls.map((control, index) => {
+        const { top } = control.getBoundingClientRect();
+        // The button that plays is called otherwise at each step.
+        return `${index} ${control.matches('[data-play]') ? 'play' : (control.textContent ?? '').slice(0, 12)}: ${Math.round(top + scrollY)}`;
+      }),
+    );
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`no control moves while a run plays, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const name of ['edge', 'shield', 'learning', 'agents'] as const) {
+      const root = await openAt(page, name);
+      const before = await topsOf(root);
+      const still = () => expect.soft(topsOf(root), name).resolves.toEqual(before);
+      for (let step = 0; step < 4; step += 1) {
+        await press(root.locator('[data-play]'));
+        await still();
+        if ((await root.getAttribute('data-run')) !== 'running') break;
+      }
+      if (name === 'agents') {
+        await expect(root).toHaveAttribute('data-run', 'waiting');
+        for (const answer of ['refuse', 'change', 'approve']) {
+          await press(root.locator(`[data-answer=${answer}]`));
+          await still();
+        }
+        await press(button(root, 'Leave all 16 waiting'));
+      }
+      await expect(root).toHaveAttribute('data-run', 'done');
+      if (name === 'shield') {
+        await expect(root.getByText('Does not hold, 3,309 bytes')).toBeVisible();
+      }
+      await still();
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

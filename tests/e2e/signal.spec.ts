@@ -50,7 +50,7 @@ test('by the keyboard alone, in calm: each answer has its own end, and the addre
   ]);
   await expect(root).toHaveAttribute('data-run', 'waiting');
   // Nobody passes the person.
-  await tabTo(page, button(root, 'Next'));
+  await tabTo(page, root.locator('[data-play]'));
   await page.keyboard.press('Enter');
   await expect(root).toHaveAttribute('data-run', 'waiting');
 

@@ -3,6 +3,7 @@
  * goes through many places: opening the scene takes longer than measuring some of them.
  */
 import { expect, type Page, test } from 'playwright/test';
+import { handled } from '../e2e/support/page.ts';
 import { base } from '../e2e/support/server.ts';
 import { isShort, type Judged, measureAt, sentence, worstOfEach } from './contrast/measure-page.ts';
 import { between, inkOf, marksOf, restsOf, screensOf, showAll } from './contrast/stops.ts';
@@ -98,6 +99,34 @@ test('the simplified view', async ({ browser }) => {
     for (const size of path === '/' ? [desk, phone] : [phone]) {
       await page.setViewportSize(size);
       await judge(page, `${path} at ${size.width}, simplified`, { stops: screensOf });
+    }
+  }
+});
+
+/** So high that a run is seen whole, from its steps to its controls: one measure instead of two. */
+const highEnough = [
+  { ...desk, height: 1100 },
+  { ...phone, height: 1600 },
+];
+
+test('the products’ runs, in the middle and at the end', async ({ browser }) => {
+  const page = await look(browser, { ...home, view: 'calm', path: '/about', scale: coarse });
+  for (const name of ['edge', 'shield', 'learning', 'agents']) {
+    await page.goto(`${base()}/solutions/neural-${name}?experience=simplified#figure`);
+    const root = page.locator('[data-instrument]');
+    const steps = root.getByRole('button', { name: /^Step \d/ });
+    await handled(steps);
+    for (const size of highEnough) {
+      await page.setViewportSize(size);
+      // The step before the last is the one at which a run waits, where one does.
+      for (const step of [-2, -1]) {
+        await steps.nth((await steps.count()) + step).press('Enter');
+        const top = await root.evaluate((node) => node.getBoundingClientRect().top + scrollY - 96);
+        const { lines } = await measureAt(page, Math.round(top));
+        const what = `${name}'s run at ${size.width}, step ${step}`;
+        expect.soft(lines.length, `lines seen on ${what}`).toBeGreaterThan(10);
+        expect.soft(lines.filter(isShort).map(sentence), what).toEqual([]);
+      }
     }
   }
 });

@@ -55,7 +55,9 @@ for (const name of [...products, 'signal'] as const) {
     pictures.push(await shoot(page, name));
     while ((await root.getAttribute('data-run')) === 'running') await next.press('Enter');
     if (name === 'signal') await root.locator('[data-answer=approve]').press('Enter');
-    else if (name === 'agents') await next.press('Enter');
+    else if (name === 'agents') {
+      await root.getByRole('button', { name: 'Leave all 19 waiting' }).press('Enter');
+    }
     await expect(root).toHaveAttribute('data-run', 'done');
     if (name === 'shield') await expect(root.getByText('3,309 bytes')).toBeVisible();
     if (name === 'signal') await expect(root.getByText('Signed with')).toBeVisible();

@@ -1,45 +1,41 @@
-import { Button } from '../../ui/button.tsx';
-import type { Player } from './use-player.ts';
+import { useMotion } from '../../motion/motion.ts';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import type { Player, RunState } from './use-player.ts';
 
 interface ControlsProps {
   player: Player;
-  /** Number of steps. */
-  count: number;
   /** Of the button that plays, while it does not. */
   label: string;
 }
 
-const quiet = 'aria-disabled:opacity-60';
+/** Where the way on is another: the answers of a run that waits, the page's action at its end. A border would make the button taller. */
+const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'secondary', done: 'secondary' };
 
-/** Play or pause, back, next: the visitor's own pace. */
-export function Controls({ player, count, label }: ControlsProps) {
+/**
+ * One way forward, and back. Where nothing goes on by itself, forward is a step; the list of steps
+ * reaches each of them at any time.
+ */
+export function Controls({ player, label }: ControlsProps) {
   const { state, step, playing } = player;
+  const isStep = useMotion() === 'calm' && state === 'running';
   return (
     <div className="scripting-only flex flex-wrap gap-3">
       <Button
-        variant="neural"
+        variant={looks[state] ?? 'neural'}
         data-play
-        className="min-w-30 aria-disabled:opacity-60"
+        className="min-w-34"
         aria-disabled={state === 'waiting'}
         onClick={playing ? player.pause : player.play}
       >
-        {playing ? 'Pause' : label}
+        {playing ? 'Pause' : isStep ? 'Next' : label}
       </Button>
       <Button
-        variant="outline"
+        variant="ghost"
         aria-disabled={step === 0}
-        className={quiet}
+        className="aria-disabled:opacity-60"
         onClick={() => player.goTo(step - 1)}
       >
         Back
-      </Button>
-      <Button
-        variant="outline"
-        aria-disabled={step === count - 1}
-        className={quiet}
-        onClick={() => player.goTo(step + 1)}
-      >
-        Next
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ export function Handle({ label, name, className, style, drag }: HandleProps) {
       style={style}
       {...handlers}
     >
-      <span className="type-label rounded-hair border border-line bg-surface px-2 py-0.5 normal-case text-text whitespace-nowrap">
+      <span className="type-mark rounded-hair border border-line bg-surface px-2 py-0.5 whitespace-nowrap">
         {label}
       </span>
     </div>

@@ -15,6 +15,8 @@ export interface RunStep {
   title: string;
   /** What was found, in one sentence: shown, and spoken politely. */
   says: string;
+  /** The longest that `says` becomes while the step lasts; absent: it stays. */
+  longest?: string;
   /** What the scene does meanwhile; absent: what the page asks of it anyway. */
   scene?: SceneRun;
 }
@@ -25,6 +27,8 @@ export interface Fact {
   value: string;
   /** Index of the step that finds it; before it the value is not shown. */
   at: number;
+  /** The longest that the value becomes while it is still computed; absent: it stays. */
+  longest?: string;
 }
 
 export interface InstrumentRun {

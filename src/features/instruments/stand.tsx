@@ -12,7 +12,7 @@ interface StandProps extends InstrumentProps {
   player: Player;
   /** The picture of the step that is shown. */
   figure: ReactNode;
-  /** How the visitor answers a run that waits. */
+  /** How the visitor answers a run that waits; null while it does not, absent where it never does. */
   answers?: ReactNode;
   /** What the visitor sets, below the picture. */
   settings: ReactNode;
@@ -55,7 +55,12 @@ export function Stand({
               index <= step ? 'border-accent' : 'border-line',
             )}
           >
-            <span className={cn('type-label', index === step ? 'text-accent' : 'text-muted')}>
+            <span
+              className={cn(
+                'type-mark',
+                index === step ? 'text-accent' : index < step ? 'text-text' : 'text-muted',
+              )}
+            >
               {`0${index + 1} `}
               {title}
             </span>
@@ -79,22 +84,37 @@ export function Stand({
           />
         </div>
         <div className="min-w-0">
-          <div className="lg:min-h-24">
-            <p role="status" className="type-title max-w-[38em] text-balance">
+          <div className="type-title grid max-w-[38em] grid-cols-1">
+            <Room texts={run.steps.flatMap(({ says, longest = says }) => [says, longest])} />
+            <p role="status" className="col-start-1 row-start-1 text-balance">
               {shown?.says}
             </p>
-            {answers}
           </div>
           <div className="mt-6">
-            <Controls player={player} count={run.steps.length} label={playLabels[state]} />
+            <Controls player={player} label={playLabels[state]} />
+          </div>
+          {/* Where the eye is when the run stops or ends; its room is there from the beginning. */}
+          <div
+            className={cn(
+              'scripting-only mt-4 grid content-start justify-items-start',
+              answers === undefined ? 'min-h-14' : 'min-h-27 sm:min-h-14',
+            )}
+          >
+            {answers}
+            {state === 'done' && (
+              <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+                {action}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
-          {run.computed.map(({ label, value, at }) => (
+          {run.computed.map(({ label, value, at, longest = value }) => (
             <div key={label} className="border-b border-line py-3 pr-4">
-              <dt className="type-label text-muted">{label}</dt>
-              <dd className="type-title mt-1 tabular-nums [overflow-wrap:anywhere]">
-                {step >= at ? value : '–'}
+              <dt className="type-small">{label}</dt>
+              <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
+                <Room texts={[value, longest]} />
+                <span className="col-start-1 row-start-1">{step >= at ? value : '–'}</span>
               </dd>
             </div>
           ))}
@@ -103,18 +123,25 @@ export function Stand({
           {settings}
         </div>
       </div>
-      {state === 'done' && (
-        <div className="mt-10 grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <p className="type-lede max-w-[40em]">{run.result}</p>
-          <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
-            {action}
-          </ButtonLink>
-        </div>
-      )}
       <p className="type-small mt-8 max-w-[58em] text-muted">{source}</p>
     </div>
   );
 }
+
+/**
+ * Keeps the room of the largest of some texts in a grid's one cell, so that nothing below moves
+ * when one follows another. The texts stand in attributes: they are neither seen, nor spoken, nor
+ * found a second time.
+ */
+const Room = ({ texts }: { texts: readonly string[] }) =>
+  [...new Set(texts)].map((text) => (
+    <span
+      key={text}
+      aria-hidden="true"
+      data-room={text}
+      className="invisible col-start-1 row-start-1 before:content-[attr(data-room)]"
+    />
+  ));
 
 interface PlotProps {
   /** Units of the drawing across and down; it is stretched to its box, its lines keep their width. */

@@ -19,6 +19,9 @@ export interface AgentsRun extends InstrumentRun {
   waiting: readonly Task[];
 }
 
+const longestOf = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
 /** @param isClosed whether the visitor left the rest waiting */
 export function agentsRun(
   tasks: readonly Task[],
@@ -61,11 +64,16 @@ export function agentsRun(
         says: isAsked
           ? sentenceOf(next, limits)
           : `You answered ${answered} of ${stopped} tasks that stopped.`,
+        longest: longestOf(
+          tasks.filter((task) => !passes(task, limits)).map((task) => sentenceOf(task, limits)),
+        ),
       },
       {
         id: 'outcome',
         title: 'Outcome',
         says: `${outcome}${rest}`,
+        // Nobody answered yet: no number below is longer.
+        longest: `${outcome} ${stopped} still wait.`,
         scene: atGate({ waiting: waiting.length, answered, refused }),
       },
     ],
@@ -74,7 +82,6 @@ export function agentsRun(
       { at: 1, label: 'Passed by rule', value: String(passed.length) },
       { at: 1, label: 'Waited for a person', value: String(stopped) },
       { at: 3, label: 'Wrong, passed all the same', value: String(passedWrong) },
-      { at: 3, label: 'Mistakes, gate / no gate', value: `${euros(cost)} / ${euros(free)}` },
     ],
   };
 }

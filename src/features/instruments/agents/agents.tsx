@@ -80,7 +80,7 @@ export default function Agents(props: InstrumentProps) {
         />
       }
       answers={
-        player.state === 'waiting' && (
+        player.state === 'waiting' ? (
           <AnswerRow
             waiting={run.waiting.length}
             answer={(answer, button) => {
@@ -93,7 +93,7 @@ export default function Agents(props: InstrumentProps) {
               finish(button);
             }}
           />
-        )
+        ) : null
       }
       settings={
         <div className="grid gap-8">

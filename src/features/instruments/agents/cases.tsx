@@ -26,7 +26,7 @@ interface AnswerRowProps {
 /** The three answers to the case that waits, and the way past the rest. */
 export function AnswerRow({ waiting, answer, leave }: AnswerRowProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {answers.map((name) => (
         <Button
           key={name}

@@ -53,10 +53,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <div
-        aria-hidden="true"
-        className="type-label flex flex-col justify-between text-right text-muted"
-      >
+      <div aria-hidden="true" className="type-mark flex flex-col justify-between text-right">
         <span>sure</span>
         <span>unsure</span>
       </div>
@@ -116,7 +113,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
         )}
       </div>
       <span />
-      <p aria-hidden="true" className="type-label relative mt-2 h-5 text-muted">
+      <p aria-hidden="true" className="type-mark relative mt-2 h-6">
         {[50, 1000, 20_000].map((amount) => (
           <span
             key={amount}
@@ -128,7 +125,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
         ))}
       </p>
       <span />
-      <p aria-hidden="true" className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2 text-muted">
+      <p aria-hidden="true" className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2">
         {legend.map(([look, text]) => (
           <span key={text} className="flex items-center gap-3">
             <span className={cn('relative block size-3 rounded-full border-[1.5px]', look)} />
@@ -173,10 +170,11 @@ function Corner({ field, limits, setLimits, words }: CornerProps) {
     >
       <p
         className={cn(
-          'type-label absolute w-max bg-surface/85 px-2 py-1 text-accent',
-          left > 0.5 ? 'right-0 text-right' : 'left-0',
+          'type-mark absolute w-max bg-surface/85 px-2 py-1 text-accent',
           top > 0.75 ? 'bottom-5' : 'top-5',
         )}
+        // Shifted by the same share of its own width, so that it stays within the field.
+        style={{ translate: `${left * -100}%` }}
       >
         <span className="block tabular-nums">
           {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%

@@ -21,6 +21,8 @@ export interface EdgeRun extends InstrumentRun {
   caughtAt: number;
   /** The rule that decided first. */
   caughtBy: RuleName | null;
+  /** After how many readings it decided, in words. */
+  caughtAfter: string;
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -72,6 +74,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     sums,
     caughtAt: first?.index ?? -1,
     caughtBy: first?.rule ?? null,
+    caughtAfter: `after ${plural(after, 'reading')}`,
     steps: [
       {
         id: 'clean',
@@ -101,8 +104,6 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
     ],
     result: `We sent in ${words[fault.kind]}. ${caught} ${report}`,
     computed: [
-      { at: 2, label: 'Caught by', value: first ? ruleNames[first.rule] : 'Nothing' },
-      { at: 2, label: 'After', value: first ? plural(after, 'reading') : '–' },
       { at: 2, label: 'Marked, of 120', value: String(marked) },
       { at: 0, label: 'False alarms, clean stream', value: String(falseAlarms) },
     ],

@@ -32,7 +32,7 @@ export function Sums({ sums, limit, setLimit, isShown }: SumsProps) {
   );
   return (
     <>
-      <p className="type-label pt-3 text-right text-muted">CUSUM</p>
+      <p className="type-mark pt-3 text-right">CUSUM</p>
       <div className="relative mt-3">
         <Plot
           size={[width, height]}

@@ -1,5 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef } from 'react';
-import { cn } from '../../../lib/cn.ts';
+import { type PointerEvent, useRef } from 'react';
 import { Handle } from '../handle.tsx';
 import { Plot } from '../stand.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
@@ -82,10 +81,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <div
-        aria-hidden="true"
-        className="type-label flex flex-col justify-between py-1 text-right text-muted"
-      >
+      <div aria-hidden="true" className="type-mark flex flex-col justify-between py-1 text-right">
         <span>{range.high} °C</span>
         <span>{(range.high + range.low) / 2}</span>
         <span>{range.low}</span>
@@ -141,19 +137,16 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
         {isMarked && first && (
           <p
             aria-hidden="true"
-            className={cn(
-              'type-label absolute top-3 px-3 text-accent',
-              run.caughtAt > length * 0.6 ? 'right-(--far) text-right' : 'left-(--near)',
-            )}
-            style={
-              {
-                '--near': `${(run.caughtAt / (length - 1)) * 100}%`,
-                '--far': `${100 - (run.caughtAt / (length - 1)) * 100}%`,
-              } as CSSProperties
-            }
+            data-caught
+            className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(run.caughtAt / (length - 1)) * 100}%`,
+              translate: `${(run.caughtAt / (length - 1)) * -100}%`,
+            }}
           >
             {ruleNames[first]}
-            <span className="block text-text">{run.computed[1]?.value}</span>
+            <span className="block text-text">{run.caughtAfter}</span>
           </p>
         )}
         <div
@@ -165,15 +158,19 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
           <Handle
             label={`from minute ${begins}`}
             name="begins"
-            style={{ left: `${(begins / (length - 1)) * 100}%` }}
-            className="bottom-0 h-11 -translate-x-1/2 cursor-ew-resize items-end"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(begins / (length - 1)) * 100}%`,
+              translate: `${(begins / (length - 1)) * -100}%`,
+            }}
+            className="bottom-0 h-11 cursor-ew-resize items-end"
             drag={(across) => setBegins(Math.round(across * (length - 1)))}
           />
         )}
       </div>
       <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
       <span />
-      <p aria-hidden="true" className="type-label mt-2 flex justify-between text-muted">
+      <p aria-hidden="true" className="type-mark mt-2 flex justify-between">
         <span>0 min</span>
         <span>60</span>
         <span>120</span>

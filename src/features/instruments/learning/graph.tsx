@@ -6,26 +6,26 @@ import { firstValue, type LearningRun, type Question, withUnit } from './learnin
 
 type Place = readonly [x: number, y: number];
 
-/** Places in percent of the figure: causes above, the outcome at the bottom or on the right. */
+/** Places in percent of the figure and of each box itself: causes above, the outcome at the bottom or on the right. */
 const wide: Record<Variable, Place> = {
-  rain: [11, 30],
-  discount: [11, 76],
+  rain: [4, 30],
+  discount: [4, 76],
   umbrellas: [36, 9],
   traffic: [36, 38],
   orders: [36, 70],
   drivers: [61, 86],
   lateness: [67, 47],
-  calls: [90, 62],
+  calls: [98, 74],
 };
 const narrow: Record<Variable, Place> = {
-  rain: [38, 7],
-  discount: [77, 14],
-  umbrellas: [19, 29],
-  traffic: [41, 51],
-  orders: [76, 38],
-  drivers: [78, 60],
-  lateness: [45, 73],
-  calls: [66, 93],
+  rain: [42, 7],
+  discount: [96, 7],
+  umbrellas: [2, 25],
+  traffic: [40, 41],
+  orders: [84, 24],
+  drivers: [96, 54],
+  lateness: [36, 71],
+  calls: [68, 93],
 };
 
 interface GraphProps {
@@ -41,7 +41,7 @@ export function Graph(props: GraphProps) {
   return (
     <>
       <Sheet {...props} places={wide} ratio={1.95} className="max-lg:hidden" />
-      <Sheet {...props} places={narrow} ratio={0.72} className="max-w-xl lg:hidden" />
+      <Sheet {...props} places={narrow} ratio={0.64} className="max-w-xl lg:hidden" />
     </>
   );
 }
@@ -150,9 +150,9 @@ function Box({
   const isHot = isChosen && isSet;
   const look = (
     <>
-      <span className={cn('type-label block', !isHot && 'text-muted')}>{variables[name].name}</span>
+      <span className="type-small block">{variables[name].name}</span>
       <span
-        className={cn('block font-medium tabular-nums', isOutcome ? 'type-title' : 'type-body')}
+        className={cn('block font-semibold tabular-nums', isOutcome ? 'type-title' : 'type-body')}
       >
         {words()}
       </span>
@@ -167,12 +167,13 @@ function Box({
     </>
   );
   const shape = cn(
-    'absolute grid min-h-11 -translate-1/2 content-center border px-3 py-1.5 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
+    'absolute grid min-h-11 content-center border px-2 py-1.5 sm:px-3 text-left whitespace-nowrap transition-colors duration-(--duration-state)',
     isHot ? 'border-accent bg-accent text-surface' : 'bg-surface',
     !isHot && (hasMoved || isChosen ? 'border-accent' : 'border-line'),
     isChosen && 'cursor-ew-resize touch-pan-y select-none',
   );
-  const style = { left: `${x}%`, top: `${y}%` };
+  // Shifted by the same share of its own width, so that it stays within the figure.
+  const style = { left: `${x}%`, top: `${y}%`, translate: `${-x}% -50%` };
   if (isOutcome) {
     return (
       <span className={shape} style={style}>

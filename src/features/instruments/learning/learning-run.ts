@@ -133,11 +133,6 @@ export function learningRun(question: Question): LearningRun {
       { at: 0, label: 'Correlation with calls', value: tie.toFixed(2) },
       { at: 0, label: 'Seen', value: seen.length < fewest ? 'Too few days' : calls(seenCalls) },
       { at: 1, label: 'Set by hand', value: calls(intervened[outcome]) },
-      {
-        at: 2,
-        label: 'Worst day, then',
-        value: `${calls(before[outcome])} → ${Math.round(after[outcome])}`,
-      },
     ],
   };
 }

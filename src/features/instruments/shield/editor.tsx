@@ -6,6 +6,7 @@ import {
   editField,
   fieldLength,
   type History,
+  originals,
   swapRecords,
   untouched,
 } from './history.ts';
@@ -24,13 +25,18 @@ export function Editor({ history, selected, change }: EditorProps) {
   const next = history[place + 1];
   return (
     <fieldset>
-      <legend className="type-label mb-6 text-accent">Try it: record {selected}</legend>
+      <legend className="type-mark mb-6 text-accent">Try it: record {selected}</legend>
       {entry ? (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {columns.map((column, field) => (
             <Field
               key={column}
               label={column}
+              hint={
+                entry.fields[field] === originals[selected - 1]?.[field]
+                  ? undefined
+                  : `Sealed as ${originals[selected - 1]?.[field]}`
+              }
               value={entry.fields[field] ?? ''}
               maxLength={fieldLength}
               autoComplete="off"

@@ -55,12 +55,23 @@ export function swapRecords(history: History, one: number, other: number): Histo
 /** What the finished figure shows: one amount, raised by a thousand. */
 export const example: History = editField(untouched, 4, 2, '13,400.00');
 
-/** Every change of a field, as record, field and new value. */
-const editsOf = (history: History) =>
+/** One field that no longer says what was sealed. */
+export interface Alteration {
+  /** Of its record. */
+  number: number;
+  /** Index into {@link columns}. */
+  field: number;
+  sealed: string;
+  value: string;
+}
+
+/** Every change of a field. */
+export const editsOf = (history: History): Alteration[] =>
   history.flatMap(({ number, fields }) =>
-    fields.flatMap((value, field) =>
-      value === originals[number - 1]?.[field] ? [] : [{ number, field, value }],
-    ),
+    fields.flatMap((value, field) => {
+      const sealed = originals[number - 1]?.[field] ?? '';
+      return value === sealed ? [] : [{ number, field, sealed, value }];
+    }),
   );
 
 /** @returns numbers in their order, then changed fields: `1235678~40=09:30` */

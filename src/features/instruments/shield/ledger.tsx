@@ -1,8 +1,10 @@
 import { cn } from '../../../lib/cn.ts';
-import { columns, type HistoryEntry, originals } from './history.ts';
+import { type Alteration, columns, type HistoryEntry, originals } from './history.ts';
 
 export interface LedgerRow extends HistoryEntry {
   hash: string;
+  /** What is altered in it in the course of the run; before that its room is kept. */
+  edits: readonly Alteration[];
   state: 'sealed' | 'misfit' | 'deleted';
 }
 
@@ -18,7 +20,7 @@ const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
 export function Ledger({ rows, selected, select }: LedgerProps) {
   return (
     <ol className="overflow-y-clip border-b border-line">
-      {rows.map(({ number, fields, hash, state }) => {
+      {rows.map(({ number, fields, hash, edits, state }) => {
         const isChanged = (field: number) => fields[field] !== originals[number - 1]?.[field];
         const gone = state === 'deleted';
         const [time, event, amount, by] = fields.map((value, field) => (
@@ -26,7 +28,7 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             key={columns[field]}
             className={cn(
               '[overflow-wrap:anywhere]',
-              isChanged(field) && 'bg-accent px-1 -mx-1 text-surface',
+              isChanged(field) && 'bg-(--danger) px-1 -mx-1 text-surface',
             )}
           >
             {value || '(empty)'}
@@ -43,6 +45,8 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
             )}
           >
             <svg
+              // Across what is told of its alterations as well.
+              style={edits.length ? { gridRow: `1 / span ${2 + edits.length}` } : undefined}
               viewBox="-20 -20 40 40"
               fill="none"
               stroke="currentColor"
@@ -53,7 +57,7 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
                 state === 'misfit' ? 'text-(--danger)' : gone ? 'text-muted' : 'text-accent',
               )}
             >
-              {state === 'sealed' && <path d="M0-12V-36M0 12V36" />}
+              {state === 'sealed' && <path d="M0-12V-48M0 12V48" />}
               <path
                 d={plate}
                 fill="currentColor"
@@ -77,6 +81,19 @@ export function Ledger({ rows, selected, select }: LedgerProps) {
                 {state === 'misfit' ? ', does not fit' : gone ? '' : ', sealed'}
               </span>
             </span>
+            {edits.map(({ field, sealed, value }) => (
+              <p
+                key={field}
+                className="type-small col-span-2 col-start-2 flex flex-wrap gap-x-5 font-medium lg:col-span-4 lg:col-start-3"
+              >
+                <span>
+                  {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
+                </span>
+                <span className={cn('text-(--danger)', !isChanged(field) && 'invisible')}>
+                  altered to {value || '(empty)'}
+                </span>
+              </p>
+            ))}
             <button
               type="button"
               className="scripting-only absolute inset-0"

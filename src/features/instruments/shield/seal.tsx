@@ -35,7 +35,7 @@ export function Seal({ hash, title, holds }: { hash: string; title: string; hold
         <path d={raysOf(hash)} strokeWidth="2.4" />
       </svg>
       <div className="min-w-0">
-        <p className="type-label text-muted">{title}</p>
+        <p className="type-mark">{title}</p>
         <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{hash.slice(0, 12)}…</p>
       </div>
     </div>

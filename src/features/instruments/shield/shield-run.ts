@@ -3,7 +3,7 @@
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { firstMisfit } from './hash-chain.ts';
-import { changesOf, type History } from './history.ts';
+import { changesOf, columns, editsOf, type History } from './history.ts';
 
 export interface ChainState {
   history: History;
@@ -40,6 +40,13 @@ export function shieldRun(state: ChainState): InstrumentRun {
   const changed = changes
     ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.`
     : 'Nothing was changed.';
+  const edits = editsOf(history);
+  const [edit] = edits;
+  // One value is told by itself; the list shows each of several.
+  const told =
+    edit && edits.length === 1
+      ? `${changed} ${columns[edit.field]}: sealed as ${edit.sealed}, altered to ${edit.value || '(empty)'}.`
+      : changed;
   const checked = misfit
     ? `Record ${misfit} is the first that no longer fits, and no hash after it does either.`
     : isSame
@@ -59,7 +66,7 @@ export function shieldRun(state: ChainState): InstrumentRun {
         scene: around({ hash: signed, fits: 1 }),
       },
       // Nobody has looked yet: the shell stands as it was closed.
-      { id: 'changed', title: 'Changed', says: changed, scene: around({ hash: signed, fits: 1 }) },
+      { id: 'changed', title: 'Changed', says: told, scene: around({ hash: signed, fits: 1 }) },
       { id: 'checked', title: 'Checked', says: checked, scene: around({ hash: head, fits }) },
       {
         id: 'resealed',
@@ -93,6 +100,7 @@ export function shieldRun(state: ChainState): InstrumentRun {
         value: signature
           ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
           : 'Made when played',
+        longest: 'Does not hold, 3,309 bytes',
       },
     ],
   };

@@ -4,7 +4,7 @@ import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { Editor } from './editor.tsx';
-import { example, fromAddress, type History, toAddress, untouched } from './history.ts';
+import { editsOf, example, fromAddress, type History, toAddress, untouched } from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
 import { Seal } from './seal.tsx';
 import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
@@ -17,16 +17,18 @@ const source =
 function rowsAt(step: number, chain: ChainState): LedgerRow[] {
   const { sealed, computed } = chain;
   const history = step === 0 ? untouched : chain.history;
+  const edits = editsOf(chain.history);
   const misfit = step === 2 ? history.findIndex(({ number }) => number === misfitOf(chain)) : -1;
   const rows: LedgerRow[] = history.map((entry, index) => ({
     ...entry,
+    edits: edits.filter(({ number }) => number === entry.number),
     hash: (step === 3 ? computed[index] : sealed[entry.number - 1]) ?? '',
     state: misfit >= 0 && index >= misfit ? 'misfit' : 'sealed',
   }));
   for (const entry of untouched) {
     if (history.some(({ number }) => number === entry.number)) continue;
     const place = rows.findIndex(({ number }) => number === entry.number - 1) + 1;
-    rows.splice(place, 0, { ...entry, hash: '', state: 'deleted' });
+    rows.splice(place, 0, { ...entry, edits: [], hash: '', state: 'deleted' });
   }
   return rows;
 }

@@ -152,11 +152,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           )}
         </div>
         <div className="mt-4">
-          <Controls
-            player={controls}
-            count={settings.answer ? run.steps.length : receiptStep}
-            label={playLabels[state]}
-          />
+          <Controls player={controls} label={playLabels[state]} />
         </div>
       </div>
       {/* The record's line ends in it, so its middle is as high as the line; no paper stands near it. */}
