@@ -34,6 +34,9 @@ const stands = /src\/features\/instruments\/(stand|choice|range)\b(?!\/)/;
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;
 
+/** Chunks that every page loads with its entry. */
+const onEveryPage = /\/(index|libraries|pieces|preload-helper|rolldown-runtime)-[^/]+\.js$/;
+
 export default defineConfig({
   plugins: [
     productionRouter(),
@@ -54,7 +57,12 @@ export default defineConfig({
     // Names that change with the content, so that they can be cached for ever.
     assetsDir: 'assets',
     // Chunks load from the page's own links; the polyfill would be an inline concern for nobody.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Code that is fetched later does not name what every page has by then.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
+    },
     reportCompressedSize: false,
     // The scene's chunk, which only its visitors fetch; `tests/build` has the budgets that count.
     chunkSizeWarningLimit: 700,

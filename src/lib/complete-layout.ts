@@ -19,7 +19,7 @@ async function complete() {
   if (!dataset.layout) return;
   await whenIdle();
   await document.fonts.ready;
-  const left = 'main > article > [data-shot], main ~ footer, article [data-drawing-slot]';
+  const left = 'article > [data-shot], footer, [data-drawing-slot]';
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
   for (const part of parts) {
     part.style.contentVisibility = 'visible';

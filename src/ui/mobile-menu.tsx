@@ -82,10 +82,10 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
         data-lenis-prevent
         className={cn(
           'fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-ink',
-          'invisible [clip-path:inset(0_0_100%_0)] [content-visibility:hidden]',
-          'data-[open=true]:visible data-[open=true]:[content-visibility:visible] data-[open=true]:[clip-path:inset(0)]',
+          'invisible [clip-path:inset(0_0_100%_0)]',
+          'data-[open=true]:visible data-[open=true]:[clip-path:inset(0)]',
           'data-[open=true]:transition-[clip-path] data-[open=true]:duration-(--duration-state) data-[open=true]:ease-settle motion-reduce:transition-none',
-          'noscript:target:visible noscript:target:[clip-path:inset(0)] noscript:target:[content-visibility:visible]',
+          'noscript:target:visible noscript:target:[clip-path:inset(0)]',
         )}
       >
         <nav

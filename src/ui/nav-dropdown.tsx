@@ -101,10 +101,9 @@ export function NavDropdown({
         id={panelId}
         data-open={open}
         className={cn(
-          'invisible absolute top-full -left-4 pt-3 opacity-0 [content-visibility:hidden]',
-          'data-[open=true]:visible data-[open=true]:[content-visibility:visible] data-[open=true]:opacity-100',
+          'invisible absolute top-full -left-4 pt-3 opacity-0',
+          'data-[open=true]:visible data-[open=true]:opacity-100',
           'data-[open=true]:transition-opacity data-[open=true]:duration-(--duration-state) data-[open=true]:ease-settle motion-reduce:transition-none',
-          'noscript:group-focus-within/menu:[content-visibility:visible] noscript:group-hover/menu:[content-visibility:visible]',
           'noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100',
           panelWidths[width],
         )}

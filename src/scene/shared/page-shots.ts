@@ -74,11 +74,7 @@ export const pageShots = {
     form: { opened: 1 },
   }),
   // The outer ring from its side: a line of cases that wait before the gate.
-  'agents-service': body('agents', {
-    camera: [2.6, -1.6, 2.2],
-    others: 0.6,
-    glow: 1.2,
-  }),
+  'agents-service': body('agents', { camera: [2.6, -1.6, 2.2], others: 0.6, glow: 1.2 }),
   // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
