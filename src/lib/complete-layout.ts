@@ -1,5 +1,8 @@
 import { whenIdle } from './when-idle.ts';
 
+/** Milliseconds from which on a task leaves the next part to another one. */
+const shortTask = 4;
+
 let completed: Promise<void> | undefined;
 
 /**
@@ -21,11 +24,15 @@ async function complete() {
   await document.fonts.ready;
   const left = 'article > [data-shot], footer, [data-drawing-slot]';
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
+  let begun = performance.now();
   for (const part of parts) {
     part.style.contentVisibility = 'visible';
     // Laid out now, or the next frame would lay out all that idle moments before it have shown.
     part.getBoundingClientRect();
+    // Nobody waits in a hidden tab, where idle moments are seconds apart.
+    if (document.hidden || performance.now() - begun < shortTask) continue;
     await whenIdle();
+    begun = performance.now();
   }
   delete dataset.layout;
   for (const part of parts) part.style.removeProperty('content-visibility');

@@ -28,11 +28,13 @@ const queryOf = ({ view, tier = 2, moment = 12, debug }: Sight) =>
  */
 export const withoutFilms = (page: Page) => page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
 
-/** Waits until the page stands in its own typefaces, for which its first paint does not wait. */
-export const typeset = (page: Page) =>
-  page.evaluate(async () => {
+/** Waits until the whole page is laid out in its own typefaces, for which its first paint does not wait. */
+export async function typeset(page: Page) {
+  await page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
+  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+}
 
 /** Waits until all that the page asks of the scene stands on its canvas. */
 const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());

@@ -6,7 +6,6 @@ import {
   editField,
   fieldLength,
   type History,
-  originals,
   swapRecords,
   untouched,
 } from './history.ts';
@@ -32,11 +31,6 @@ export function Editor({ history, selected, change }: EditorProps) {
             <Field
               key={column}
               label={column}
-              hint={
-                entry.fields[field] === originals[selected - 1]?.[field]
-                  ? undefined
-                  : `Sealed as ${originals[selected - 1]?.[field]}`
-              }
               value={entry.fields[field] ?? ''}
               maxLength={fieldLength}
               autoComplete="off"
