@@ -6,8 +6,8 @@ const shortTask = 4;
 let completed: Promise<void> | undefined;
 
 /**
- * Lays out the sections and drawings that `html[data-layout="partial"]` has left out (see `base.css`), each in a
- * task of its own. Until then a typeface that arrives costs the layout of what is seen, not of the
+ * Lays out the sections and drawings that `html[data-layout="partial"]` has left out (see
+ * `base.css`), in tasks of a few parts each. Until then a typeface that arrives costs the layout of what is seen, not of the
  * whole page.
  *
  * @returns resolves when the whole page is laid out, the same promise every time

@@ -14,7 +14,7 @@ export const scene = {
   wake: 2600,
   /** From the dark until the whole diagram stands, once a visit. */
   arrival: 2000,
-  /** Time constant with which the constellation follows a drag … */
+  /** Time in which the constellation follows a drag … */
   drag: 420,
   /** … and springs home in this time. */
   home: 1100,

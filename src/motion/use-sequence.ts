@@ -16,7 +16,12 @@ export function useSequence(ref: RefObject<HTMLElement | null>) {
       if (stop || getMotion() !== 'full' || document.hidden) return;
       stop = startLater(
         () => import('./sequencer.ts'),
-        ({ sequenceOnce }) => sequenceOnce(root),
+        ({ sequenceOnce }) => {
+          if (getMotion() === 'full') return sequenceOnce(root);
+          // Calm was chosen while the code was on its way: full motion may come back.
+          stop = undefined;
+          return undefined;
+        },
       );
     };
     start();
