@@ -20,8 +20,10 @@ export function startSmoothScroll(): () => void {
     prevent: (node) => node.closest('[data-lenis-prevent], dialog, [role="dialog"]') !== null,
   });
   // Lenis would put back, frame by frame, what the keyboard or the scrollbar scrolls in the meantime.
+  // It learns of other scrolls by an event, a frame late: a link pressed before that would lead astray.
   const yieldTo = () => {
-    if (lenis.isScrolling !== 'smooth') return;
+    if (lenis.isStopped) return;
+    if (lenis.isScrolling !== 'smooth' && lenis.animatedScroll === lenis.actualScroll) return;
     lenis.stop();
     lenis.start();
   };
