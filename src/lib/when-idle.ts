@@ -1,12 +1,17 @@
-/** Resolves when the page has loaded and the browser is idle; at once on the server. */
-export async function whenIdle(): Promise<void> {
+/**
+ * Resolves when the page has loaded and the browser is idle; at once on the server.
+ *
+ * @param timeout milliseconds after which it is no longer waited for idleness, 0 for none: a machine
+ *   that draws every frame late may not be idle for seconds
+ */
+export async function whenIdle(timeout = 0): Promise<void> {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'complete') {
     await new Promise((done) => addEventListener('load', done, { once: true }));
   }
   await new Promise<unknown>((done) => {
     // Safari has no idle callback; a task after the load is the next best.
-    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout });
     else setTimeout(done);
   });
 }

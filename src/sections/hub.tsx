@@ -71,11 +71,8 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
               )}
             />
             <h3 className={cn('col-span-full lg:col-span-6', shot ? 'type-head' : 'type-display')}>
-              <SmartLink
-                href={card.href}
-                className={`block after:absolute after:inset-0 lg:group-hover:translate-x-4 ${moves}`}
-              >
-                {card.title}
+              <SmartLink href={card.href} className="after:absolute after:inset-0">
+                <span className={`block lg:group-hover:translate-x-4 ${moves}`}>{card.title}</span>
               </SmartLink>
             </h3>
             <div

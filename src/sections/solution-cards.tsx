@@ -60,7 +60,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
             data-accent={card.offering}
             data-shot={card.offering}
             data-scrim="around"
-            className={`group col-span-full border border-line ${spans[index]}`}
+            className={`group relative col-span-full border border-line ${spans[index]}`}
             {...call(card.offering)}
           >
             <div
@@ -78,14 +78,15 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 />
               </div>
             </div>
-            <div className="rule-fill p-[clamp(1.25rem,2.2vw,4rem)]">
+            <div aria-hidden="true" className="rule-fill" />
+            <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
               <p className="type-label text-accent">{card.persona}</p>
-              <h3 className="type-head lean mt-3">
+              <h3 className="type-head mt-3">
                 <SmartLink
                   href={card.link}
                   className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
                 >
-                  {card.title}
+                  <span className="lean inline-block">{card.title}</span>
                 </SmartLink>
               </h3>
               <p className="type-title mt-2 text-muted">{card.benefit}</p>

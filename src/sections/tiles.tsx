@@ -47,7 +47,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
           </p>
         )}
       </div>
-      <div className={cn('relative', wide && 'lg:max-w-[62%]')}>
+      <div className={cn(wide && 'lg:max-w-[62%]')}>
         <h3 className={wide ? 'type-head' : 'type-title'}>
           {item.href ? (
             <SmartLink href={item.href} className="after:absolute after:inset-0">

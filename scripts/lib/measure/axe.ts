@@ -14,14 +14,16 @@ interface Violation {
 /** Waits for animations that end: during a fade the colors on the screen are not the page's own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    // What the scroll position drives, and what goes round for ever, has no end to wait for.
+    // What the scroll position drives, and what goes round for ever, has no end to wait for. In a
+    // closed menu Chromium ends none; nothing of it is judged either.
     const ending = document
       .getAnimations()
       .filter(
         ({ timeline, effect, playState }) =>
           timeline === document.timeline &&
           playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+          (effect as KeyframeEffect).target?.checkVisibility({ visibilityProperty: true }),
       );
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });

@@ -1,0 +1,74 @@
+/** A card that answers to the pointer is its link, wherever the pointer is. */
+import { expect, test } from 'playwright/test';
+import { open } from './support/page.ts';
+
+/** One of each kind of card. */
+const pages = ['/', '/industries', '/industries/finance', '/blog'];
+
+/** Of a card's width and height: its corners, and between words. */
+const spots = [
+  [0.03, 0.05],
+  [0.97, 0.05],
+  [0.5, 0.2],
+  [0.5, 0.8],
+  [0.03, 0.95],
+  [0.97, 0.95],
+] as const;
+
+test('a card is its link everywhere, also while it leans towards the pointer', async ({ page }) => {
+  test.setTimeout(90_000);
+  let count = 0;
+  for (const path of pages) {
+    // Without its code the canvas keeps no test waiting.
+    await page.route('**/assets/director-*.js*', (route) => route.abort());
+    await open(page, `${path}?experience=full`);
+    const cards = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('main .group')].flatMap((card) => {
+        const link = [...card.querySelectorAll('a')].find(
+          (a) => getComputedStyle(a, '::after').position === 'absolute',
+        );
+        const { left, right } = card.getBoundingClientRect();
+        return link && left >= 0 && right <= innerWidth ? [{ card, link }] : [];
+      }),
+    );
+    const length = await cards.evaluate((all) => all.length);
+    count += length;
+    for (let index = 0; index < length; index += 1) {
+      const { name, x, y, width, height } = await cards.evaluate(async (all, at) => {
+        const { card, link } = all[at]!;
+        card.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Some come in when they are seen.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const isEnding = ({ effect }: Animation) =>
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+        await Promise.allSettled(
+          card
+            .getAnimations()
+            .filter(isEnding)
+            .map((a) => a.finished),
+        );
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { name: link.textContent, x, y, width, height };
+      }, index);
+      for (const [across, down] of spots) {
+        const spot = [x + width * across, y + height * down] as const;
+        // Below the bar and on the screen.
+        if (spot[1] < 90 || spot[1] > 790) continue;
+        await page.mouse.move(...spot);
+        const isLink = await cards.evaluate(
+          async (all, { at, spot }) => {
+            // Its answers begin with the next style.
+            document.body.getBoundingClientRect();
+            for (const animation of all[at]!.card.getAnimations({ subtree: true })) {
+              if (animation instanceof CSSTransition) animation.finish();
+            }
+            return document.elementFromPoint(...spot)?.closest('a') === all[at]!.link;
+          },
+          { at: index, spot },
+        );
+        expect.soft(isLink, `${path}, ${name} at ${across}, ${down}`).toBe(true);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(20);
+});
