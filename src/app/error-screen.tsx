@@ -38,8 +38,8 @@ export function ErrorScreen() {
 }
 
 /**
- * The suite's ring around a core that is out, and a signal that ends on its way there. In a few
- * lines of its own: the site's drawings are files that may be what did not load.
+ * The suite's ring around a dark core, and a signal that does not reach it. Drawn here in a few
+ * lines, because the file of a drawing may be the one that failed to load.
  */
 function Outage() {
   return (

@@ -11,7 +11,7 @@ const channels = [
   { label: site.email, href: `mailto:${site.email}` },
 ] as const;
 
-/** The end of every page; the tagline is its last word. */
+/** The footer of every page. It ends with the tagline. */
 export function Footer() {
   const [first, last] = site.tagline.split(' • ') as [string, string];
   return (

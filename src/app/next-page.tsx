@@ -2,7 +2,7 @@ import type { Page } from '../content/types.ts';
 import { Arrow } from '../ui/arrow.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Where to go from a page that was read to its end. */
+/** The link to the next page, at the end of a page. */
 export function NextPage({ href, name, why }: NonNullable<Page['next']>) {
   return (
     <nav

@@ -12,7 +12,7 @@ import { useSectionShots } from './use-section-shots.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
-/** Sections that only call for a click: nothing for a sheet of paper. */
+/** Sections that consist of links and buttons; they are not printed. */
 const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
 
 const surfaceOf = (section: Section | undefined): Surface =>

@@ -31,7 +31,7 @@ function focusHeading(hash: string, restored: boolean) {
 }
 
 /**
- * What a route change owes the visitor: the page's head, the focus on its
+ * What a page load does and a route change does not: sets the page's head, moves the focus to its
  * heading, and its title announced. The first page keeps what the browser did.
  */
 export function useArrival(loaded: LoadedPage) {

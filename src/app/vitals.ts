@@ -1,5 +1,5 @@
 /**
- * Field measurement: how a page loaded, answered and held still for a real visitor,
+ * Field measurement: loading, response to input and layout shift of a real visit,
  * sent to an endpoint of the operator's own. Off unless `VITE_VITALS_URL` is set at
  * build time; then still nothing is loaded, kept or sent for a visitor who asks not to
  * be tracked. No identifier, no cookie, no address beyond the path.

@@ -9,7 +9,7 @@
  * - `schedule`: a date that the project is held to
  * - `story`: told in a case study
  * - `service`: what a contract would promise
- * - `illustration`: decoration, no count of anything
+ * - `illustration`: decoration that counts nothing real
  */
 export type ClaimKind = 'target' | 'schedule' | 'story' | 'service' | 'illustration';
 

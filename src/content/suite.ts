@@ -2,7 +2,7 @@ import type { DiagramNode, OfferingId } from './types.ts';
 
 /**
  * The four offerings as the diagram tells them, in the order light travels:
- * captured, protected, understood, acted on. Labels for every place that names one.
+ * captured, protected, understood, acted on. With the labels that the site prints for each.
  */
 export const nodes: readonly DiagramNode[] = [
   {

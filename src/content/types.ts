@@ -1,9 +1,9 @@
 /**
- * The shape of everything the site says. A page is one data file under `pages/`
+ * Types of the site's content. A page is one data file under `pages/`
  * (its path is its URL); a page is a list of sections; a section's `kind` picks
  * the component in `src/sections/` that draws it. The kinds stand in `types/`.
  *
- * Nothing here knows React. Words and facts only.
+ * Content does not import React.
  */
 import type { ArticleBody, Articles, Posts } from './types/articles.ts';
 import type { Crumb, ShotId } from './types/base.ts';

@@ -14,7 +14,7 @@ import { functionUrl } from '../lib/backend.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { currentToken, endSession } from './session.ts';
 
-/** A call that got no good answer. */
+/** A call that failed: no answer, or an error status. */
 export class DeskError extends Error {
   override name = 'DeskError';
   /** HTTP status, or `null` when no answer arrived. */

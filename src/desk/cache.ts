@@ -1,4 +1,4 @@
-/** What the page knows of requests, and how news is worked into it. */
+/** The client's cache of requests, and how changed rows are merged into it. */
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Filter, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';

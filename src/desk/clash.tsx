@@ -5,7 +5,7 @@ import { useObservable } from './desk.tsx';
 import { Modal } from './modal.tsx';
 import { dayAndTime, eventWords, nameOf, stateWords } from './words.ts';
 
-/** Two people, one request: the other's change is shown, and nothing is covered without a word. */
+/** Shows another person's change of the same request, so that neither change is lost unseen. */
 export function ClashDialog({ staff }: { staff: readonly Person[] }) {
   const now = useObservable(clash);
   if (!now) return null;

@@ -19,7 +19,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
   );
 }
 
-/** Ninety days in a few figures and two charts, each with its table. */
+/** The last 90 days as a few figures and two charts, each with a table of the same figures. */
 export function Glance() {
   const { data, error, refetch } = useQuery({
     queryKey: keys.glance,

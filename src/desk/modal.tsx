@@ -15,7 +15,7 @@ export function Modal({
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The harmless answer, where a dialog has one.
+    // The button that changes nothing, such as Cancel.
     shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => shown?.close();
   }, []);

@@ -19,7 +19,7 @@ function secondsIn(header: string | null): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** A call that got no good answer. */
+/** A call that failed: no answer, or an error status. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
   /** HTTP status, or `null` when no answer arrived at all. */

@@ -26,7 +26,7 @@ export default function Articles({
   const top = useRef<HTMLDivElement>(null);
   const began = useRef(false);
 
-  // Who comes with a query comes for its answer; a position that the browser restored stays.
+  // With a query the page opens at its results, unless the browser has restored a position.
   useEffect(() => {
     if (began.current) return;
     if (query && scrollY === 0) top.current?.scrollIntoView();

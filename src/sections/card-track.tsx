@@ -12,7 +12,7 @@ import { useTrack } from '../ui/use-track.ts';
 
 type Card = SectionOf<'card-track'>['cards'][number];
 
-/** One column of the track, hung from a vertical hairline. */
+/** One column of the track, with a hairline at its left. */
 function Column({ card, order, fits }: { card: Card; order: number; fits: boolean }) {
   return (
     <Reveal

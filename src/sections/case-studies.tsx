@@ -10,7 +10,7 @@ import { FigureNote } from './figure-note.tsx';
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 
-/** The products that carry a story, joined in the order that light travels. */
+/** The products of a case study, joined by a line in the suite's order. */
 function Path({ offerings }: { offerings: readonly OfferingId[] }) {
   return (
     <div className="mt-10">
@@ -113,7 +113,7 @@ function Spread({
   );
 }
 
-/** Stories as spreads of an annual report; every second one changes surface. */
+/** Case studies, one full-width spread each; the surface alternates between ink and paper. */
 export default function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
   const first = section.surface ?? 'paper';
   const second = first === 'paper' ? 'ink' : 'paper';

@@ -5,7 +5,7 @@ import { ScenePicture } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 
-/** The last word of a page: its picture once more, a headline that fills the screen, one loud button. */
+/** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const surface = section.surface ?? 'ink';

@@ -3,7 +3,7 @@ import { Reveal } from '../motion/reveal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 
-/** A two-column essay: the claim stays in view on the left while the reasons pass on the right. */
+/** A two-column essay: the claim on the left is sticky while the reasons on the right scroll. */
 export default function Essay({ section }: { section: SectionOf<'essay'> }) {
   const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;

@@ -12,7 +12,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 const moves = 'transition-transform duration-(--duration-state) ease-settle';
 
 /**
- * A directory: one very large line a destination, and what waits there. Where the cards name their
+ * A directory: one large line for each page, with its description. Where the cards name their
  * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
  */
 export default function Hub({ section }: { section: SectionOf<'hub'> }) {

@@ -5,7 +5,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The emotional centre: the core alone, very large, and what people bring around it. */
+/** The section on people: the core alone, very large, with its values around it. */
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section

@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { FigureNote } from './figure-note.tsx';
 
-/** Figures set like a table in an annual report, closed by an accountant's double rule. */
+/** Figures in a table; the last row is closed by a double rule, as totals are in accounting. */
 export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
   const heading = useHeadingId();
   return (

@@ -14,7 +14,7 @@ const wordsOfAddress = () =>
     .trim();
 
 /**
- * 404: the ring has a gap, and the visitor is the signal that left through it. The way home closes it.
+ * The 404 page: a ring with a gap and a signal that left through it. Pointing at the link to home closes the gap.
  * The drawing is the picture here in every experience, so the surface covers the scene.
  */
 export default function Lost({ section }: { section: SectionOf<'lost'> }) {

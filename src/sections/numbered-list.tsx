@@ -6,17 +6,17 @@ import { Outlined } from '../ui/outlined.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 
-/** The lowest stair; further items climb back, so that the last column never runs out of room. */
+/** Index of the rightmost step; later items go back to the left, so that each has room. */
 const lowest = 4;
 
-/** Grid column at which an item begins: each is one stair to the right of the one before. */
+/** Grid column at which an item begins: one step to the right of the item before. */
 function stair(index: number, count: number): number {
   const stride = count <= 3 ? 2 : 1;
   const position = (index * stride) % (lowest * 2);
   return 1 + Math.min(position, lowest * 2 - position);
 }
 
-/** A numbered list that descends the page like stairs, each step on its own hairline. */
+/** A numbered list whose items begin one column further right each, like stairs, each under a hairline. */
 export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
   const heading = useHeadingId();
   const { items } = section;

@@ -7,7 +7,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 
-/** Four stages on one line that crosses the page and turns warm where the people are. */
+/** Four stages on one line across the page; the line takes the core's color where people decide. */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
   const heading = useHeadingId();
   const { steps } = section;

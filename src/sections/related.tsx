@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** Where to read on: a quiet index, set in newspaper columns beside its title. */
+/** Links to related pages, in text columns beside the title. */
 export default function Related({ section }: { section: SectionOf<'related'> }) {
   const heading = useHeadingId();
   return (

@@ -104,7 +104,7 @@ function Spread({ role, order }: { role: RoleBlock; order: number }) {
   );
 }
 
-/** The roles as editorial spreads, no two laid out alike. */
+/** The roles, one spread each, in three alternating layouts. */
 export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
   const heading = useHeadingId();
   return (

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 
-/** Where each quote stands: the first speaks loudest, the others answer from the other side. */
+/** Grid places of the quotes: the first is the largest, the others alternate sides. */
 const places = [
   'lg:col-span-11',
   'lg:col-span-7 lg:col-start-6',
@@ -40,7 +40,7 @@ function Quote({ item, order }: { item: Testimonial; order: number }) {
   );
 }
 
-/** Voices, set large; the speaker stays a role and a sector. */
+/** Quotes in large type; the speaker is named by role and sector only. */
 export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const heading = useHeadingId();
   return (

@@ -12,7 +12,7 @@ import { FigureNote } from './figure-note.tsx';
 
 type Item = SectionOf<'tiles'>['items'][number];
 
-/** One cell. A wide one is set larger and lets its glyph grow behind the edge. */
+/** One cell. A wide one has larger type, and a large glyph that its edge cuts. */
 function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
   const wide = span >= 4;
   return (

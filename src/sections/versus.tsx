@@ -22,7 +22,7 @@ function RowLabel({
   );
 }
 
-/** Two facing columns on one hinge: each answer on the right starts where the complaint on the left ends. */
+/** Two facing columns: each answer on the right begins at the height where the problem on the left ends. */
 export default function Versus({ section }: { section: SectionOf<'versus'> }) {
   const heading = useHeadingId();
   return (

@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 const approach = (of: typeof story, list: HTMLElement) =>
   of.comeForward([...list.querySelectorAll<HTMLElement>(':scope > li')]);
 
-/** Questions as the design: very large type, one sentence of answer each, beside a picture that stays. */
+/** Questions in very large type, each answered by one sentence, beside a sticky picture. */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
   useStory(list, approach);

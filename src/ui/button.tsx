@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
-/** The specification's variants. `neural` is the one loud button of a view. */
+/** The specification's variants. `neural` is the filled one, at most once in a view. */
 const variants = {
   default: 'bg-text text-surface [--fill:var(--muted)]',
   destructive: 'bg-danger-deep text-text-on-ink [--fill:var(--color-danger)] hover:text-ink',
@@ -30,7 +30,7 @@ export type ButtonSize = keyof typeof sizes;
 interface Look {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** An arrow that leans forward; for buttons that lead somewhere. */
+  /** With an arrow; for buttons that lead to another page. */
   arrow?: boolean | undefined;
 }
 
@@ -88,7 +88,7 @@ export function Button({
   );
 }
 
-/** A link in a button's clothes, for moving somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 /** Number first, then its unit: `75` `%`, `3–6` `×`, `90` `days`. */
 const parts = /^([+−-]?[\d.,–/]+)\s*(.*)$/u;
 
-/** The asterisk that leads to the list of figures. It is for the eye: the note below says it in words. */
+/** The asterisk of a figure. Hidden from assistive technology, which reads the note below instead. */
 export const Asterisk = () => (
   <sup aria-hidden="true" className="asterisk">
     *

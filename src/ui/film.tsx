@@ -9,7 +9,7 @@ interface FilmProps {
   className?: string;
 }
 
-/** Without any poster Chromium draws a wheel that turns for ever. */
+/** Without a poster Chromium shows a loading spinner until the film plays. */
 const clear = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 const size = { width: 1280, height: 720 };
 const layer = 'absolute inset-0 size-full object-contain';

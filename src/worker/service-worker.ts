@@ -2,7 +2,7 @@
  * The site without a network. It costs an ordinary visit little more than itself: what is kept
  * was loaded anyway, but for HTML. Only event mode asks for everything (see exhibit.ts).
  *
- * No stale mix: pages come from the network first, names of code carry a hash of its content,
+ * No mix of two deployments: pages come from the network first, code files carry a content hash in their names,
  * and a page is kept only together with the code that it names.
  */
 import { createPartialResponse } from 'workbox-range-requests';
@@ -29,7 +29,7 @@ const cachedResponseWillBeUsed = async ({
 }) => (await fromExhibit(request.url)) ?? cachedResponse;
 const matchOptions = { ignoreVary: true };
 
-// The functions' answers are nobody's to keep, nor is the desk: both go without this worker.
+// Answers of the functions and the desk are never cached: both bypass this worker.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&

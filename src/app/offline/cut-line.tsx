@@ -25,7 +25,7 @@ const visitor = { x: center.x - 420, y: center.y + 420 };
 
 const place = placeOn(sheet);
 
-/** The suite is whole; only the line to the visitor has come apart. Decoration. */
+/** Decoration: the suite's drawing with a gap in the line that leads to the visitor. */
 export function CutLine() {
   return (
     <div

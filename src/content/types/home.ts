@@ -89,7 +89,7 @@ export interface BuyerCard {
   /** The one figure that is set large, two digits and a sign, e.g. '75%'; `visualLabel` says what it is. */
   visual: `${number}%`;
   visualLabel: string;
-  /** Light in which the role stands, and what the scene shows behind it. */
+  /** Accent of the role, and the scene's shot behind it. */
   accent: OfferingId | 'human';
   shot: ShotId;
   link: string;
@@ -108,7 +108,7 @@ export interface ValueCard {
   image: DrawnPicture;
 }
 
-/** The emotional centre of home: the human core, and what people bring. */
+/** Home's section on people: the human core, and what people contribute. */
 export interface HumanValues extends Titled {
   kind: 'human-values';
   cards: readonly ValueCard[];

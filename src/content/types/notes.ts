@@ -1,5 +1,5 @@
 /**
- * Notes stand behind a page as they do behind an annual report: what a buyer asks in the meeting.
+ * Notes follow a page's sections: answers to what buyers ask, definitions, tables and sources.
  * They are one data file a page under `notes/`, apart from the page, because no visitor needs them
  * for the first picture: their words and looks come when the browser is idle.
  */

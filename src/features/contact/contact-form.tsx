@@ -54,7 +54,7 @@ const shareFilled = (form: HTMLFormElement) => {
  * adds the question, the checks, the toasts and sending in place.
  *
  * Without code the browser requires the email, which is all it can say. With code every check is
- * made here, in one pass, in one voice. A request that is kept is answered in the form's place, and
+ * made here, all at once. A request that is kept is answered in the form's place, and
  * the cleared form waits folded below the answer.
  */
 export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
@@ -62,7 +62,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   /** How often Send was refused; the list of faults is spoken anew each time. 0 shows none. */
   const [refusals, setRefusals] = useState(0);
-  /** What was found when a field was left, for who does not see it appear. */
+  /** The fault found when a field was left, for screen readers. */
   const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isFolded, setFolded] = useState(false);
@@ -89,7 +89,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       edited.current.clear();
       setOutcome(done);
       setFolded(true);
-      // The core keeps the warmth of what it was given.
+      // The core stays lit after the form is cleared.
       onKept();
       renew();
     },

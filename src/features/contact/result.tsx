@@ -11,7 +11,7 @@ interface ResultProps {
 }
 
 /**
- * What stays after the toast is gone. It takes the focus, so that keyboard and
+ * The lasting message after the toast is gone. It takes the focus, so that keyboard and
  * screen reader are where the news is.
  */
 function Result({ id, title, shown = false, children }: ResultProps) {
@@ -47,7 +47,7 @@ function Result({ id, title, shown = false, children }: ResultProps) {
   );
 }
 
-/** The core, lit when someone is there. */
+/** The core as an icon, lit after success. */
 function Core({ lit }: { lit: boolean }) {
   return (
     <svg

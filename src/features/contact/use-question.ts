@@ -19,7 +19,7 @@ export function useQuestion() {
     renew();
   }, [renew]);
 
-  /** For who is faster than the server. */
+  /** Used when the visitor answers before the server's question has arrived. */
   const askNow = useCallback(() => setQuestion((shown) => shown ?? ownQuestion()), []);
 
   const renewIfStale = useCallback(

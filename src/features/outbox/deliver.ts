@@ -1,6 +1,6 @@
 import { drop, keptRequests, postpone, read, refuse } from './store.ts';
 
-/** Held by the tab that sends; the others leave it to that one. */
+/** Name of the Web Lock: only the tab that holds it sends. */
 const lockName = 'waiting-requests';
 
 /** Milliseconds without an answer after which the network counts as away. */

@@ -1,5 +1,5 @@
 /**
- * The light side of the requests that wait on this device. What keeps and sends them is loaded
+ * The small part of the outbox that pages load. The code that keeps and sends requests is loaded
  * only where there are any, or where there may be: in event mode.
  */
 

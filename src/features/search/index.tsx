@@ -17,7 +17,7 @@ type Panel = ComponentType<{ initial: string; close: () => void }>;
 
 /**
  * The site's search: a modal dialog whose content, with the index, is fetched when it
- * is first opened. What stands here is all that a page pays for it before that: the
+ * is first opened. Before that a page loads only what is in this file: the
  * shortcuts, the empty dialog, and the words for when the rest does not arrive.
  */
 export function Search() {

@@ -38,7 +38,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
 
   useEffect(() => field.current?.focus(), []);
 
-  // The letters come first; the list may follow when there is time.
+  // The field updates at once; the list may follow later.
   const wanted = useDeferredValue(query).trim();
   const late = wanted !== query.trim();
   const found = useMemo(() => (wanted && engine?.search(wanted)) || [], [engine, wanted]);

@@ -20,7 +20,7 @@ function cardHolds({ title, excerpt, category }: Article, query: string): boolea
 
 /**
  * The articles that a query finds, best first, from the index, which knows every word of
- * them and forgives slips. Without it the cards' own words have to do. One answer and not
+ * them and tolerates typing errors. Without it the cards' own words are searched. One answer and not
  * first the cards' and then the index's: a list that changes by itself jumps under the eyes.
  *
  * @returns `null` until there is an answer

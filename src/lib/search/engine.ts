@@ -51,9 +51,9 @@ export interface SearchEngine {
 
 const mostPages = 8;
 const mostParts = 3;
-/** Below this share of the best score a result is noise. */
+/** A result that scores below this share of the best one is left out. */
 const leastShare = 0.14;
-/** A part below this share of its own page's score is not worth a line. */
+/** A part that scores below this share of its page's score is not listed. */
 const leastPartShare = 0.2;
 
 /** One slip in a short word, two in a long one; three letters must be right. */
@@ -90,7 +90,7 @@ export function searchEngine(index: SearchIndex): SearchEngine {
 
   const search: SearchEngine['search'] = (query, only) => {
     const all = ask(query, 'AND');
-    // Better an answer to half the words than none.
+    // When no page has all words, pages that have some of them are found.
     const results = all.length > 0 ? all : ask(query, 'OR');
     const best = results[0]?.score ?? 0;
     const groups = new Map<
@@ -103,7 +103,7 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       const group = groups.get(from.page) ?? { score: result.score, parts: [] };
       groups.set(from.page, group);
       if (!from.part) group.own = result;
-      // A part that only its page's title led to says nothing of its own.
+      // A part found only by its page's title adds nothing to the page's own result.
       else if (
         Object.values(result.match).some((fields) => fields.some((field) => field !== 'page'))
       )

@@ -44,7 +44,7 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
 
 /**
  * Places of a page of articles: a small one beside a large one, then three, and again. The
- * newest is small: as a rule it stands in full right above.
+ * newest is small, because it usually stands right above as the featured article.
  */
 const places = [
   { cell: 'lg:col-span-4', frame: 'aspect-[3/2]', title: 'type-title' },

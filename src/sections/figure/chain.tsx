@@ -165,7 +165,7 @@ function Narrow({ parts }: { parts: Parts }) {
   );
 }
 
-/** A staircase of records; each carries the fingerprint of the one before. */
+/** Records in a descending row; each carries the hash of the one before. */
 export default function Chain({ section }: { section: FigureOf<'chain'> }) {
   return (
     <FigureFrame section={section} surface="ink">

@@ -37,7 +37,7 @@ const arcs = [
   { d: arc(270 + room.pole, 360 - room.side), colour: 'agents' },
 ] as const;
 
-/** The signal misses its turn, loops once and leaves for nowhere. */
+/** Path of the signal: it leaves the ring at the gap, makes one loop and ends outside. */
 const stray = `M${point(gap.from)} c15 75 -40 150 -105 140 c-75 -15 -55 -120 15 -110 c90 15 60 150 25 210 c-15 26 -10 50 10 62`;
 const visitor = { x: 192, y: 836 };
 
@@ -50,7 +50,7 @@ const homeward = {
 
 const place = placeOn(sheet);
 
-/** The suite's ring with a piece missing. Decoration; the piece appears on the way home. */
+/** Decoration: the suite's ring with a gap, which closes while the link to home has pointer or focus. */
 export function BrokenRing() {
   return (
     <div

@@ -2,7 +2,7 @@ import type { NoteOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { NoteSection } from './frame.tsx';
 
-/** A subject a row; under what we say about it stands what to ask, marked like a line in a script. */
+/** One subject a row: what we say about it, and below it what to ask any supplier. */
 export function Facts({ note }: { note: NoteOf<'facts'> }) {
   return (
     <NoteSection note={note}>

@@ -3,7 +3,7 @@ import type { Note } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** The back of the page, as of an annual report: what it holds, then one note after another. */
+/** The notes of a page: a table of contents, then one note after another. */
 export function NotesFrame({
   contents,
   children,

@@ -2,7 +2,7 @@ import type { NoteOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { NoteSection } from './frame.tsx';
 
-/** Questions and answers, all of them open: what is folded away can't be read side by side. */
+/** Questions and answers, all open, so that they can be read side by side. */
 export function Questions({ note }: { note: NoteOf<'questions'> }) {
   return (
     <NoteSection note={note}>

@@ -23,7 +23,7 @@ interface TeaserProps {
   beside?: boolean;
 }
 
-/** An article as a link: picture, title, one sentence, facts. The whole of it can be clicked. */
+/** An article as one link: picture, title, one sentence, category and date. */
 export function Teaser({
   post,
   label,

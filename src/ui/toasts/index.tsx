@@ -6,7 +6,7 @@ import { getToast, subscribeToast } from './store.ts';
 export { comingSoon } from './notices.ts';
 export { toast } from './store.ts';
 
-// What a toast has to say matters more than its looks: when the library does not
+// A toast's text must appear in any case: when the library does not
 // arrive, the plain form says it, and the page stays.
 const ToastViewport = lazy(() =>
   import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })),

@@ -1,5 +1,5 @@
 /**
- * The second toast system's front door. The library behind it is loaded with the
+ * Sends notices to the second toast system. Its library is loaded with the
  * first notice; notices sent before it stands wait here.
  */
 import { clock } from '../../motion/tokens.ts';

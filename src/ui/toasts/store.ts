@@ -1,5 +1,5 @@
 /**
- * The first toast system's memory: one toast at a time. A new one takes the place
+ * State of the first toast system: one toast at a time. A new one takes the place
  * of the earlier; one that was dismissed is kept, closed, until its removal delay
  * has passed.
  */

@@ -6,7 +6,7 @@ import { Cross } from './cross.tsx';
 import { dismissToast, getToast, type HeldToast, subscribeToast } from './store.ts';
 import './toast.css';
 
-/** Pixels to the right that count as sent away. */
+/** CSS pixels of a swipe to the right that dismiss a toast. */
 const swipeThreshold = 50;
 
 /** The first toast system on screen: top right below the bar, reached with F8. */

@@ -102,7 +102,7 @@ export function Dot({ at, radius, beat, open, className }: DotProps) {
   );
 }
 
-/** The human core: a warm light with two rings. */
+/** The human core: a warm disc with two rings. */
 export function Person({ at, radius, beat = 0 }: { at: Point; radius: number; beat?: number }) {
   return (
     <g data-accent="human" className="text-accent">
