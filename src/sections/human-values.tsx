@@ -34,8 +34,19 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
       <ul className="col-span-full mt-stack grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
         {section.cards.map((card, index) => (
           <Reveal as="li" order={index} key={card.title} className="border-t border-accent pt-5">
-            <Glyph name={card.icon} className="size-[2.2em] text-accent" />
-            <h3 className="type-title mt-4">{card.title}</h3>
+            <img
+              src={`/figures/values.svg#${card.image.view}`}
+              alt={card.image.alt}
+              width="240"
+              height="150"
+              loading="lazy"
+              data-print="hide"
+              className="w-full"
+            />
+            <h3 className="type-title mt-4 flex items-center gap-3">
+              <Glyph name={card.icon} className="size-6 text-accent" />
+              {card.title}
+            </h3>
             <p className="type-body mt-3 text-muted">{card.description}</p>
           </Reveal>
         ))}

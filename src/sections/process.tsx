@@ -12,7 +12,7 @@ const pinnedFor = 1.5;
 /** Where a step's shot stands, in steps: in the middle of its part, so that the scene is half way when the step becomes the active one. */
 const markAt = (index: number) => index + 0.5;
 
-const shotOf = (step: ProcessStep): ShotId => `gate-${step.offering}`;
+const shotOf = (step: ProcessStep): ShotId => `gate-${step.image.drawing}`;
 
 /**
  * Four steps, one under the other: each a spread of its own with the instrument

@@ -317,28 +317,28 @@ export default {
           title: 'Curiosity',
           description:
             'A model answers what it is asked. Someone still has to notice the odd reading and ask a better question.',
-          image: { drawing: 'core', alt: '' },
+          image: { view: 'curiosity', alt: '' },
         },
         {
           icon: 'scale',
           title: 'Judgment',
           description:
             'Rules cover the usual case. A person weighs the unusual one, and signs for it.',
-          image: { drawing: 'core', alt: '' },
+          image: { view: 'judgment', alt: '' },
         },
         {
           icon: 'people',
           title: 'Empathy',
           description:
             'Behind a ticket, a claim or a risk score there is someone having a hard day. People hear that.',
-          image: { drawing: 'core', alt: '' },
+          image: { view: 'empathy', alt: '' },
         },
         {
           icon: 'spark',
           title: 'Imagination',
           description:
             'The past is all that data can show. A future that looks different has to be thought up first.',
-          image: { drawing: 'core', alt: '' },
+          image: { view: 'imagination', alt: '' },
         },
       ],
     },

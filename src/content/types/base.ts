@@ -120,9 +120,17 @@ export interface Picture {
   alt: string;
 }
 
-/** A picture that the page draws itself, from the scene's own line drawing. */
+/** A picture of an offering's body at its gate, as the scene or its drawing shows it. */
 export interface DrawnPicture {
-  drawing: BodyId;
+  drawing: OfferingId;
+  alt: string;
+}
+
+/** One of the line figures in `public/figures/values.svg`. */
+export interface ValueFigure {
+  /** Id of its `<view>`. */
+  view: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
+  /** Alternative text; an empty string marks the figure as decorative. */
   alt: string;
 }
 

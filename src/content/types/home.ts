@@ -10,6 +10,7 @@ import type {
   Picture,
   ShotId,
   Titled,
+  ValueFigure,
 } from './base.ts';
 
 export interface HomeHero extends Base {
@@ -105,7 +106,7 @@ export interface ValueCard {
   icon: GlyphName;
   title: string;
   description: string;
-  image: DrawnPicture;
+  image: ValueFigure;
 }
 
 /** Home's section on people: the human core, and what people contribute. */
