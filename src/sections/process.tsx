@@ -142,7 +142,7 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
         className={cn(
           listed
             ? 'col-span-full -mx-gutter h-[clamp(16rem,42svh,34rem)] md:col-span-4 md:-ml-4 lg:col-span-5'
-            : 'absolute! top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-glide',
+            : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-glide',
           state === 'waiting' && 'opacity-0',
         )}
       />

@@ -240,6 +240,15 @@ test('every word of home can be seen once it has been scrolled through, and in p
   const except =
     '[data-print=hide], [class*="group/button"], button, figure:has(video), [data-counter]';
   await expect.poll(() => hiddenWords(page, { except })).toEqual([]);
+  // Pinned on the screen, a step and its picture stand beside each other on paper.
+  const overlaps = await page.locator('[data-process] > li').evaluateAll((steps) =>
+    steps.map((step) => {
+      const words = step.querySelector('h3')!.parentElement!.getBoundingClientRect();
+      const picture = step.querySelector('.scene-picture')!.getBoundingClientRect();
+      return picture.left < words.right && picture.top < words.bottom && picture.bottom > words.top;
+    }),
+  );
+  expect(overlaps).toEqual([false, false, false, false]);
   await page.emulateMedia({ media: 'screen' });
   await scrollThrough(page);
   await expect.poll(() => hiddenWords(page)).toEqual([]);
