@@ -71,7 +71,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
               )}
             >
               {/* A small diagram has no room for the family's name, which all four share. */}
-              <span className="@max-[34rem]:sr-only">{node.name.split(' ')[0]} </span>
+              <span className="@max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
               {node.name.split(' ').slice(1).join(' ')}
             </span>
           );

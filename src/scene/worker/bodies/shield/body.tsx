@@ -19,13 +19,13 @@ export function Shield({ world }: BodyProps) {
   const sealed = useRef(sealing());
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward, run, x, y, z } = stage.actors.shield;
+    const { clock, activity, presence, opened, run, x, y, z } = stage.actors.shield;
     const told = run.value;
     const seal = sealed.current;
     seal.advance(stage.played?.seal, stage.step);
     pose(mesh.current, 'shield', stage);
     // Chosen, it opens: its plates lift. In a run they stand as the seal says.
-    const spread = Math.min(1, stage.values.spread + 0.7 * (1 - told) * forward.value);
+    const spread = Math.min(1, stage.values.spread + 0.35 * (1 - told) * opened);
     const own =
       closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened) *
       (1 - 0.28 * spread);
