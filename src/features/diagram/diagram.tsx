@@ -66,7 +66,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const label = (
             <span
               className={cn(
-                'type-label absolute rounded-hair bg-(--scrim-local) px-1 whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
                 labelPlaces[id],
               )}
             >

@@ -38,7 +38,17 @@ const tries = 32;
 /** How much of a disc a panel covers is judged by this many points across and down the panel. */
 const samples = 8;
 /** Costs. Touching words is dearer than everything else together. */
-const cost = { word: 1e5, core: 100, leader: 200, own: 10, body: 3, spare: 10, far: 400, wide: 5 } as const;
+const cost = {
+  word: 1e5,
+  middle: 1e4,
+  core: 100,
+  leader: 200,
+  own: 100,
+  body: 3,
+  spare: 10,
+  far: 400,
+  wide: 5,
+} as const;
 
 const middle = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
@@ -46,6 +56,9 @@ const middle = ({ left, top, right, bottom }: Box) => ({
 });
 const limit = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
+
+const isIn = (box: Box, x: number, y: number) =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 /** Square pixels that two boxes share. */
 const shared = (one: Box, other: Box) =>
@@ -65,8 +78,7 @@ function coverOf(panel: Box, disc: Box, reach = 1): number {
   for (let step = 0; step < samples * samples; step += 1) {
     const share = (index: number) => (index + 0.5) / samples;
     const across = panel.left + (panel.right - panel.left) * share(step % samples) - x;
-    const down =
-      panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples)) - y;
+    const down = panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples)) - y;
     if (Math.hypot(across, down) < radius) covered += 1;
   }
   return covered / samples ** 2;
@@ -91,7 +103,9 @@ function costOf(panel: Box, gap: number, around: Around, most: number): number {
   const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
   const line = leaderOf(panel, around);
   const across = screen.right - screen.left;
-  let sum = over * cost.word;
+  // The middle of a body stays free as well, so that it can be pointed to.
+  const hidden = nodes.map(middle).filter(({ x, y }) => isIn(panel, x, y)).length;
+  let sum = over * cost.word + hidden * cost.middle;
   sum += (Math.hypot(line.x2 - line.x1, line.y2 - line.y1) / across) * cost.far;
   // The nearest place may be so dear already that the discs need not be looked at.
   if (sum >= most) return sum;

@@ -2,8 +2,8 @@ import { scene } from '../../motion/scene-tokens.ts';
 import {
   bodyPositions,
   holdCore,
-  lightsUp,
   isSceneLive,
+  lightsUp,
   screenPositions,
   turnScene,
   whenArriving,
