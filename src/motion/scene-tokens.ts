@@ -21,7 +21,7 @@ export const scene = {
   /** A press on the core that lasts so long holds it. */
   hold: 220,
   /** The held core calls the next body. */
-  call: 360,
+  call: 520,
   /** The flow closes again behind a pointer that rests. */
   wakeOfPointer: 900,
   /** Light travels once through all five bodies, and so do the pulses of the drawing. */

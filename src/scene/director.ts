@@ -1,6 +1,6 @@
 import { scene } from '../motion/scene-tokens.ts';
 import { keepArrival, mayArrive } from './arrival.ts';
-import { bodyPositions } from './body-positions.ts';
+import { bodyPositions, hasArrived } from './body-positions.ts';
 import { keepTier, keptTier } from './kept-tier.ts';
 import { oncePerFrame } from './once-per-frame.ts';
 import { firstThread, openScene, type SceneLink, type Thread } from './scene-link.ts';
@@ -105,6 +105,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
     );
     const hideHandle = isForTests ? showHandle(opened, report) : undefined;
     // Once a visit: neither a scene that comes back nor a later page begins in the dark.
+    if (options.arrives) hasArrived.set(true);
     options.arrives = false;
     keepArrival();
     endLive = () => {

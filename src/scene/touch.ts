@@ -1,8 +1,10 @@
 /** What a drag or a press asks of the scene. A module of its own, so that the first load does not carry it. */
+import { hasArrived } from './body-positions.ts';
 import { ask, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions } from './body-positions.ts';
 export { screenPositions } from './screen-positions.ts';
+export { lightsUp } from './shared/arrival-times.ts';
 
 /** Whether the scene answers: otherwise the drawing stands, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';
@@ -12,3 +14,11 @@ export const turnScene = (turn: number) => ask({ turn });
 
 /** Presses the core: while it is held the four bodies answer in order. */
 export const holdCore = (isHeld: boolean) => ask({ isHeld });
+
+/** Calls `then` once, when the live scene begins in the dark. */
+export function whenArriving(then: () => void): void {
+  const unsubscribe = hasArrived.subscribe(() => {
+    unsubscribe();
+    then();
+  });
+}

@@ -204,6 +204,87 @@ test('panels stand on the screen and leave core and nodes free, at six sizes', a
   }
 });
 
+/** What an open panel covers of what must be read, and labels that are not wholly on the screen. */
+const coveredBy = (page: Page) =>
+  page.locator('[data-node-panel]:visible').evaluate((panel) => {
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    const section = panel.closest('section')!;
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    };
+    const opened = panel.previousElementSibling;
+    const seen = [
+      ...[...section.querySelectorAll('h1 > *, p')].map((element) => [element, linesOf(element)]),
+      ...[...section.querySelectorAll('a:not([href^="#"]), [data-node] > span')].map((element) => [
+        element,
+        [element.getBoundingClientRect()],
+      ]),
+    ] as [Element, DOMRect[]][];
+    return seen
+      .filter(([element]) => !panel.contains(element) && element.parentElement !== opened)
+      .filter(([, boxes]) =>
+        boxes.some(
+          (box) =>
+            box.width > 0 &&
+            Math.min(box.right, right) - Math.max(box.left, left) > 0.5 &&
+            Math.min(box.bottom, bottom) - Math.max(box.top, top) > 0.5,
+        ),
+      )
+      .map(([element]) => element.textContent);
+  });
+
+test('a panel covers neither headline, lead and calls to action nor another label', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const width of [960, 1024, 1280, 1440, 1920, 2560]) {
+    for (const height of [640, 800, 900, 1080, 1440]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const { id, name } of nodes) {
+        await page
+          .locator(`[data-node=${id}]`)
+          .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+        await expect(panel(page)).toContainText(name);
+        expect.soft(await coveredBy(page), `${name}, ${width} × ${height}`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('from 900 px on the words stand beside the diagram, whose labels are wholly on the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const [width, height] of [
+    [900, 600],
+    [960, 600],
+    [1024, 640],
+    [1024, 768],
+    [1100, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const at = `${width} × ${height}`;
+    const core = await coreOf(page);
+    const lead = await boxOf(page.getByRole('heading', { level: 1 }).locator('span').first());
+    expect(lead.x + lead.width, at).toBeLessThan(core.x - core.radius);
+    expect(core.radius * 2, at).toBeGreaterThan(width * 0.14);
+    for (const { id, name } of nodes) {
+      const label = await boxOf(page.locator(`[data-node=${id}] > span`));
+      expect(label.x, `${name}, ${at}`).toBeGreaterThanOrEqual(0);
+      expect(label.y, `${name}, ${at}`).toBeGreaterThanOrEqual(0);
+      expect(label.x + label.width, `${name}, ${at}`).toBeLessThanOrEqual(width);
+      expect(label.y + label.height, `${name}, ${at}`).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -6,6 +6,8 @@ import { base } from './support/server.ts';
 test.describe.configure({ timeout: 90_000 });
 
 interface Said {
+  /** Shares of the arrival at which each label has begun to come in. */
+  labels: Record<string, number>;
   arrives: boolean[];
   turns: number[];
   holds: boolean[];
@@ -14,13 +16,20 @@ interface Said {
 /** Notes what the page says to its scene, and lets it through. */
 const record = (page: Page) =>
   page.addInitScript(() => {
-    const said: Said = { arrives: [], turns: [], holds: [] };
+    const said: Said = { labels: {}, arrives: [], turns: [], holds: [] };
     Object.assign(window, { said });
     const start = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof start>) {
       if (args[0]?.options) said.arrives.push(Boolean(args[0].options.arrives));
       return start.apply(this, args);
     } as typeof start;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+      const id = this.parentElement?.dataset.node;
+      const frames = args[0] as { offset?: number[] } | null;
+      if (id) said.labels[id] = frames?.offset?.[2] ?? 0;
+      return animate.apply(this, args);
+    };
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (
       this: MessagePort,
@@ -54,6 +63,10 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await record(page);
   await openLive(page);
   expect((await said(page)).arrives).toEqual([true]);
+  const { labels } = await said(page);
+  const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => labels[id] ?? 0);
+  expect(new Set(inOrder).size, 'each label comes in with its body').toBe(4);
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
   // The headline is there from the first paint on.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -94,6 +107,40 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
   expect((await said(page)).arrives).toEqual([false]);
+});
+
+test('a drag that ends over a label, and a pressed pointer, open no panel', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 600 });
+  await openLive(page);
+  const { core } = await positions(page);
+  const button = page.getByRole('button', { name: 'Neural Edge', exact: true });
+  const centre = async () => {
+    const box = (await button.boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const panels = page.locator('[data-node-panel]');
+  await page.mouse.move(core.x + core.radius * 1.5, core.y);
+  await page.mouse.down();
+  await page.mouse.move(core.x + core.radius * 2.5, core.y, { steps: 4 });
+  const end = await centre();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+  await expect(panels).toHaveCount(0);
+
+  // Pressed outside the diagram, and moved onto the label.
+  await page.mouse.move(8, 300);
+  await page.mouse.down();
+  const other = await centre();
+  await page.mouse.move(other.x, other.y, { steps: 4 });
+  await page.waitForTimeout(300);
+  await expect(panels).toHaveCount(0);
+  await page.mouse.up();
+
+  // A pointer that moves onto it without a button opens it.
+  await page.mouse.move(8, 300);
+  await button.hover();
+  await expect(panels).toContainText('Trusted data');
 });
 
 test('calm begins where the arrival ends', async ({ page }) => {

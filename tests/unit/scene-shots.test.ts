@@ -348,18 +348,18 @@ describe('stage', () => {
     const world = stage();
     world.camera.aim(valuesOf('constellation'), false);
     world.cut();
-    world.lead = 'shield';
+    world.lead = 'edge';
     for (let frame = 0; frame < 240; frame++) world.advance(1 / 60);
     const { shield, edge } = world.actors;
-    const [x, y, z] = viewOf('constellation').placeOf('shield');
+    const [x, y, z] = viewOf('constellation').placeOf('edge');
     const { position } = viewOf('constellation').camera;
     const apart = (from: readonly number[], to: readonly number[]) =>
       Math.hypot(from[0]! - to[0]!, from[1]! - to[1]!, from[2]! - to[2]!);
-    expect(apart([shield.x, shield.y, shield.z], position)).toBeLessThan(
+    expect(apart([edge.x, edge.y, edge.z], position)).toBeLessThan(
       apart([x, y, z], position) * 0.9,
     );
-    expect(shield.activity).toBeGreaterThan(0.95);
-    expect(edge.presence).toBeLessThan(0.6);
+    expect(edge.activity).toBeGreaterThan(0.95);
+    expect(shield.presence).toBeLessThan(0.6);
   });
 
   it('sends one pulse into the core a round', () => {

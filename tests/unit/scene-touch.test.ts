@@ -38,13 +38,20 @@ describe('a hand at the constellation', () => {
     hand.isHeld = true;
     const began: string[] = [];
     let calls = 0;
+    const peaks = { edge: 0, shield: 0, learning: 0, agents: 0 };
     for (let passed = 0; passed < 3000; passed += 1000 / 60) {
       if (hand.advance(frame)) calls += 1;
       for (const { id } of instruments)
         if (hand.answers[id].value > 0.1 && !began.includes(id)) began.push(id);
+      for (const { id } of instruments) peaks[id] = Math.max(peaks[id], hand.answers[id].value);
     }
     expect(began).toEqual(instruments.map(({ id }) => id));
     expect(calls).toBe(1);
+    // What has answered stays open a little, and only the called one wholly.
+    for (const { id } of instruments) {
+      expect(hand.answers[id].value).toBeGreaterThan(0.3);
+      expect(peaks[id]).toBeGreaterThan(0.75);
+    }
     hand.isHeld = false;
     run(hand, 3000);
     for (const { id } of instruments) expect(hand.answers[id].value).toBeLessThan(0.01);

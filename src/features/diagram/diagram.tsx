@@ -66,12 +66,12 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const label = (
             <span
               className={cn(
-                'type-label absolute rounded-hair bg-(--scrim-local) px-1 whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
                 labelPlaces[id],
               )}
             >
               {/* A small diagram has no room for the family's name, which all four share. */}
-              <span className="@max-[34rem]:sr-only">{node.name.split(' ')[0]} </span>
+              <span className="@max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
               {node.name.split(' ').slice(1).join(' ')}
             </span>
           );

@@ -20,7 +20,7 @@ const sheet =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
 /** On wide screens it stands beside its node; see use-place.ts. */
 const beside =
-  'lg:landscape:absolute lg:landscape:inset-auto lg:landscape:max-h-none lg:landscape:w-[clamp(16.5rem,24vw,23rem)] lg:landscape:overflow-visible lg:landscape:pb-0';
+  'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,24vw,23rem)] floating:overflow-visible floating:pb-0';
 
 /**
  * Name, benefit, description and link of a node. On wide screens it stands outside the ring beside
@@ -54,9 +54,9 @@ export default function NodePanel({
       )}
       {...rest}
     >
-      <div className="relative p-5 max-lg:px-gutter lg:py-4">
+      <div className="relative px-gutter py-5 floating:px-5 floating:py-4">
         <p className="type-label text-accent">{node.name}</p>
-        <p className="type-title mt-1.5 max-lg:pr-10 portrait:pr-10">{node.benefit}</p>
+        <p className="type-title mt-1.5 pr-10 floating:pr-0">{node.benefit}</p>
         <p className="type-small mt-2 text-muted">{node.description}</p>
         <ButtonLink href={node.href} variant="link" size="sm" arrow className="mt-2">
           See {node.name}
@@ -65,7 +65,7 @@ export default function NodePanel({
           type="button"
           aria-label="Close"
           onClick={putAway}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text lg:landscape:hidden"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text floating:hidden"
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">
             <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.5" />
@@ -74,7 +74,7 @@ export default function NodePanel({
       </div>
       <svg
         aria-hidden="true"
-        className="pointer-events-none absolute -top-0.5 left-0 size-px hidden overflow-visible text-accent lg:landscape:block"
+        className="pointer-events-none absolute -top-0.5 left-0 size-px hidden overflow-visible text-accent floating:block"
       >
         <path data-leader stroke="currentColor" strokeWidth="1.5" />
       </svg>

@@ -17,18 +17,38 @@ export interface Around {
   nodes: readonly Box[];
   /** The core's circle. */
   core: Box;
-  /** Words that should stay readable. */
+  /** What a panel never covers: headline, lead, calls to action, labels of the other nodes. */
   words: readonly Box[];
+  /** What it may cover where nothing else is free. */
+  spare: readonly Box[];
   /** What may be used of the screen. */
   screen: Box;
 }
 
+/** A width that the panel may have, and its height at that width. */
+export interface PanelSize {
+  width: number;
+  height: number;
+}
+
 /** How far the core's light reaches, in its radii. */
 const glow = 1.15;
-/** Heights at which a panel may stand beside its node. */
-const besides = 9;
-/** A panel is judged by this many points across and down. */
-const samples = 10;
+/** Places that are tried across and down the screen. */
+const tries = 32;
+/** How much of a disc a panel covers is judged by this many points across and down the panel. */
+const samples = 8;
+/** Costs. Touching words is dearer than everything else together. */
+const cost = {
+  word: 1e5,
+  middle: 1e4,
+  core: 100,
+  leader: 200,
+  own: 100,
+  body: 3,
+  spare: 10,
+  far: 400,
+  wide: 5,
+} as const;
 
 const middle = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
@@ -36,65 +56,94 @@ const middle = ({ left, top, right, bottom }: Box) => ({
 });
 const limit = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
+
 const isIn = (box: Box, x: number, y: number) =>
   x > box.left && x < box.right && y > box.top && y < box.bottom;
-const isInRound = (box: Box, x: number, y: number) =>
-  Math.hypot(x - middle(box).x, y - middle(box).y) < (box.right - box.left) / 2;
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right &&
-  one.right > other.left &&
-  one.top < other.bottom &&
-  one.bottom > other.top;
+/** Square pixels that two boxes share. */
+const shared = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  ...{ left: left - by, top: top - by, right: right + by, bottom: bottom + by },
+});
 
-/** How much a panel covers of what should be seen: the core above all, then nodes, words, the ring. */
-function costOf(panel: Box, { nodes, words, core: disc }: Around): number {
-  const core = middle(disc);
-  const reach = (of: (box: Box) => number) => Math.max(...nodes.map(of));
-  const across = reach((box) => Math.abs(middle(box).x - core.x));
-  const down = reach((box) => Math.abs(middle(box).y - core.y));
-  // A word that is half covered can't be read: touching one costs by itself.
-  let cost = 5 * words.filter((box) => overlap(box, panel)).length;
+/** Share of a panel's points that lie on a disc. */
+function coverOf(panel: Box, disc: Box, reach = 1): number {
+  const { x, y } = middle(disc);
+  const radius = ((disc.right - disc.left) / 2) * reach;
+  const near = grown({ left: x, right: x, top: y, bottom: y }, radius);
+  if (!shared(panel, near)) return 0;
+  let covered = 0;
   for (let step = 0; step < samples * samples; step += 1) {
     const share = (index: number) => (index + 0.5) / samples;
-    const x = panel.left + (panel.right - panel.left) * share(step % samples);
-    const y = panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples));
-    const fromCore = Math.hypot(x - core.x, y - core.y);
-    if (fromCore < ((disc.right - disc.left) / 2) * glow) cost += 100;
-    if (nodes.some((box) => isInRound(box, x, y))) cost += 10;
-    if (words.some((box) => isIn(box, x, y))) cost += 2;
-    if (Math.hypot((x - core.x) / across, (y - core.y) / down) < 1) cost += 1;
+    const across = panel.left + (panel.right - panel.left) * share(step % samples) - x;
+    const down = panel.top + (panel.bottom - panel.top) * share(Math.floor(step / samples)) - y;
+    if (Math.hypot(across, down) < radius) covered += 1;
   }
-  return cost;
+  return covered / samples ** 2;
 }
 
-/** The place beside its node, on the screen, where a panel covers least. */
-export function placePanel(size: { width: number; height: number }, gap: number, around: Around) {
-  const { node, label, screen } = around;
-  const { width, height } = size;
-  const top = Math.min(node.top, label.top);
-  const bottom = Math.max(node.bottom, label.bottom);
-  const { x } = middle(node);
-  const steps = Array.from({ length: besides }, (_, index) => index / (besides - 1));
-  const beside = steps.flatMap((share) => {
-    // From standing almost above the node's upper edge to almost below its lower one.
-    const at = top - height / 2 + (bottom - top) * share;
-    return [
-      { left: node.right + gap, top: at },
-      { left: node.left - gap - width, top: at },
-    ];
+/** Distance from a point to a line that ends at both of its points. */
+function distanceTo({ x1, y1, x2, y2 }: ReturnType<typeof leaderOf>, x: number, y: number): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const at = limit(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  return Math.hypot(x1 + at * dx - x, y1 + at * dy - y);
+}
+
+/** Whether the line from a node to its panel would lead over the core. */
+export function isOverCore(line: ReturnType<typeof leaderOf>, core: Box): boolean {
+  const { x, y } = middle(core);
+  return distanceTo(line, x, y) < (core.right - core.left) / 2;
+}
+
+/** How much a panel covers of what should be seen, and how far it stands from its node. */
+function costOf(panel: Box, gap: number, around: Around, most: number): number {
+  const { node, label, nodes, core, words, spare, screen } = around;
+  const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
+  const line = leaderOf(panel, around);
+  const across = screen.right - screen.left;
+  // The middle of a body stays free as well, so that it can be pointed to.
+  const hidden = nodes.map(middle).filter(({ x, y }) => isIn(panel, x, y)).length;
+  let sum = over * cost.word + hidden * cost.middle;
+  sum += (Math.hypot(line.x2 - line.x1, line.y2 - line.y1) / across) * cost.far;
+  // The nearest place may be so dear already that the discs need not be looked at.
+  if (sum >= most) return sum;
+  sum += coverOf(panel, core, glow) * 64 * cost.core;
+  sum += nodes.reduce((all, box) => all + coverOf(panel, box) * 64 * cost.body, 0);
+  // The node itself stays whole.
+  sum += coverOf(panel, node, 1.05) * 64 * cost.own;
+  if (shared(label, panel)) sum += cost.leader;
+  sum += spare.filter((box) => shared(box, panel)).length * cost.spare;
+  if (isOverCore(line, core)) sum += cost.leader;
+  return sum;
+}
+
+/**
+ * The place on the screen where a panel covers least and stands near its node. Where its own width
+ * finds no room, one of the others may.
+ *
+ * @param sizes of the panel, the preferred one first
+ * @param gap   between node and panel, pixels
+ */
+export function placePanel(sizes: readonly PanelSize[], gap: number, around: Around): Box {
+  const { screen } = around;
+  let best: Box | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  sizes.forEach(({ width, height }, index) => {
+    const [right, down] = [screen.right - width, screen.bottom - height];
+    for (let step = 0; step < tries * tries; step += 1) {
+      const left = screen.left + ((right - screen.left) * (step % tries)) / (tries - 1);
+      const top =
+        screen.top + (Math.max(0, down - screen.top) * Math.floor(step / tries)) / (tries - 1);
+      const box = { left, top, right: left + width, bottom: top + height };
+      const price = costOf(box, gap, around, least) + index * cost.wide;
+      if (price >= least) continue;
+      least = price;
+      best = box;
+    }
   });
-  const beyond = [node.left, x - width / 2, node.right - width].flatMap((at) => [
-    { left: at, top: bottom + gap },
-    { left: at, top: top - gap - height },
-  ]);
-  const boxes = [...beside, ...beyond].map((at): Box => {
-    const left = limit(at.left, screen.left, screen.right - width);
-    const under = limit(at.top, screen.top, screen.bottom - height);
-    return { left, top: under, right: left + width, bottom: under + height };
-  });
-  const costs = boxes.map((box) => costOf(box, around));
-  return boxes[costs.indexOf(Math.min(...costs))] as Box;
+  return best as Box;
 }
 
 /** The line that leads from a node to its panel, past the node's label. */
@@ -108,11 +157,22 @@ export function leaderOf(panel: Box, { node, label }: Pick<Around, 'node' | 'lab
     const from = x + side * along(at - y);
     return { x1: side * (edge - from) > 0 ? from : edge, y1: at, x2: edge, y2: at };
   }
+  const below = panel.top >= y;
+  const edge = below ? panel.top : panel.bottom;
+  if (panel.left > node.right || panel.right < node.left) {
+    // Neither beside nor above: straight to the nearest corner.
+    const corner = panel.left > node.right ? panel.left : panel.right;
+    const far = Math.hypot(corner - x, edge - y);
+    const [dx, dy] = [((corner - x) * radius) / far, ((edge - y) * radius) / far];
+    return { x1: x + dx, y1: y + dy, x2: corner, y2: edge };
+  }
   const past = (label.bottom - label.top) / 2;
   const right = label.right + past;
-  const at = limit(right < panel.right ? right : label.left - past, panel.left, panel.right);
-  const side = panel.top >= y ? 1 : -1;
-  return { x1: at, y1: y + side * along(at - x), x2: at, y2: side > 0 ? panel.top : panel.bottom };
+  const free = right < panel.right ? right : label.left - past;
+  const isLabelBetween = below ? label.bottom > y : label.top < y;
+  const wanted = isLabelBetween && Math.abs(free - x) < radius ? free : x;
+  const at = limit(wanted, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
+  return { x1: at, y1: y + (below ? 1 : -1) * along(at - x), x2: at, y2: edge };
 }
 
 /**

@@ -3,8 +3,10 @@ import {
   bodyPositions,
   holdCore,
   isSceneLive,
+  lightsUp,
   screenPositions,
   turnScene,
+  whenArriving,
 } from '../../scene/touch.ts';
 import type { NodeId } from './types.ts';
 
@@ -44,6 +46,15 @@ function follow(picture: HTMLElement): void {
     button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
   document.dispatchEvent(new Event(movedEvent));
+}
+
+/** Labels leave with the drawing and come in one after another, each when light reaches its body. */
+function arrive(picture: HTMLElement): void {
+  for (const label of picture.querySelectorAll<HTMLElement>('[data-node] > span')) {
+    const { from, to } = lightsUp(label.parentElement?.dataset.node as NodeId);
+    const opacity = [1, 0, 0, 1, 1];
+    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, scene.arrival);
+  }
 }
 
 /**
@@ -88,6 +99,9 @@ export function touchDiagram(diagram: HTMLElement): void {
   });
   diagram.addEventListener('pointerup', () => {
     if (!release()) return;
+    // The label under the pointer gets it as soon as the drag lets go, and may move under it on its way home.
+    diagram.dataset.dragged = '';
+    addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
     // A drag that ends on a node has not chosen it. Its click, if there is one, comes at once.
     const swallow = (event: Event) => event.stopPropagation();
     diagram.addEventListener('click', swallow, { capture: true, once: true });
@@ -112,4 +126,5 @@ export function touchDiagram(diagram: HTMLElement): void {
     if (diagram.isConnected) follow(picture);
     else unsubscribe();
   });
+  whenArriving(() => arrive(picture));
 }

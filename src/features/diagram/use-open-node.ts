@@ -63,8 +63,10 @@ export function useOpenNode() {
     bind: (id: NodeId) => ({
       onPointerLeave,
       onBlur,
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !pinned) show({ id, pinned: false });
+      onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
+        // A pressed pointer is at something else, and one that ends its drag here has not moved here.
+        if (pointerType !== 'mouse' || buttons || currentTarget.closest('[data-dragged]')) return;
+        if (!pinned) show({ id, pinned: false });
       },
       onFocus: (event: FocusEvent) => {
         // A tap focuses too; its click decides.

@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { screenPositions } from '../../scene/index.tsx';
-import { type Box, boxOf, leaderOf, placePanel } from './place.ts';
+import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './place.ts';
 import { movedEvent } from './touch.ts';
 
-/** As `lg:landscape` in the panel's style. */
-const wide = '(width >= 64rem) and (orientation: landscape)';
+/** As `floating` in src/styles/utilities.css. */
+const wide = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
+/** Widths that a panel tries, in its own. */
+const widths = [1, 1.25, 1.5];
 
-/** The box of an element's words, which may end long before the element does. */
-function wordsOf(element: Element) {
+/** The boxes of an element's lines, which may end long before the element does. */
+function linesOf(element: Element): Box[] {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+  return [...range.getClientRects()];
 }
 
 /** The core's circle in the diagram's frame. */
@@ -24,24 +26,31 @@ function coreIn({ left, top, right, bottom }: Box): Box {
 /** What the panel has around it, and what it may use of the screen below the bar. */
 function lookAround(button: Element, gap: number) {
   const diagram = button.parentElement as Element;
-  const others = (selector: string) => [...diagram.querySelectorAll(selector)].map(boxOf);
+  const others = (selector: string) => [...diagram.querySelectorAll(selector)];
   const section = button.closest('section');
+  const told = (selector: string) =>
+    [...(section?.querySelectorAll(selector) ?? [])].filter(
+      (element) => !element.closest('[data-node-panel]'),
+    );
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const { clientWidth, clientHeight } = document.documentElement;
   // The page's margin, where its words begin.
   const margin = section?.querySelector('h1')?.getBoundingClientRect().left ?? gap;
+  const label = button.firstElementChild ?? button;
   return {
     node: boxOf(button),
-    label: boxOf(button.firstElementChild ?? button),
-    nodes: others('[data-node]'),
+    label: boxOf(label),
+    nodes: others('[data-node]').map(boxOf),
     core: coreIn(boxOf(diagram)),
     words: [
-      ...others('[data-node] > span'),
-      // A link that only scrolls on may be covered for a while.
-      ...[...(section?.querySelectorAll('h1, p, a:not([href^="#"])') ?? [])]
-        .filter((element) => !element.closest('[data-node-panel]'))
-        .map(wordsOf),
-    ],
+      ...others('[data-node] > span').filter((other) => other !== label),
+      ...told('a:not([href^="#"])'),
+    ]
+      .map(boxOf)
+      .concat(told('h1 > *, p').flatMap(linesOf))
+      .filter(({ right, left }) => right > left),
+    // A link that only scrolls on may be covered for a while.
+    spare: told('a[href^="#"]').map(boxOf),
     screen: {
       left: margin,
       top: Math.max(bar, 0) + gap / 2,
@@ -65,15 +74,17 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
     // Browsers without popovers show it where it stands.
     panel.showPopover?.();
     let place: Box | null = null;
+    let core: Box | null = null;
     /** The line from the node, wherever it stands now, to the panel, which stays. */
     const lead = () => {
       if (!place) return;
       const label = boxOf(button.firstElementChild ?? button);
-      const { x1, y1, x2, y2 } = leaderOf(place, { node: boxOf(button), label });
+      const line = leaderOf(place, { node: boxOf(button), label });
+      const { x1, y1, x2, y2 } = line;
       const [dx, dy] = [place.left, place.top];
-      panel
-        .querySelector('[data-leader]')
-        ?.setAttribute('d', `M${x1 - dx} ${y1 - dy}L${x2 - dx} ${y2 - dy}`);
+      // No line is drawn over the core: its panel then stands across from it, in its own accent.
+      const way = core && isOverCore(line, core) ? '' : `L${x2 - dx} ${y2 - dy}`;
+      panel.querySelector('[data-leader]')?.setAttribute('d', `M${x1 - dx} ${y1 - dy}${way}`);
     };
     const put = () => {
       place = null;
@@ -81,8 +92,15 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
       if (!matchMedia(wide).matches) return panel.removeAttribute('style');
       const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const around = lookAround(button, gap);
-      const { offsetWidth: width, offsetHeight: height } = panel;
-      place = placePanel({ width, height }, gap, around);
+      panel.style.width = '';
+      const own = panel.offsetWidth;
+      const sizes = widths.map((share) => {
+        panel.style.width = `${own * share}px`;
+        return { width: panel.offsetWidth, height: panel.offsetHeight };
+      });
+      core = around.core;
+      place = placePanel(sizes, gap, around);
+      panel.style.width = `${place.right - place.left}px`;
       panel.style.left = `${place.left + scrollX}px`;
       panel.style.top = `${place.top + scrollY}px`;
       lead();

@@ -1,11 +1,9 @@
+import { arrivalTimes, lightsUp } from '../shared/arrival-times.ts';
 import type { BodyId } from '../shared/diagram.ts';
 import { instruments } from '../shared/diagram.ts';
 
 /** Light of each body, 0 dark to 1 as in its shot; the core flares above 1 when it ignites. */
 export type Lights = Record<BodyId | 'flow', number>;
-
-/** Shares of the arrival: when the core has caught, when the first body is lit, and each after it. */
-const times = { caught: 0.26, first: 0.28, apart: 0.14, rise: 0.24 } as const;
 
 const smooth = (from: number, to: number, at: number) => {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
@@ -19,13 +17,14 @@ const smooth = (from: number, to: number, at: number) => {
  * @param at share of the arrival, from 0 on; from 1 on everything is lit
  */
 export function lightsAt(at: number, into: Lights): Lights {
-  const flare = Math.exp(-(((at - times.caught) / 0.09) ** 2)) * 0.7;
-  into.core = at >= 1 ? 1 : smooth(0.04, times.caught, at) + flare;
-  instruments.forEach(({ id }, index) => {
-    const from = times.first + index * times.apart;
-    into[id] = smooth(from, from + times.rise, at);
-  });
-  into.flow = smooth(times.first, 1, at);
+  const { caught, first } = arrivalTimes;
+  const flare = Math.exp(-(((at - caught) / 0.09) ** 2)) * 0.7;
+  into.core = at >= 1 ? 1 : smooth(0.04, caught, at) + flare;
+  for (const { id } of instruments) {
+    const { from, to } = lightsUp(id);
+    into[id] = smooth(from, to, at);
+  }
+  into.flow = smooth(first, 1, at);
   return into;
 }
 

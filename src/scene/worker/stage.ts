@@ -19,6 +19,12 @@ const gates: readonly InstrumentId[] = ['edge', 'shield', 'learning', 'agents'];
 const moods: Record<CoreMood, number> = {
   ...{ rests: 0, waits: -0.5, approved: 0.6, changed: 0.25, refused: -0.75 },
 };
+/** How much brighter a body is while it answers the held core. */
+const brighter = 0.9;
+/** Share of its way to the camera by which a chosen body comes forward. Shield opens upwards, below the page's bar. */
+const nearer: Record<BodyId, number> = {
+  ...{ edge: 0.14, shield: 0.02, learning: 0.14, agents: 0.14, core: 0.14 },
+};
 const stateRate = rateFor(seconds(scene.answer));
 const holdRate = rateFor(seconds(scene.held));
 
@@ -34,6 +40,8 @@ export interface Actor {
   clock: number;
   /** How far it has come forward and opened for its open panel, 0 to 1. */
   forward: Spring;
+  /** How far it is open, for its panel or as its answer to the held core, 0 to 1. */
+  opened: number;
   /** How lit its gate is, 0 to 1. */
   gate: Spring;
   /** How far it shows what a run says of it, instead of what it does otherwise, 0 to 1. */
@@ -54,6 +62,7 @@ export function stage() {
       {
         ...{ x: 0, y: 0, z: 0, scale: radiusOf(id), activity: 0, presence: 1, clock: 0 },
         forward: spring(),
+        opened: 0,
         gate: spring(),
         run: spring(),
       },
@@ -199,12 +208,19 @@ export function stage() {
     const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
     actor.presence =
       values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, state.lights[id]);
+    actor.opened = forward;
+    if (id !== 'core') {
+      // While the core is held, the body that answers is bright among dimmer ones.
+      const { press } = state.hand;
+      actor.presence *= 1 - 0.5 * press.value * (1 - answer) + brighter * answer;
+      actor.opened = Math.max(forward, answer);
+    }
     const at = stations[id] * 3;
     const x = state.track[at]!;
     const y = state.track[at + 1]!;
     const z = state.track[at + 2]!;
     // Moved along the camera's line of sight, so that the button over it still lies over it; during a run it is not moved.
-    const pull = forward * 0.14 * (1 - actor.run.value);
+    const pull = forward * nearer[id] * (1 - actor.run.value);
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;

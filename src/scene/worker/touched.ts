@@ -9,6 +9,9 @@ const dragRate = rateFor(seconds(scene.drag));
 const homeRate = rateFor(seconds(scene.home));
 const answerRate = rateFor(seconds(scene.answer));
 
+/** What stays of an answer when the next body is called. */
+const lasting = 0.4;
+
 /** How a drag or a held core moves the constellation. */
 export function touched() {
   const yaw = spring();
@@ -36,7 +39,9 @@ export function touched() {
       heldFor = this.isHeld ? heldFor + step : 0;
       const call = seconds(scene.call);
       instruments.forEach(({ id }, index) => {
-        follow(answers[id], heldFor > call * (index + 0.5) ? 1 : 0, answerRate, step);
+        const since = heldFor - call * (index + 0.5);
+        const answer = since <= 0 ? 0 : since < call * 1.1 ? 1 : lasting;
+        follow(answers[id], answer, answerRate, step);
       });
       const last = call * (instruments.length - 0.5);
       return before <= last && heldFor > last;

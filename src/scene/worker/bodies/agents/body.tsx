@@ -41,11 +41,11 @@ export function Agents({ world }: BodyProps) {
 
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward, run } = stage.actors.agents;
+    const { clock, activity, presence, opened, run } = stage.actors.agents;
     const queue = stage.played?.queue;
     // Chosen, the rings align, but for the one that bears the gate; as doors all of them do.
     const { doors } = stage.values;
-    const free = (1 - 0.85 * forward.value * (1 - run.value)) * (1 - doors);
+    const free = (1 - 0.85 * opened * (1 - run.value)) * (1 - doors);
     const { core } = stage.actors;
     pose(group.current, 'agents', stage);
     const state = round.current;
@@ -69,7 +69,7 @@ export function Agents({ world }: BodyProps) {
     }
     skins.state.set(clock, activity, state.flash, state.open);
     for (const skin of solids) {
-      skin.loose = stage.values.spread;
+      skin.loose = Math.min(1, stage.values.spread + 0.5 * opened);
       skin.presence = presence;
     }
     skins.bead.passing = state.passing;

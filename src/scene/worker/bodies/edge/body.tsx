@@ -27,7 +27,7 @@ export function Edge({ world }: BodyProps) {
     material.activity = actor.activity;
     material.presence = actor.presence;
     // Chosen, it opens: its prisms rise and part. In a run they are a page to be read.
-    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * told) * actor.forward.value);
+    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * told) * actor.opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

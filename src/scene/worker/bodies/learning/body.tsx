@@ -34,7 +34,7 @@ export function Learning({ world }: BodyProps) {
   const told = useRef(0);
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward, run } = stage.actors.learning;
+    const { clock, activity, presence, opened, run } = stage.actors.learning;
     const causes = stage.played?.causes;
     if (causes && JSON.stringify(causes) !== JSON.stringify(question.current)) {
       question.current = causes;
@@ -47,7 +47,7 @@ export function Learning({ world }: BodyProps) {
     // Half way between the graph's own cascade and the run's, one takes over from the other.
     const isTold = run.value > 0.5;
     // Chosen, the graph unfolds.
-    const spread = Math.min(1, stage.values.spread + (0.6 - 0.45 * run.value) * forward.value);
+    const spread = Math.min(1, stage.values.spread + (0.6 - 0.45 * run.value) * opened);
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const { ringed, parted, layered } = stage.values;

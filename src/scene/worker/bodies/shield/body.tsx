@@ -10,6 +10,9 @@ import { closureAt, sealAt, sealing } from './breath.ts';
 import { foldTexture, shieldGeometry } from './geometry.ts';
 import { shieldMaterial } from './material.ts';
 
+/** How far the outer shell is shut while its plates are lifted: light stands in the gaps between them. */
+const liftedClosure = 0.95;
+
 /** Two shells of plates that fold shut around the light. */
 export function Shield({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
@@ -19,16 +22,18 @@ export function Shield({ world }: BodyProps) {
   const sealed = useRef(sealing());
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, forward, run, x, y, z } = stage.actors.shield;
+    const { clock, activity, presence, opened, run, x, y, z } = stage.actors.shield;
     const told = run.value;
     const seal = sealed.current;
     seal.advance(stage.played?.seal, stage.step);
     pose(mesh.current, 'shield', stage);
-    // Chosen, it opens: its plates lift. In a run they stand as the seal says.
-    const spread = Math.min(1, stage.values.spread + 0.7 * (1 - told) * forward.value);
-    const own =
-      closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened) *
-      (1 - 0.28 * spread);
+    // Chosen, it opens: its plates lift from their places. In a run they stand as the seal says.
+    const lifted = (1 - told) * opened;
+    const spread = Math.min(1, stage.values.spread + lifted);
+    const breath = closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened);
+    // Plates that unfolded would reach above the screen's edge from where it stands on home.
+    const shut = breath + Math.max(0, liftedClosure - breath) * lifted;
+    const own = shut * (1 - 0.28 * stage.values.spread);
     const closure = own + (seal.closure - own) * told;
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);

@@ -20,7 +20,7 @@ export function closureAt(clock: number, activity: number, wake: number): number
   // Starts and ends at rest, so the first round begins in the drawing's pose.
   const opens = smooth(0, 0.18, turn) * (1 - smooth(0.26, 0.48, turn));
   const shuts = smooth(0.26, 0.48, turn) * (1 - smooth(0.82, 1, turn));
-  const swing = opens * -0.13 + shuts * (1 - restClosure);
+  const swing = opens * -0.13 * activity + shuts * (1 - restClosure);
   return restClosure + swing * wake * (0.3 + 0.7 * activity);
 }
 
