@@ -18,7 +18,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
         shot={shot}
         round
         // Half of it: the screen's edge cuts the core.
-        className="col-span-full -mx-gutter h-[34svh] translate-x-1/2 lg:absolute lg:right-0 lg:h-full lg:w-[35vw]"
+        className="col-span-full -mx-gutter h-[34svh] translate-x-1/2 self-start lg:absolute lg:right-0 lg:h-[24rem] lg:w-[35vw]"
       />
       <ProjectCounter
         label={section.label}
