@@ -103,9 +103,10 @@ function drawShot(shot: ShotName, layout: Layout, run?: SceneRun): string {
   const { lead, beside = [], straight, spread, others, flow: stream } = shots[shot];
   const flow = drawFlow(shot, layout, stream.density);
   const onRing = straight < 0.5 && spread < 0.5 && others > 0.2 && (!lead || lead === 'core');
-  const ids: readonly BodyId[] = lead
-    ? [lead, ...beside]
-    : ['core', ...instruments.map(({ id }) => id)];
+  const ids: readonly BodyId[] =
+    lead || beside.length > 0
+      ? [...(lead ? [lead] : []), ...beside]
+      : ['core', ...instruments.map(({ id }) => id)];
   const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
   const marksOf = (id: InstrumentId): Mark[] => {
     const marks = draw[id](stageInShot(id, shot, layout), run);

@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import type { SectionProps } from '../content/types.ts';
+import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { ScenePicture } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -9,15 +10,19 @@ import { Section, useHeadingId } from '../ui/section.tsx';
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
   const surface = section.surface ?? 'ink';
+  const hasPicture = surface === 'ink' && shot !== 'still';
   return (
     <Section
       surface={surface}
       scrim="around"
       id={section.id}
       labelledBy={heading}
-      className="min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] gap-y-10 pt-0! pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]"
+      className={cn(
+        'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
+        hasPicture && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
+      )}
     >
-      {surface === 'ink' && (
+      {hasPicture && (
         <ScenePicture
           shot={shot}
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"

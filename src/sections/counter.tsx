@@ -12,19 +12,20 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       scrim="around"
       id={section.id}
       labelledBy="counter-title"
-      className="items-center gap-y-8"
+      className="items-center gap-y-8 max-lg:pt-0!"
     >
       <ScenePicture
         shot={shot}
         round
-        className="col-span-full -mx-gutter h-[34svh] lg:order-1 lg:col-span-3 lg:mx-0 lg:-mr-gutter lg:-ml-6 lg:h-auto lg:self-stretch"
+        // Half of it: the screen's edge cuts the core.
+        className="col-span-full -mx-gutter h-[34svh] translate-x-1/2 self-start lg:absolute lg:right-0 lg:h-[24rem] lg:w-[35vw]"
       />
       <ProjectCounter
         label={section.label}
         sentence={section.sentence}
         className="col-span-full lg:col-span-9"
       />
-      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8 lg:order-2">
+      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
         <h2 id="counter-title" className="type-head">
           {section.title}
         </h2>

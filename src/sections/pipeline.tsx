@@ -44,7 +44,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
     >
       <div
         data-scrim="around"
-        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-section pb-stack"
+        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack"
       >
         <SectionHead
           id="pipeline-title"
@@ -56,7 +56,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         />
         <ScenePicture
           shot={shot}
-          className="col-span-full -mx-gutter aspect-[1.5] sm:aspect-[3.1] [--soft-x:0px]"
+          className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"
         />
         <Suspense fallback={<div className="col-span-full min-h-64" />}>
           <PipelineSteps steps={section.steps} className="col-span-full" />

@@ -35,7 +35,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
     >
       <div
         data-scrim={pinned ? undefined : 'even'}
-        className="stage col-span-full -mx-gutter pt-section pb-stack"
+        className="stage col-span-full -mx-gutter pt-stack pb-stack"
       >
         <SectionHead
           id="process-title"

@@ -95,7 +95,6 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           </li>
         ))}
       </ul>
-      <div data-scrim="even" className="col-span-full -mx-gutter h-section" />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export type Surface = 'ink' | 'paper';
 /** Named camera shots. The numbers live in `scene/shared/shots.ts`. */
 export type ShotId =
   | 'constellation' // home hero: everything, tilted, core lit
-  | 'field' // bodies loosened into a slow field
+  | 'field' // four bodies in a slow field, without the core
   | 'stream' // the flow as a straight stream through four gates
   | 'gate-edge' // process: one gate after another
   | 'gate-shield'

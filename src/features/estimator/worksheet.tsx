@@ -218,7 +218,11 @@ function Amount({
   return (
     <div className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
       <p className="type-label text-muted">{label}</p>
-      <p className="type-head mt-2 min-h-[1.1em]">{value ?? '–'}</p>
+      <p className="type-head mt-2 min-h-[1.1em]">
+        {value ?? (
+          <span className="type-small block font-medium text-muted">Enter your figures above</span>
+        )}
+      </p>
       <p className="type-small mt-2 text-muted">{formula}</p>
     </div>
   );

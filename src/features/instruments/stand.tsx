@@ -114,7 +114,13 @@ export function Stand({
               <dt className="type-small">{label}</dt>
               <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
                 <Room texts={[value, longest]} />
-                <span className="col-start-1 row-start-1">{step >= at ? value : '–'}</span>
+                {step >= at ? (
+                  <span className="col-start-1 row-start-1">{value}</span>
+                ) : (
+                  <span className="type-small col-start-1 row-start-1 text-muted">
+                    Found in step {at + 1}
+                  </span>
+                )}
               </dd>
             </div>
           ))}

@@ -66,7 +66,7 @@ export default function PipelineSteps({ steps, className }: PipelineStepsProps) 
                 aria-current={index === active ? 'step' : undefined}
                 data-lit={lit}
                 onClick={() => hold(index)}
-                className="scripting-only group/step block h-full w-full pr-5 pb-5 text-left"
+                className="scripting-only group/step grid h-full w-full content-start pr-5 pb-5 text-left"
               >
                 {look}
               </button>

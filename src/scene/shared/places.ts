@@ -2,12 +2,12 @@ import { type BodyId, type Layout, placeOf } from './diagram.ts';
 import { restRotation } from './poses.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Where bodies stand when the flow is a straight stream: a row of gates, the core at its end. */
-const step: Record<Layout, number> = { wide: 3.5, tall: 3.1 };
+/** Where bodies stand when the flow is a straight stream: a row of gates, so far apart, the core at its end. */
+export const streamStep = 3.1;
 const seat: Record<BodyId, number> = { edge: -2, shield: -1, learning: 0, agents: 1, core: 2.15 };
 
 export function streamPlace(id: BodyId, layout: Layout): Vec3 {
-  const along = seat[id] * step[layout];
+  const along = seat[id] * streamStep;
   return layout === 'wide' ? [along, 0, 0] : [0, -along, 0];
 }
 
@@ -20,11 +20,20 @@ const drift: Record<BodyId, Vec3> = {
   core: [0, 0, -1],
 };
 
+/** In a tall box they drift down it in the order of the light, left and right in turn. */
+const descent: Record<BodyId, Vec3> = {
+  edge: [1.15, 3.1, 0.6],
+  shield: [-1.3, 1.15, -0.8],
+  learning: [1.35, -0.85, 0.3],
+  agents: [-1, -3, 1],
+  core: [0, 0, -1],
+};
+
 export function fieldPlace(id: BodyId, layout: Layout): Vec3 {
+  if (layout === 'tall') return descent[id];
   const [x, y, z] = placeOf(id, layout);
   const [dx, dy, dz] = drift[id];
-  const narrow = layout === 'tall' ? 0.45 : 1;
-  return [x + dx * narrow, y + dy, z + dz];
+  return [x + dx, y + dy, z + dz];
 }
 
 /** In the stream the bodies face the light that comes along it. */

@@ -34,7 +34,7 @@ export interface Shot extends Framing {
   about?: BodyId;
   /** This body leads: the others step back. */
   lead?: BodyId;
-  /** They are as present as the one that leads, and the drawing shows them too. */
+  /** They are as present as the one that leads, and the drawing shows them too; without one that leads, only them. */
   beside?: readonly BodyId[];
   activity: Record<BodyId, number>;
   flow: { density: number; speed: number };

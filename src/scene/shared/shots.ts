@@ -71,21 +71,22 @@ const constellation: Shot = {
 
 export const shots: Record<ShotName, Shot> = {
   constellation,
+  // Four bodies and nobody yet whom they answer: the core comes with the stream.
   field: {
     ...base,
+    beside: ['edge', 'shield', 'learning', 'agents'],
     camera: [-1.8, 1.6, 14.6],
     target: [0, 0.15, 0],
     fov: 36,
     activity: { edge: 0.15, shield: 0.1, learning: 0.3, agents: 0.15, core: 0.2 },
-    flow: { density: 0.75, speed: 0.35 },
+    flow: { density: 0.5, speed: 0.35 },
     spread: 1,
-    glow: 0.75,
-    others: 0.85,
+    others: 0,
     portrait: { camera: [-1.2, 1.4, 18], target: [0, 0.3, 0] },
   },
   stream: {
     ...base,
-    camera: [-8.2, 3.4, 14.2],
+    camera: [-9.6, 3.6, 12.6],
     target: [-0.35, -0.1, 0],
     fov: 31,
     flow: { density: 1, speed: 1.6 },

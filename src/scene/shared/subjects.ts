@@ -16,15 +16,17 @@ interface Subject extends Partial<Record<BodyId, number>> {
 const everything: Subject = { edge: 1.06, shield: 1.06, learning: 1.06, agents: 1.06, core: 1.4 };
 /** A gate's hoop stands around its body. */
 const gated = 1.42;
+/** Close by, the body fills the picture, and the hoop runs out of it. */
+const near = 1.08;
 
 const subjects: Partial<Record<ShotName, Subject>> = {
   // Its plates and nodes drift apart.
-  field: { ...everything, edge: 1.35, shield: 1.25, learning: 1.15 },
-  stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.9 },
-  'gate-edge': { edge: gated },
-  'gate-shield': { shield: gated },
-  'gate-learning': { learning: gated },
-  'gate-agents': { agents: gated },
+  field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1 },
+  stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.8 },
+  'gate-edge': { edge: near },
+  'gate-shield': { shield: near },
+  'gate-learning': { learning: near },
+  'gate-agents': { agents: near },
   human: { core: 1.9 },
   'core-alone': { core: 1.6 },
   'core-asks': { core: 1.9 },

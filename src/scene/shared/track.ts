@@ -1,6 +1,6 @@
 import { type Layout, rings } from './diagram.ts';
 import { flowPath, stations } from './layouts/flow.ts';
-import { fieldPlace, streamPlace } from './places.ts';
+import { fieldPlace, streamPlace, streamStep } from './places.ts';
 import { bodies, type ShotValues } from './shot-values.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -9,8 +9,6 @@ import type { Vec3 } from './vector.ts';
  * body's place is its station, so light always runs through the middle of them.
  */
 export const trackLength = 13;
-
-const lengthOfStep: Record<Layout, number> = { wide: 3.5, tall: 3.1 };
 
 function fieldTrack(layout: Layout): Vec3[] {
   const path = flowPath(layout).map(([x, y, z]): Vec3 => [x * 1.3, y * 1.25, z * 8]);
@@ -21,7 +19,7 @@ function fieldTrack(layout: Layout): Vec3[] {
 /** In from the far side, straight through four gates, into the core; the way back lies out of sight. */
 function streamTrack(layout: Layout): Vec3[] {
   const along = (share: number): Vec3 => {
-    const way = share * lengthOfStep[layout];
+    const way = share * streamStep;
     return layout === 'wide' ? [way, 0, 0] : [0, -way, 0];
   };
   const path: Vec3[] = Array.from({ length: trackLength }, (_, index) => along(index / 3 - 2));

@@ -53,6 +53,21 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      {/* Above the field, where no dot is; its room is there from the first step on. */}
+      <p
+        aria-hidden="true"
+        className={cn(
+          'type-mark col-span-full mb-4 flex flex-wrap justify-between gap-x-6 tabular-nums',
+          step === 0 && 'invisible',
+        )}
+      >
+        <span className="text-accent">
+          Gate: {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
+        </span>
+        <span>
+          {passing} pass, {tasks.length - passing} wait
+        </span>
+      </p>
       <div aria-hidden="true" className="type-mark flex flex-col justify-between text-right">
         <span>sure</span>
         <span>unsure</span>
@@ -103,14 +118,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
             </span>
           );
         })}
-        {step > 0 && (
-          <Corner
-            field={field}
-            limits={limits}
-            setLimits={setLimits}
-            words={`${passing} pass, ${tasks.length - passing} wait`}
-          />
-        )}
+        {step > 0 && <Corner field={field} limits={limits} setLimits={setLimits} />}
       </div>
       <span />
       <p aria-hidden="true" className="type-mark relative mt-2 h-6">
@@ -141,14 +149,12 @@ interface CornerProps {
   field: RefObject<HTMLDivElement | null>;
   limits: Limits;
   setLimits: (limits: Limits) => void;
-  /** What the limits do, beside the corner. */
-  words: string;
 }
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The gate's corner, where both limits meet: it is dragged; the sliders below do the same by keyboard. */
-function Corner({ field, limits, setLimits, words }: CornerProps) {
+function Corner({ field, limits, setLimits }: CornerProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     if (!field.current) return;
     const [across, down] = shareIn(event, field.current);
@@ -168,19 +174,6 @@ function Corner({ field, limits, setLimits, words }: CornerProps) {
       className="absolute"
       style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
     >
-      <p
-        className={cn(
-          'type-mark absolute w-max bg-surface/85 px-2 py-1 text-accent',
-          top > 0.75 ? 'bottom-5' : 'top-5',
-        )}
-        // Shifted by the same share of its own width, so that it stays within the field.
-        style={{ translate: `${left * -100}%` }}
-      >
-        <span className="block tabular-nums">
-          {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
-        </span>
-        <span className="block text-text">{words}</span>
-      </p>
       <div
         data-handle="corner"
         className="scripting-only absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center"

@@ -15,11 +15,15 @@ export function Ends({ signal, given }: { signal: SignalId; given: Answer | null
             answer === given ? 'border-(--color-human)' : 'border-transparent',
           )}
         >
-          <dt className={cn('type-label', answer !== given && 'text-muted')}>
+          <dt className={cn('type-small font-medium', answer !== given && 'text-muted')}>
             {labelOf(signal, answer)}
           </dt>
           <dd className="type-small mt-1 min-h-[3.2em] tabular-nums sm:min-h-[5em]">
-            {given ? consequenceOf(signal, answer).follows : '–'}
+            {given ? (
+              consequenceOf(signal, answer).follows
+            ) : (
+              <span className="text-muted">Worked out once you have answered.</span>
+            )}
           </dd>
         </div>
       ))}

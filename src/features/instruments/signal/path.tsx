@@ -38,7 +38,7 @@ export function Path({ signal, run, player, hash }: PathProps) {
           data-surface="paper"
           className="w-[min(11.5rem,60vw)] rounded-hair px-4 py-2.5 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
         >
-          <p className="type-label text-muted">{signal.what}</p>
+          <p className="type-mark text-muted">{signal.what}</p>
           <p className="type-title whitespace-nowrap tabular-nums">{run.value}</p>
           <p className="type-small truncate">{signal.from}</p>
           <p className="mt-2 flex gap-1.5">
@@ -72,7 +72,7 @@ export function Path({ signal, run, player, hash }: PathProps) {
             >
               <span
                 className={cn(
-                  'type-label block max-sm:hidden',
+                  'type-mark block max-sm:hidden',
                   index <= step ? 'text-accent' : 'text-muted',
                 )}
               >

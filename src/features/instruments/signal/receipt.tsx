@@ -28,7 +28,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       <div>
         <div className="flex items-start justify-between gap-4">
           <div>
-            <p className="type-label text-muted">Receipt</p>
+            <p className="type-mark text-muted">Receipt</p>
             <p className="type-title mt-1">{run.value}</p>
             <p className="type-small text-muted">{signal.from}</p>
           </div>
@@ -37,7 +37,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             className="size-16 shrink-0 text-(--accent-shield)"
           />
         </div>
-        <p className="type-label mt-4 text-muted">SHA-256 of the record</p>
+        <p className="type-mark mt-4 text-muted">SHA-256 of the record</p>
         <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
         <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:min-h-0">
           {isOver ? follows : 'Not decided yet.'}

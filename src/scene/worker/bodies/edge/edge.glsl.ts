@@ -93,6 +93,9 @@ void main() {
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
   skin.glow = glow * presence * 1.15;
 
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
+  // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
+  vec3 seen = lit(skin, vAt, normal);
+  seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.72 * wall + 0.4 * cap + 0.3 * bevel);
+  gl_FragColor = exposed(seen, vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
 }
 `;
