@@ -67,6 +67,7 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'exhibit-learning': true,
   'exhibit-agents': true,
   'exhibit-process': true,
+  'exhibit-signal': true,
   'exhibit-core': true,
   still: true,
 };

@@ -58,6 +58,7 @@ export type ShotId =
   | 'exhibit-learning'
   | 'exhibit-agents'
   | 'exhibit-process'
+  | 'exhibit-signal'
   | 'exhibit-core'
   | 'still'; // nothing is rendered
 
