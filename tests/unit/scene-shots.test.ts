@@ -69,6 +69,7 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'exhibit-process': true,
   'exhibit-signal': true,
   'exhibit-core': true,
+  'film-opening': true,
   still: true,
 };
 const names = Object.keys(everyShot) as ShotName[];

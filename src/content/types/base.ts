@@ -59,6 +59,7 @@ export type ShotId =
   | 'exhibit-agents'
   | 'exhibit-process'
   | 'exhibit-signal'
+  | 'film-opening'
   | 'exhibit-core'
   | 'still'; // nothing is rendered
 

@@ -2,7 +2,10 @@ import type { InstrumentId } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
-/** The stops of event mode: nearer and brighter than a page's shots, for people five metres away. */
+/**
+ * The stops of event mode, and the introduction film's first picture: nearer and brighter than a
+ * page's shots, for people five metres away, and composed for a whole screen.
+ */
 export type ExhibitShot =
   | 'exhibit-suite'
   | 'exhibit-edge'
@@ -11,7 +14,8 @@ export type ExhibitShot =
   | 'exhibit-agents'
   | 'exhibit-process'
   | 'exhibit-signal'
-  | 'exhibit-core';
+  | 'exhibit-core'
+  | 'film-opening';
 
 interface CloseUp {
   camera: Vec3;
@@ -37,8 +41,9 @@ const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: Clo
 });
 
 /** The stream, all of it, coming down the screen from Edge to the core. */
-const stream = (seen: Framing & Pick<Shot, 'portrait' | 'panorama'>): Shot => ({
+const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama'>>): Shot => ({
   ...base,
+  portrait: {},
   ...seen,
   activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
   flow: { density: 1, speed: 1.8 },
@@ -133,4 +138,11 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     portrait: { camera: [0.3, 0.9, 10.4], fov: 42, offset: [0, 0.26] },
     panorama: { offset: [0.07, 0.03] },
   },
+  // Words stand below the stream, on the left.
+  'film-opening': stream({
+    camera: [-11.65, -5.2, 13.75],
+    target: [0.7, -0.2, 0],
+    fov: 26,
+    offset: [0.127, 0.047],
+  }),
 };
