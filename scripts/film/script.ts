@@ -52,7 +52,7 @@ const offering = (
  */
 const scenes: readonly Scene[] = [
   {
-    shot: 'film-opening',
+    shot: 'exhibit-film',
     seconds: 4.5,
     label: 'Neural Suite',
     title: 'Four instruments around a human core',

@@ -69,7 +69,7 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'exhibit-process': true,
   'exhibit-signal': true,
   'exhibit-core': true,
-  'film-opening': true,
+  'exhibit-film': true,
   still: true,
 };
 const names = Object.keys(everyShot) as ShotName[];
@@ -129,6 +129,7 @@ const cutBodies: Partial<Record<ShotName, BodyId>> = {
   constellation: 'edge',
   'suite-industries': 'learning',
   'shield-vault': 'shield',
+  'agents-service': 'agents',
   'shield-duty': 'shield',
 };
 

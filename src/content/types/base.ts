@@ -59,7 +59,7 @@ export type ShotId =
   | 'exhibit-agents'
   | 'exhibit-process'
   | 'exhibit-signal'
-  | 'film-opening'
+  | 'exhibit-film'
   | 'exhibit-core'
   | 'still'; // nothing is rendered
 

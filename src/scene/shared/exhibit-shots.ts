@@ -15,7 +15,7 @@ export type ExhibitShot =
   | 'exhibit-process'
   | 'exhibit-signal'
   | 'exhibit-core'
-  | 'film-opening';
+  | 'exhibit-film';
 
 interface CloseUp {
   camera: Vec3;
@@ -139,7 +139,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     panorama: { offset: [0.07, 0.03] },
   },
   // Words stand below the stream, on the left.
-  'film-opening': stream({
+  'exhibit-film': stream({
     camera: [-11.65, -5.2, 13.75],
     target: [0.7, -0.2, 0],
     fov: 26,

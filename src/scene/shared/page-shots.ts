@@ -66,11 +66,7 @@ export const pageShots = {
     others: 0.6,
     form: { ringed: 1 },
   }),
-  'edge-repair': body('edge', {
-    camera: [1.5, -0.9, 4.2],
-    others: 0.5,
-    form: { alone: 1 },
-  }),
+  'edge-repair': body('edge', { camera: [1.5, -0.9, 4.2], others: 0.5, form: { alone: 1 } }),
   'shield-audit': body('shield', {
     camera: [3.4, 2.6, 5],
     others: 0.9,
@@ -78,11 +74,7 @@ export const pageShots = {
     form: { opened: 1 },
   }),
   // So near the gate that the cases which wait before it are all that is seen.
-  'agents-service': body('agents', {
-    camera: [0.55, -0.3, 2.7],
-    others: 0.2,
-    glow: 1.2,
-  }),
+  'agents-service': body('agents', { camera: [0.61, -0.33, 2.98], others: 0.2, glow: 1.2 }),
   // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
@@ -110,12 +102,7 @@ export const pageShots = {
     form: { opened: -1 },
   }),
   // The doors from their side, so that each of them is seen and the thread between them.
-  'agents-thread': body('agents', {
-    camera: [-1.3, 0.1, 2.3],
-    target: [0, 0, 0],
-    others: 0.3,
-    form: { doors: 1 },
-  }),
+  'agents-thread': body('agents', { camera: [-1.5, 0.12, 2.66], others: 0.3, form: { doors: 1 } }),
   // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
   // A plate has lifted before the eye; behind it lies what it keeps.
