@@ -19,7 +19,8 @@ export const size = { width: 1280, height: 720 };
 /** Where words stand, and where the picture does, in CSS pixels of a frame: never one over the other. */
 interface Places {
   words: Box;
-  picture: Box;
+  /** Null: the shot has the whole frame and leaves the words their place. */
+  picture: Box | null;
 }
 
 /** Words in the left third, level with the picture. */
@@ -27,10 +28,10 @@ const beside: Places = {
   words: { left: 64, top: 304, width: 372, height: 400 },
   picture: { left: 452, top: 44, width: 800, height: 632 },
 };
-/** A wide picture below its words. */
-const above: Places = {
-  words: { left: 64, top: 84, width: 900, height: 160 },
-  picture: { left: 30, top: 230, width: 1220, height: 440 },
+/** Words in the lower left third, which the stream leaves free. */
+const below: Places = {
+  words: { left: 64, top: 490, width: 420, height: 200 },
+  picture: null,
 };
 /** So near that only the core is left in the frame. */
 const near: Places = {
@@ -51,12 +52,12 @@ const offering = (
  */
 const scenes: readonly Scene[] = [
   {
-    shot: 'stream',
+    shot: 'exhibit-film',
     seconds: 4.5,
     label: 'Neural Suite',
     title: 'Four instruments around a human core',
     colour: 'human',
-    places: above,
+    places: below,
   },
   offering('edge', '01 / Edge', 'Captured where it happens'),
   offering('shield', '02 / Shield', 'Protected from then on'),

@@ -76,7 +76,7 @@ export const stops: readonly Stop[] = [
   },
   {
     id: 'signal',
-    shot: 'exhibit-process',
+    shot: 'exhibit-signal',
     subject: 'suite',
     linger: 'body',
     eyebrow: 'One signal',

@@ -6,7 +6,16 @@ import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */
-const upright: readonly ShotId[] = ['suite', 'suite-table', 'suite-library', 'quiet', 'glow'];
+const upright: readonly ShotId[] = [
+  'suite',
+  'suite-table',
+  'suite-library',
+  'suite-proof',
+  'quiet',
+  'glow',
+];
+/** Shots of pages that go on in ink: the picture fades at its foot, where others end with their section. */
+const fading: readonly ShotId[] = ['suite-industries', 'suite-cases', 'agents-service'];
 /** Shots of the core alone, which shines in every direction. */
 const glowing: readonly ShotId[] = ['human', 'pulse', 'core-alone'];
 
@@ -62,8 +71,9 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
         round={glowing.includes(shot)}
         layout={upright.includes(shot) ? 'tall' : 'wide'}
         className={cn(
-          'beside:[--soft-bottom:0px] beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch',
+          'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
+          !fading.includes(shot) && 'beside:[--soft-bottom:0px]',
         )}
       />
     </section>

@@ -67,7 +67,9 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   'exhibit-learning': true,
   'exhibit-agents': true,
   'exhibit-process': true,
+  'exhibit-signal': true,
   'exhibit-core': true,
+  'exhibit-film': true,
   still: true,
 };
 const names = Object.keys(everyShot) as ShotName[];
@@ -127,6 +129,7 @@ const cutBodies: Partial<Record<ShotName, BodyId>> = {
   constellation: 'edge',
   'suite-industries': 'learning',
   'shield-vault': 'shield',
+  'agents-service': 'agents',
   'shield-duty': 'shield',
 };
 

@@ -58,6 +58,8 @@ export type ShotId =
   | 'exhibit-learning'
   | 'exhibit-agents'
   | 'exhibit-process'
+  | 'exhibit-signal'
+  | 'exhibit-film'
   | 'exhibit-core'
   | 'still'; // nothing is rendered
 

@@ -2,7 +2,10 @@ import type { InstrumentId } from './diagram.ts';
 import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
-/** The stops of event mode: nearer and brighter than a page's shots, for people five metres away. */
+/**
+ * The stops of event mode, and the introduction film's first picture: nearer and brighter than a
+ * page's shots, for people five metres away, and composed for a whole screen.
+ */
 export type ExhibitShot =
   | 'exhibit-suite'
   | 'exhibit-edge'
@@ -10,7 +13,9 @@ export type ExhibitShot =
   | 'exhibit-learning'
   | 'exhibit-agents'
   | 'exhibit-process'
-  | 'exhibit-core';
+  | 'exhibit-signal'
+  | 'exhibit-core'
+  | 'exhibit-film';
 
 interface CloseUp {
   camera: Vec3;
@@ -31,40 +36,92 @@ const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: Clo
   flow: { density: 1, speed: 1.1 },
   glow: 1.25,
   others: 0.3,
-  portrait: { fov: 46, offset: [0.03, 0.235], ...portrait },
+  portrait: { fov: 49, offset: [0.03, 0.235], ...portrait },
   panorama: { fov: 28, offset: [0.06, 0.02] },
 });
 
+/** The stream, all of it, coming down the screen from Edge to the core. */
+const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama'>>): Shot => ({
+  ...base,
+  portrait: {},
+  ...seen,
+  activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
+  flow: { density: 1, speed: 1.8 },
+  straight: 1,
+  coreScale: 1.7,
+  glow: 1.4,
+});
+
 export const exhibitShots: Record<ExhibitShot, Shot> = {
+  // Four around the core, one in each corner of the free half.
   'exhibit-suite': {
     ...base,
-    camera: [-9.6, 2.4, 12.6],
-    target: [0, 0.05, 0],
-    fov: 34,
-    offset: [0.265, 0.03],
-    turn: -20,
+    camera: [11.6, 3.9, 12.5],
+    target: [0.5, -0.65, 0],
+    fov: 28.4,
+    offset: [0.264, 0.012],
+    turn: 48,
+    coreScale: 1.5,
     activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.7 },
     glow: 1.25,
-    portrait: { camera: [-1.2, 12.2, 19], fov: 45, offset: [0, 0.218] },
-    panorama: { camera: [-2.3, 2.4, 16], fov: 32, offset: [0.12, 0.02] },
+    portrait: {
+      camera: [-0.1, 16.6, 12.8],
+      target: [1.1, 0.8, 0],
+      fov: 41,
+      offset: [0.156, 0.255],
+    },
+    panorama: {
+      camera: [-1.9, 9.9, 6.85],
+      target: [-2, 0, 0],
+      fov: 26.8,
+      offset: [-0.028, -0.003],
+    },
   },
-  'exhibit-edge': closeUp('edge', { camera: [-2, 1.9, 4.9], target: [0.05, -0.05, 0] }),
+  'exhibit-edge': closeUp('edge', {
+    camera: [-2, 1.9, 4.9],
+    target: [0.05, -0.05, 0],
+    portrait: { fov: 52 },
+  }),
   'exhibit-shield': closeUp('shield', { camera: [1.2, 0.8, 5.6] }),
   'exhibit-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
   'exhibit-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
-  'exhibit-process': {
-    ...base,
-    camera: [13, 6.4, 5.4],
-    target: [2.6, 0, 0],
-    fov: 37.5,
-    offset: [0.215, 0.06],
-    activity: { ...calm, core: 0.6 },
-    flow: { density: 1, speed: 1.8 },
-    straight: 1,
-    glow: 1.2,
-    portrait: { camera: [4.2, 5.8, 23], target: [0, -0.4, 0], fov: 40, offset: [0.335, 0.13] },
-    panorama: { camera: [-4.6, 3, 14.4], target: [0.4, 0, 0], fov: 31, offset: [0.07, 0.06] },
-  },
+  'exhibit-process': stream({
+    camera: [-15.4, -8.9, 15.9],
+    target: [2.25, 1.7, 0],
+    fov: 27.6,
+    offset: [0.294, 0.134],
+    portrait: {
+      camera: [-6.4, 9.65, 15.95],
+      target: [-5.95, 3.2, 0],
+      fov: 61,
+      offset: [-0.08, 0.246],
+    },
+    panorama: {
+      camera: [-8.35, -3.95, 11.9],
+      target: [-2.75, -0.85, 0],
+      fov: 26,
+      offset: [-0.007, -0.155],
+    },
+  }),
+  // Its title is wider: the stream keeps to the right half.
+  'exhibit-signal': stream({
+    camera: [-13.35, -11.2, 12],
+    target: [3.1, -2.8, 0],
+    fov: 41.5,
+    offset: [0.377, -0.154],
+    portrait: {
+      camera: [4.85, 18.05, 11.15],
+      target: [5.5, -3.85, 0],
+      fov: 57.7,
+      offset: [0.38, 0.13],
+    },
+    panorama: {
+      camera: [-8.3, 4.7, 10],
+      target: [-4.9, -0.35, 0],
+      fov: 34.6,
+      offset: [-0.043, 0.068],
+    },
+  }),
   'exhibit-core': {
     ...base,
     about: 'core',
@@ -78,7 +135,14 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     coreScale: 1.9,
     glow: 1.6,
     others: 0,
-    portrait: { camera: [0.3, 0.9, 10.4], fov: 38, offset: [0, 0.26] },
+    portrait: { camera: [0.3, 0.9, 10.4], fov: 42, offset: [0, 0.26] },
     panorama: { offset: [0.07, 0.03] },
   },
+  // Words stand below the stream, on the left.
+  'exhibit-film': stream({
+    camera: [-11.65, -5.2, 13.75],
+    target: [0.7, -0.2, 0],
+    fov: 26,
+    offset: [0.127, 0.047],
+  }),
 };

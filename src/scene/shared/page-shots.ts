@@ -66,15 +66,15 @@ export const pageShots = {
     others: 0.6,
     form: { ringed: 1 },
   }),
-  'edge-repair': body('edge', { camera: [2.4, 1.1, 5.4], others: 0.5, form: { alone: 1 } }),
+  'edge-repair': body('edge', { camera: [1.5, -0.9, 4.2], others: 0.5, form: { alone: 1 } }),
   'shield-audit': body('shield', {
     camera: [3.4, 2.6, 5],
     others: 0.9,
     glow: 1.2,
     form: { opened: 1 },
   }),
-  // The outer ring from its side: a line of cases that wait before the gate.
-  'agents-service': body('agents', { camera: [2.6, -1.6, 2.2], others: 0.6, glow: 1.2 }),
+  // So near the gate that the cases which wait before it are all that is seen.
+  'agents-service': body('agents', { camera: [0.61, -0.33, 2.98], others: 0.2, glow: 1.2 }),
   // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
@@ -102,7 +102,7 @@ export const pageShots = {
     form: { opened: -1 },
   }),
   // The doors from their side, so that each of them is seen and the thread between them.
-  'agents-thread': body('agents', { camera: [-0.6, 0.3, 6], others: 0.5, form: { doors: 1 } }),
+  'agents-thread': body('agents', { camera: [-1.5, 0.12, 2.66], others: 0.3, form: { doors: 1 } }),
   // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
   // A plate has lifted before the eye; behind it lies what it keeps.
@@ -123,6 +123,7 @@ export const pageShots = {
     flow: { density: 0.5, speed: 1.7 },
     form: { opened: -1, alone: 1 },
     straight: 1,
+    coreScale: 1.4,
     glow: 1.3,
     portrait: { camera: [6, 3, 14], target: [0, -0.2, 0], fov: 40 },
   },
@@ -153,12 +154,12 @@ export const pageShots = {
   // Solutions: four around a table, seen from its near side: two bodies near, two far, the core between them.
   'suite-table': {
     ...base,
-    camera: [1.1, -5.9, 8],
-    target: [0, 0.1, 0],
+    camera: [-1, 12, 17],
+    target: [0, 0, 0],
     fov: 40,
-    activity: { edge: 0.5, shield: 0.5, learning: 0.5, agents: 0.5, core: 0.5 },
-    turn: 42,
-    coreScale: 1.2,
+    activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.6 },
+    turn: 45,
+    coreScale: 0.8,
     portrait: {},
   },
   // Industries: two bodies and the core in three depths; the nearest is cut by the screen.
@@ -192,18 +193,18 @@ export const pageShots = {
     form: { doors: 1 },
     portrait: {},
   },
-  // Case studies: three in a row, none larger than another, since the camera is far away.
+  // Case studies: three around a small light, none larger than another, since the camera is far away.
   'suite-proof': {
     ...base,
     lead: 'shield',
-    beside: ['edge', 'learning'],
-    others: 0.3,
-    camera: [-22.3, 17.2, 15.8],
-    target: [-3.5, 0, 0],
-    fov: 16,
+    beside: ['edge', 'learning', 'core'],
+    others: 0,
+    camera: [-1.5, 15, 15],
+    target: [0, 1.4, 0],
+    fov: 18,
     activity: { ...calm, edge: 0.6, shield: 0.6, learning: 0.6 },
     flow: { density: 0.9, speed: 1 },
-    straight: 1,
+    coreScale: 0.4,
     portrait: {},
   },
   // Resources: a tower seen from its foot.
