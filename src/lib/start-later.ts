@@ -1,4 +1,7 @@
-import { isSettled, whenIdle, whenSettled } from './when-idle.ts';
+import { whenIdle, whenSettled } from './when-idle.ts';
+
+/** Whether hydration of the first page is over. */
+let settled = false;
 
 /**
  * Starts code without which the page is whole. On the first page it is fetched when hydration is
@@ -16,8 +19,9 @@ export function startLater<Module>(
   let left = false;
   let stop: (() => void) | undefined;
   const run = async () => {
-    const first = !isSettled();
+    const first = !settled;
     await whenSettled();
+    settled = true;
     if (left) return;
     const module = await load();
     if (first) await whenIdle();

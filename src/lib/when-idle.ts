@@ -17,15 +17,9 @@ export async function whenIdle(timeout = 0): Promise<void> {
 }
 
 let first: Promise<void> | undefined;
-let settled = false;
 
 /** Resolves once the browser has been idle after the load: hydration is over. At once from then on. */
 export function whenSettled(): Promise<void> {
-  first ??= whenIdle().then(() => {
-    settled = true;
-  });
+  first ??= whenIdle();
   return first;
 }
-
-/** Whether {@link whenSettled} has resolved. */
-export const isSettled = () => settled;

@@ -1,4 +1,4 @@
-import type { SectionProps, ShotId } from '../content/types.ts';
+import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -6,18 +6,11 @@ import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */
-const upright: readonly ShotId[] = [
-  'suite',
-  'suite-table',
-  'suite-library',
-  'suite-proof',
-  'quiet',
-  'glow',
-];
+const upright = /^(quiet|glow|suite(-table|-library|-proof)?)$/;
 /** Shots of pages that go on in ink: the picture fades at its foot, where others end with their section. */
-const fading: readonly ShotId[] = ['suite-industries', 'suite-cases', 'agents-service'];
+const fading = /^(suite-industries|suite-cases|agents-service)$/;
 /** Shots of the core alone, which shines in every direction. */
-const glowing: readonly ShotId[] = ['human', 'pulse', 'core-alone'];
+const glowing = /^(human|pulse|core-alone)$/;
 
 /**
  * A title of more characters gets wider lines, and one that is longer still a wider column, so that
@@ -68,12 +61,12 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       </div>
       <ScenePicture
         shot={shot}
-        round={glowing.includes(shot)}
-        layout={upright.includes(shot) ? 'tall' : 'wide'}
+        round={glowing.test(shot)}
+        layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(
           'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
-          !fading.includes(shot) && 'beside:[--soft-bottom:0px]',
+          !fading.test(shot) && 'beside:[--soft-bottom:0px]',
         )}
       />
     </section>

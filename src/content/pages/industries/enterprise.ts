@@ -68,7 +68,7 @@ export default {
         {
           icon: 'compass',
           title: 'One map for strategy',
-          text: 'Leaders see what moves which result, across divisions that used to report in separate languages.',
+          text: 'Leaders see what moves which result, across divisions that report in separate languages.',
           span: 2,
         },
       ],
@@ -111,8 +111,8 @@ export default {
         thread: 'The same order, with its evidence',
       },
       caption:
-        'The broken lines are the order as each department keeps it for itself. The thread is the order as it is, and it passes through every door unchanged.',
-      alt: 'Five door frames stand one behind the other: sales, credit, planning, warehouse, finance. In each hang short dashed lines that do not meet. A single strong thread runs through all five doors and carries an order at its end.',
+        'The broken lines are the order as each department keeps it. The thread is the order itself, the same behind every door.',
+      alt: 'Five door frames one behind the other: sales, credit, planning, warehouse, finance. Short dashed lines in each do not meet. One strong thread runs through all five and carries an order at its end.',
     },
     {
       kind: 'product-flow',
