@@ -111,7 +111,8 @@ test('the drawing steps back where the scene stands, and nowhere else', async ({
   // A product's window has it while it is pointed at, whatever stands nearer to the middle.
   for (const id of ['shield', 'edge']) {
     const tile = page.locator(`#solutions [data-picture=${id}]`);
-    await tile.hover();
+    // Its link lies over it.
+    await tile.hover({ force: true });
     await expect(tile).toHaveAttribute('data-here');
     await expectOneHere();
   }

@@ -11,7 +11,7 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
 
 /** Of the scripts, up to 6 kB belong to what stands behind a page and come when the browser is idle. */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 150_000, css: 21_000, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 151_000, css: 21_000, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its instrument, in up to three files, and the drawing of its run with its styles.
   requests: 43,
   elements: 1050,
@@ -22,8 +22,8 @@ const inner: Budget = {
 /** The one page that shows everything: its film, which plays once it is reached, weighs most. Of the scripts, 10 kB are its instrument. */
 const home: Budget = {
   ...inner,
-  bytes: { ...inner.bytes, html: 45_000, js: 166_000, image: 196_000, other: 2_300_000 },
-  requests: 48,
+  bytes: { ...inner.bytes, html: 45_000, js: 168_000, image: 196_000, other: 2_300_000 },
+  requests: 49,
   // Marks on figures, authors, and the words of the diagram count here too, and the run of one signal: about 150.
   elements: 1580,
 };

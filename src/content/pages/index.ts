@@ -228,7 +228,7 @@ export default {
       title: 'Everyone at the table gets an answer',
       lede: [
         'An AI purchase has many signatures on it. Find yours, or read what changes for ',
-        { text: 'all three roles', href: '/roles' },
+        { text: 'three of them', href: '/roles' },
         '.',
       ],
       cards: [
