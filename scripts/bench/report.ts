@@ -167,7 +167,7 @@ ${bytesTable(results)}
 
 ## Scene
 
-Milliseconds of one frame by tier and picture (home's hero, the stream of /use-cases, Shield near the eye), median, beside a bare three.js page with as many triangles and points.
+Milliseconds of one frame by tier and picture (home's hero, the core on /use-cases, Shield near the eye), median, beside a bare three.js page with as many triangles and points.
 
 ${entriesTable(Object.entries(results.scene), 'script')}
 

@@ -16,7 +16,7 @@ const viewport = { width: 1280, height: 720 };
 /** Pictures of different cost, and the page whose first view shows each. */
 const pictures = {
   hero: '/',
-  stream: '/use-cases',
+  core: '/use-cases',
   close: '/solutions/neural-shield',
 } as const;
 type PictureName = keyof typeof pictures;

@@ -138,6 +138,18 @@ test('on paper, out of the live scene', async ({ browser }) => {
   await page.setViewportSize({ width: 673, height: 986 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // What opens for paper has its height before the picture's own is measured.
+  let height = 0;
+  await expect
+    .poll(
+      async () => {
+        const before = height;
+        height = await page.evaluate(() => document.documentElement.scrollHeight);
+        return height - before;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(0);
   const sheet = await page.screenshot({ fullPage: true });
   const small = await sharp(sheet).resize(336).png({ palette: true }).toBuffer();
   expect.soft(small).toMatchSnapshot('home-printed.png', drawn);
