@@ -3,9 +3,6 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds from which on a task leaves the next part to another one. */
 const shortTask = 4;
 
-/** Milliseconds after which the next part is laid out in a browser that is not idle. */
-const patience = 100;
-
 let completed: Promise<void> | undefined;
 
 /**
@@ -34,7 +31,7 @@ async function complete() {
     part.getBoundingClientRect();
     // Nobody waits in a hidden tab, where idle moments are seconds apart.
     if (document.hidden || performance.now() - begun < shortTask) continue;
-    await whenIdle(patience);
+    await whenIdle();
     begun = performance.now();
   }
   delete dataset.layout;

@@ -1,17 +1,20 @@
+/** Milliseconds after the page's start from which on an idle moment is waited for no longer than `wait`. */
+const patience = 4000;
+const wait = 100;
+
 /**
- * Resolves when the page has loaded and the browser is idle; at once on the server.
- *
- * @param timeout milliseconds after which it is no longer waited for idleness, 0 for none: a machine
- *   that draws every frame late may not be idle for seconds
+ * Resolves when the page has loaded and the browser is idle; at once on the server. A machine that
+ * draws every frame late may not be idle for seconds: some time after the start it is not waited for.
  */
-export async function whenIdle(timeout = 0): Promise<void> {
+export async function whenIdle(): Promise<void> {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'complete') {
     await new Promise((done) => addEventListener('load', done, { once: true }));
   }
   await new Promise<unknown>((done) => {
     // Safari has no idle callback; a task after the load is the next best.
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout });
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(done, { timeout: performance.now() > patience ? wait : 0 });
     else setTimeout(done);
   });
 }

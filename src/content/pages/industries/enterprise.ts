@@ -6,7 +6,7 @@ export default {
     title: 'Enterprise AI Operations on Trusted Data',
     card: 'Enterprise AI Operations on One Trusted Thread',
     description:
-      'Join departments, systems and regions on data that all of them believe. Explainable automation for the enterprise, planned for value in 90 days.',
+      'Join departments, systems and regions on data that all of them believe. Explainable automation, planned for value in 90 days.',
     keywords: [
       'enterprise AI',
       'enterprise operations automation',
@@ -112,7 +112,7 @@ export default {
       },
       caption:
         'The broken lines are the order as each department keeps it. The thread is the order itself, the same behind every door.',
-      alt: 'Five door frames one behind the other: sales, credit, planning, warehouse, finance. Short dashed lines in each do not meet. One strong thread runs through all five and carries an order at its end.',
+      alt: 'Five doors in a row: sales, credit, planning, warehouse, finance. Dashed lines in each do not meet. One thread runs through all, with an order at its end.',
     },
     {
       kind: 'product-flow',
