@@ -65,7 +65,10 @@ const shared = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  ...{ left: left - by, top: top - by, right: right + by, bottom: bottom + by },
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
 });
 
 /** Share of a panel's points that lie on a disc. */

@@ -23,7 +23,11 @@ const moods: Record<CoreMood, number> = {
 const brighter = 0.9;
 /** Share of its way to the camera by which a chosen body comes forward. Shield opens upwards, below the page's bar. */
 const nearer: Record<BodyId, number> = {
-  ...{ edge: 0.14, shield: 0.02, learning: 0.14, agents: 0.14, core: 0.14 },
+  edge: 0.14,
+  shield: 0.02,
+  learning: 0.14,
+  agents: 0.14,
+  core: 0.14,
 };
 const stateRate = rateFor(seconds(scene.answer));
 const holdRate = rateFor(seconds(scene.held));
