@@ -17,10 +17,11 @@ const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|live|use-pulses|shot-request)|lib\/(cn|dates|observable|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
 
-/** One file with the router: apart they compress worse, by 2 kB on a page. */
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+/** One file with the router and with what fetches chunks: apart they compress worse, by 2 kB on a page. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper/;
 
 /** What moves pages, fetched once something is to move. */
 const timelines =
@@ -28,14 +29,14 @@ const timelines =
 
 /** What several instruments compute and keep, and what only those of the product pages stand on. */
 const instruments =
-  /src\/features\/instruments\/(asked|address|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
+  /src\/features\/instruments\/(asked|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
 const stands = /src\/features\/instruments\/(stand|choice|range)\b(?!\/)/;
 
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;
 
 /** Chunks that every page loads with its entry. */
-const onEveryPage = /\/(index|libraries|pieces|preload-helper|rolldown-runtime)-[^/]+\.js$/;
+const onEveryPage = /\/(index|libraries|pieces|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <name> [seconds]`: figures of this machine, side by side in one run.
- * Without a name all of them, into `bench/`.
+ * `npm run bench -- <name> [seconds]`: measures on this machine, with the compared programs in the
+ * same run. Without a name it runs every bench and writes into `bench/`.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { measureContact } from './bench/contact.ts';
@@ -29,7 +29,6 @@ async function benchScene(seconds: number): Promise<void> {
   writeReport(readResults());
 }
 
-/** Reads a whole number within limits. */
 const wholeNumber = (least: number, most: number) => (text: string) => {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;

@@ -1,6 +1,6 @@
 /**
- * Types of the edge functions, under the newest Deno and under the hosted platform's:
- * their compilers know different things. `npm run check:functions`.
+ * Checks the types of the edge functions under the newest Deno and under the hosted platform's
+ * version, because their compilers differ: `npm run check:functions`.
  */
 import { spawnSync } from 'node:child_process';
 import { inProject } from './lib/project.ts';
@@ -24,7 +24,7 @@ try {
       env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
       stdio: 'inherit',
     });
-    if (status !== 0) throw new StartError(`Under ${denoPackages[line]} the types do not hold.`);
+    if (status !== 0) throw new StartError(`Under ${denoPackages[line]} the types have errors.`);
   }
 } catch (error) {
   console.error(`✗ ${error instanceof StartError ? error.message : error}`);

@@ -1,4 +1,4 @@
-/** `npm run contacts -- <command>`: what sales does with contact requests. */
+/** `npm run contacts -- <command>`: the commands with which sales handles contact requests. */
 import { constants } from 'node:os';
 import { Command, Option } from 'commander';
 import type postgres from 'postgres';
@@ -10,7 +10,7 @@ import { list, show, stats } from './contacts/read.ts';
 import { desk, staff } from './contacts/staff.ts';
 import { reasonOf, StartError } from './lib/start-error.ts';
 
-/** Ends the work, not the program: what was started for it has to be stopped first. */
+/** Ends the command, not the program: processes that the command started must be stopped first. */
 const leaving = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     leaving.abort();
   });
 }
-// A reader like `head` that has seen enough is no error.
+// A closed pipe is no error: a reader like `head` closes it when it has enough lines.
 process.stdout.on('error', () => leaving.abort());
 
 const program = new Command('npm run contacts --')
@@ -26,8 +26,6 @@ const program = new Command('npm run contacts --')
     'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
   )
   .option('--insecure', 'takes a DATABASE_URL of this machine without a certificate')
-  // Says what is the case anyway.
-  .addOption(new Option('--csv').hideHelp())
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
   .showSuggestionAfterError(false);
 

@@ -22,7 +22,7 @@ runProgram(async () => {
       server: {
         port,
         strictPort: Boolean(process.env.PORT),
-        // The Host header stays as it is: the function takes the page for its own by it.
+        // The Host header must not be changed: the function compares it with the page's origin.
         proxy: {
           '/functions/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
           '/auth/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },

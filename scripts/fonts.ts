@@ -1,13 +1,17 @@
 /**
- * Cuts the two typefaces into `public/fonts/`: only the characters and the stretch of each axis
- * that the site sets. The first headline has a small cut of its own, since it is painted first. Run after changing either: `npx tsx scripts/fonts.ts`.
+ * Subsets the two typefaces into `public/fonts/`: only the characters and the ranges of each axis
+ * that the site uses. The first headline has a small subset of its own, because it is painted
+ * first. Run after changing a typeface or a subset: `npx tsx scripts/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import subsetFont, { type Axis } from 'subset-font';
+import subsetFont from 'subset-font';
 import { headlineLetters } from './lib/headline-letters.ts';
 import { inProject, projectRequire } from './lib/project.ts';
 
-/** Basic Latin, the accents of Spanish and of loan words, and the marks the copy uses. */
+/**
+ * Basic Latin, accented letters of Spanish and of loan words, and the punctuation that the copy
+ * uses.
+ */
 const latin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 const text = `${latin} áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèâêôöäß«»“”‘’‚„–—…•·×−±≤≥→←↑↓↗©®™%€№°½`;
 
@@ -15,8 +19,10 @@ const mona = '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-norm
 
 const mono = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 
-/** Cuts a file of a package, and says what became of it. */
-async function cut(from: string, to: string, letters: string, variationAxes: Record<string, Axis>) {
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+/** Subsets a font file of a package and prints the size of the result. */
+async function cut(from: string, to: string, letters: string, variationAxes: Axes) {
   const source = await readFile(projectRequire.resolve(from));
   const subset = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes });
   await writeFile(inProject('public/fonts', to), subset);

@@ -1,7 +1,7 @@
 /**
- * What must be settled before the site goes live: `npm run launch:check`. Fails while a
- * placeholder is left in the settings or in the built pages, while an offer has ended, and while
- * words wait for a consent, an approval, a source or an answer.
+ * `npm run launch:check`: what must be settled before the site goes live. Fails while the settings
+ * or the built pages contain a placeholder, while an offer has ended, and while the copy lacks a
+ * consent, an approval, a source or an answer.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const offer = endedOffer(
   new Date().toISOString().slice(0, 10),
 );
 
-/** Placeholders in the files as they would go live, with the first file that has each. */
+/** Placeholders in the built files, each with the first file that contains it. */
 function inBuiltSite(): Open[] {
   const dist = inProject('dist');
   if (!existsSync(dist)) return [{ what: 'There is no dist/', how: 'npm run build' }];

@@ -1,4 +1,4 @@
-/** `npm run preview`: the built site alone, by the same server as `npm start`, without functions. */
+/** `npm run preview`: the built site with the server of `npm start`, but without functions. */
 import { requireSite, siteDir } from './lib/built-site.ts';
 import { openGateway } from './lib/http/gateway.ts';
 import { serveSite } from './lib/http/site.ts';

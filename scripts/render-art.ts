@@ -1,12 +1,10 @@
 /**
- * Renders every picture and every social card of the site from its own scene and
- * drawings: `npm run art`. Seeded and repeatable; the results are committed, and
- * `scripts/art/manifest.json` says what each was made from.
- *
- * Names render only those: `pictures`, `cards`, `stale`, a picture's name, a page's
- * path. `npm run art -- --check` renders them and compares instead of writing.
+ * `npm run art`: renders every picture and every social card of the site from the scene and from
+ * drawings. The results are repeatable and committed; `scripts/art/manifest.json` records what each
+ * was made from.
  */
 import { rm } from 'node:fs/promises';
+import { Command } from 'commander';
 import {
   compareArt,
   inPublic,
@@ -18,10 +16,14 @@ import {
 import { allJobs, type Job } from './art/jobs.ts';
 import { openStudio, type Studio } from './art/studio.ts';
 
-const names = process.argv.slice(2).filter((word) => word !== '--check');
-const check = process.argv.includes('--check');
+const program = new Command('npm run art --')
+  .argument('[names...]', 'only these: pictures, cards, stale, names of pictures, paths of pages')
+  .option('--check', 'compares with what is committed, and writes nothing')
+  .parse();
+const { args: names } = program;
+const { check } = program.opts();
 
-/** @throws on a name that means nothing */
+/** @throws when a name is unknown */
 function chosen(jobs: readonly Job[]): Job[] {
   const known = readManifest();
   const isStale = ({ key, source }: Job) => known[key]?.source !== source;
@@ -48,7 +50,7 @@ async function writeAll(studio: Studio, jobs: readonly Job[], all: readonly Job[
   for (const job of jobs) {
     bytes += await writeArt(job, await job.render(studio));
     rendered.add(job);
-    // After each: what is written stays known when the rest is interrupted.
+    // Recorded after each job, so that an interrupted run keeps what it has rendered.
     await noteRendered(all, rendered);
     console.log(job.key);
   }

@@ -14,7 +14,7 @@ import { launchBrowser } from './lib/browser.ts';
 const ink = 'oklch(.14 .012 230)';
 const pale = 'oklch(.96 .01 85)';
 
-/** The mark's content with its colours written out: an icon file has no style sheet. */
+/** The mark's content with its colours as values, because an icon file has no style sheet. */
 function markContent(): string {
   const svg = renderToStaticMarkup(createElement(Mark, {}));
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
@@ -27,8 +27,10 @@ function markContent(): string {
 }
 
 /**
- * The mark on a tile of ink, so that one file serves dark and light browsers.
- * `share` is the mark's part of the width; `corner` the tile's radius in 32nds.
+ * The mark on a tile in the colour ink, so that one file works in dark and light browsers.
+ *
+ * @param share width of the mark as a share of the tile's width
+ * @param corner the tile's corner radius, in 32nds of the width
  */
 function tile(share: number, corner: number): string {
   const offset = (16 * (1 - share)).toFixed(2);
@@ -38,13 +40,13 @@ function tile(share: number, corner: number): string {
 async function png(page: Page, svg: string, pixels: number): Promise<Buffer> {
   await page.setViewportSize({ width: pixels, height: pixels });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
-  // A few flat colours: a palette holds them in a third of the bytes.
+  // The icon has only a few flat colours: as a palette image it takes a third of the bytes.
   return sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** An ICO file is a small directory in front of PNG data. */
+/** An ICO file: a small directory, followed by PNG data. */
 function ico(image: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon
@@ -68,7 +70,7 @@ try {
   save('favicon.ico', ico(await png(page, rounded, 32), 32));
   save('icon-192.png', await png(page, rounded, 192));
   save('icon-512.png', await png(page, rounded, 512));
-  // The systems below cut their own corners; a maskable icon keeps inside the middle 80 %.
+  // These systems round the corners themselves. A maskable icon must fit into the middle 80 %.
   save('apple-touch-icon.png', await png(page, tile(0.78, 0), 180));
   save('icon-maskable-512.png', await png(page, tile(0.64, 0), 512));
 } finally {

@@ -1,14 +1,12 @@
 /**
- * Renders the introduction film from the scene itself, frame by frame with a
- * seeded clock: `npm run film`. Needs ffmpeg; takes some minutes
- * without a GPU. `npm run film -- poster` makes the picture before it only, without
- * ffmpeg. The results are committed.
+ * `npm run film`: renders the introduction film from the scene, frame by frame, with a fixed seed
+ * and a controlled clock. Needs ffmpeg; takes some minutes without a GPU. `npm run film -- poster`
+ * renders only the poster, without ffmpeg. The results are committed.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import spawn from 'nano-spawn';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box } from '../src/scene/shared/lens.ts';
@@ -19,16 +17,19 @@ import { withSite } from './lib/with-site.ts';
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
 const posterOnly = process.argv[2] === 'poster';
-/** Second whose frame becomes the poster: Shield, in the middle of the film. */
+/** Second of the frame that becomes the poster: Shield, in the middle of the film. */
 const posterAt = 11;
-/** Where the suite stands in it. */
+/** Where the picture is on the poster: above the player's controls. */
 const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
-/** Seconds that a title takes to come and to go. */
+/** Seconds of a title's fade-in and fade-out. */
 const fade = 0.6;
-/** Seconds in which the camera passes by other bodies: no words until it has arrived. */
+/**
+ * Seconds in which the camera travels to the next shot and passes other bodies. No text is shown
+ * then.
+ */
 const travel = 1.3;
 
-/** Leaves the stage alone on the page, with a title over it. */
+/** Removes everything except the stage from the page, and puts a title over the stage. */
 async function prepare(page: Page, origin: string) {
   await page.goto(`${origin}/?experience=full&tier=1&debug&film`);
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
@@ -47,10 +48,12 @@ async function prepare(page: Page, origin: string) {
   });
 }
 
-/** Seconds before the film's first, in which the camera reaches its first shot unseen. */
+/** Seconds before the film's start in which the camera reaches its first shot. */
 const lead = 4;
 
-/** Draws the moment of a second: with its title, or without one in another box. */
+/**
+ * Draws one moment of the film, with its title; for a poster, without a title and in another box.
+ */
 async function draw(page: Page, seconds: number, wordless: Box | null = null): Promise<void> {
   const scenes = timeline();
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
@@ -84,7 +87,7 @@ async function draw(page: Page, seconds: number, wordless: Box | null = null): P
   );
 }
 
-/** Draws what comes before a second, without showing it, so that the camera stands there in its shot. */
+/** Draws the seconds before a moment without saving them, so that the camera reaches its shot. */
 async function rollTo(page: Page, seconds: number, wordless: Box | null = null) {
   for (let before = lead; before > 0; before -= 2 / framesPerSecond) {
     await draw(page, seconds - before, wordless);
@@ -106,7 +109,7 @@ async function* frames(page: Page) {
   }
 }
 
-/** The picture before the film plays: without words, for the player's controls lie on them. */
+/** Writes the poster. It has no text, because the player's controls cover it. */
 async function writePoster(page: Page) {
   await rollTo(page, posterAt, aboveControls);
   const frame = sharp(await frameAt(page, posterAt, aboveControls));
@@ -116,23 +119,22 @@ async function writePoster(page: Page) {
 
 const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
 const mp4 = '-c:v libx264 -preset medium -crf 31 -pix_fmt yuv420p -movflags +faststart';
-// Grain is described, not encoded: it would cost more than the picture.
+// The encoder describes the grain instead of encoding it, which would cost more bytes than the
+// picture.
 const av1 =
   '-c:v libsvtav1 -svtav1-params film-grain=6:film-grain-denoise=1 -preset 5 -crf 52 -pix_fmt yuv420p10le';
 
-/** @param options without spaces inside one; @param before options that stand in front of them */
-const ffmpeg = (options: string, out: string, ...before: string[]): ChildProcess =>
+/**
+ * @param options separated by spaces; no option may contain one
+ * @param before options that must precede them
+ */
+const ffmpeg = (options: string, out: string, ...before: string[]) =>
   spawn('ffmpeg', ['-y', '-loglevel', 'error', ...before, ...options.split(' '), out], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 
-async function finished(process: ChildProcess) {
-  const [status] = await once(process, 'close');
-  if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
-}
-
 async function shoot(browser: Browser, origin: string) {
-  // The titles' styles are ours; the site's policy would refuse them.
+  // The titles have inline styles, which the site's content security policy would refuse.
   const page = await browser.newPage({ viewport: size, bypassCSP: true });
   await prepare(page, origin);
   await writePoster(page);
@@ -140,14 +142,15 @@ async function shoot(browser: Browser, origin: string) {
   await prepare(page, origin);
   await rollTo(page, 0);
   const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
-  await Promise.all([pipeline(frames(page), encoder.stdin!), finished(encoder)]);
+  const { stdin } = await encoder.nodeChildProcess;
+  await Promise.all([pipeline(frames(page), stdin!), encoder]);
 }
 
 await mkdir(folder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
 await withSite(shoot);
 if (posterOnly) process.exit();
-await finished(ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw));
-await finished(ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw));
+await ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw);
+await ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw);
 await writeFile(join(folder, 'intro.vtt'), captions());
 await rm(raw);

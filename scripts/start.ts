@@ -1,4 +1,7 @@
-/** `npm start`: the whole product on one machine. See README.md for PORT, HOST, DATA_DIR, DATABASE_URL. */
+/**
+ * `npm start`: the whole product on one machine. README.md explains PORT, HOST, DATA_DIR and
+ * DATABASE_URL.
+ */
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
@@ -8,13 +11,16 @@ import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
-/** Of what the functions report, a person at the terminal gets the events worth a look. */
+/** Prints what the functions report, except two events of normal operation. */
 function show(line: string): void {
   if (/"event":"(?:listening|contact\.replayed)"/.test(line)) return;
   console.log(`  ${line}`);
 }
 
-/** Where the data lie, as short as it can be said; root's database may live apart (see place.ts). */
+/**
+ * The data folder for the message, as short as possible. For root the database may be elsewhere
+ * (see place.ts).
+ */
 function placeOf(folder: string): string {
   const inside = relative('.', folder);
   const shown = inside.startsWith('..') ? folder : inside || '.';
@@ -37,7 +43,7 @@ runProgram(async (leaving) => {
     onLog: show,
   });
   const where = databaseUrl() ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
-  // Somebody else's database has a staff list of its own.
+  // An external database has its own staff list, so no link is made for it.
   const link = databaseUrl()
     ? 'npm run contacts -- desk EMAIL prints a link'
     : `${await localLink(stack.url, stack.data.path, stack.databaseUrl)}

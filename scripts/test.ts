@@ -1,12 +1,8 @@
-/**
- * Everything that must hold, in one run: `npm test`. Name stages to run only
- * those: `npm test -- unit e2e`.
- */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** `npm test`: all checks in one run. Name stages to run only those: `npm test -- unit e2e`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
+import spawn, { type SubprocessError } from 'nano-spawn';
 import { findBrowser } from './lib/browser.ts';
 
 const reports = '.cache/test';
@@ -15,11 +11,14 @@ interface Stage {
   name: string;
   command: readonly string[];
   env?: () => Record<string, string>;
-  /** JSON report with the counts; without one the stage counts as a single test. */
+  /** JSON report with the counts. Without a report the stage counts as a single test. */
   report?: string;
-  /** Mostly waits, for databases and time limits: runs beside the stages that need no browser. */
+  /**
+   * The stage mostly waits, for databases and time limits, so it runs in parallel with the stages
+   * that need no browser.
+   */
   waits?: boolean;
-  /** Keeps every core busy by itself. */
+  /** The stage alone keeps all cores busy. */
   alone?: boolean;
 }
 
@@ -49,10 +48,11 @@ const stages: readonly Stage[] = [
   { name: 'dead-code', command: ['knip'] },
   vitest('unit', 'vitest.config.ts'),
   { ...vitest('functions', 'vitest.functions.config.ts'), waits: true },
-  { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), waits: true },
+  // Not after the functions: both rows of stages take about the same time.
+  vitest('functions-hosted', 'vitest.hosted.config.ts'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
-  // It counts what stays in memory, not time: beside what waits it is at no disadvantage.
+  // This stage measures memory, not time, so it can run in parallel with stages that wait.
   { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
   browserTests('e2e'),
   browserTests('visual'),
@@ -79,36 +79,30 @@ function countsOf(report: string): Counts {
   };
 }
 
-/** What was left out is said wherever results are, so that it can't pass for a pass. */
+/** Skipped tests are always reported next to the results, so that nobody takes them for passed. */
 const skips = (skipped: number) => (skipped > 0 ? `, ${skipped} skipped` : '');
-
-/** Runs a program. Its output comes at once, or at its end where it would mix with another's. */
-async function run(command: readonly string[], env: NodeJS.ProcessEnv, later: boolean) {
-  const all = command[0] === 'npm' ? ['-c', command.join(' ')] : command;
-  const child = spawn('npx', all, { stdio: later ? 'pipe' : 'inherit', env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (part: string) => {
-      output += part;
-    });
-  }
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, output };
-}
 
 async function runStage({ name, command, env, report, waits }: Stage): Promise<Counts> {
   const later = Boolean(waits);
   if (!later) console.log(`\n— ${name}`);
   const started = Date.now();
   if (report) rmSync(report, { force: true });
-  const { status, output } = await run(command, { ...process.env, ...env?.() }, later);
-  if (later) console.log(`\n— ${name}\n${output}`);
+  const [program = '', ...rest] = command;
+  const result = await spawn(program, rest, {
+    preferLocal: true,
+    env: env?.() ?? {},
+    // Output is printed at once; a stage that runs in parallel prints at its end, so that outputs
+    // do not mix.
+    stdio: later ? 'pipe' : 'inherit',
+  }).catch((error: SubprocessError) => error);
+  const hasFailed = result instanceof Error;
+  if (later) console.log(`\n— ${name}\n${result.output}`);
   const counts =
     report && existsSync(report)
       ? countsOf(report)
-      : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
-  // A runner can fail outside any test: that is a failure too.
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+      : { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0 };
+  // A runner can fail outside any test; that also counts as a failure.
+  if (hasFailed && counts.failed === 0) counts.failed = 1;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     `— ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}${skips(counts.skipped)}, ${seconds} s`,

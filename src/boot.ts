@@ -1,12 +1,20 @@
 /**
  * The only script that a built page names. The prerendered page is complete without
  * code, so code is not even fetched before its text has been painted; then all of it at
- * once. Imports nothing: it must be small, and the build's entry must stay in one piece.
+ * once, and the whole typefaces. Imports nothing: it must be small, and the build's entry
+ * must stay in one piece.
  */
 
 /** Files of the page's code, the entry first, written into the page by the build. */
 const [entry, ...rest] =
   document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content.split(' ') ?? [];
+
+declare global {
+  interface Window {
+    /** Resolves when the typefaces are in use, or can't be had. */
+    typefaces?: Promise<void>;
+  }
+}
 
 let started = false;
 
@@ -30,9 +38,26 @@ function preload(hrefs: readonly string[]) {
   if (hrefs.length > atOnce) whenQuiet(() => preload(hrefs.slice(atOnce)));
 }
 
+/**
+ * The faces of typefaces.css. Both are added in one task, because each addition lays the page out
+ * again. A face that can't be loaded is left out.
+ */
+async function loadTypefaces() {
+  const faces = [
+    new FontFace('Mona Sans', 'url(/fonts/mona-sans.woff2)', {
+      weight: '400 800',
+      stretch: '100% 112%',
+    }),
+    new FontFace('Geist Mono', 'url(/fonts/geist-mono.woff2)', { weight: '400 500' }),
+  ];
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
+}
+
 function start() {
   if (started) return;
   started = true;
+  window.typefaces ??= loadTypefaces();
   if (!entry) return;
   preload(rest);
   const enter = () => import(/* @vite-ignore */ entry);
@@ -46,6 +71,9 @@ function start() {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate' || visit.name.includes('#'))
   delete document.documentElement.dataset.layout;
+
+// On a later visit the service worker has the typefaces: they can be there before the first paint.
+if (navigator.serviceWorker?.controller) window.typefaces = loadTypefaces();
 
 // Nothing is painted in a hidden tab, and nobody waits there.
 if (document.hidden) start();

@@ -1,7 +1,7 @@
 /**
- * Covers of the articles: printed sheets, flat shapes in ink and one accent on paper, so that the
- * blog has a picture of its own beside the scene's. Each says what its article says. Drawn in a
- * frame of 1440 × 960; what matters stands in its middle, because some places cut a cover.
+ * Covers of the articles, drawn like printed sheets: flat shapes in ink and one accent colour on
+ * paper, so that the blog's pictures differ from those of the scene. Each illustrates its article.
+ * The frame is 1440 × 960; the subject is in its middle, because some places crop a cover.
  */
 import { mulberry32 } from '../../src/scene/shared/random.ts';
 
@@ -24,7 +24,10 @@ const stroked = (width: number, colour = ink) =>
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A card file seen from the front: the software keeps cards, and somebody pulls the one that counts. */
+/**
+ * A card file seen from the front: most cards stay in the drawer, and one that matters is pulled
+ * out.
+ */
 function file(): string {
   const cards = times(13, (row) => {
     const share = row / 12;
@@ -52,7 +55,7 @@ function file(): string {
   return cards.join('');
 }
 
-/** A laid table from above: eight places, cups half full, one sun of a core in the middle. */
+/** A laid table seen from above: eight places, half-full cups, and a core in the middle. */
 function table(): string {
   const [x, y] = [frame.width / 2, frame.height / 2];
   const places = times(8, (index) => {
@@ -82,7 +85,7 @@ function table(): string {
   ].join('');
 }
 
-/** Fast lines that stop at a check, and the one that passes it. */
+/** Fast lines that stop at a check, and the one line that passes it. */
 function check(): string {
   const random = mulberry32(7);
   const at = 900;
@@ -107,7 +110,9 @@ function check(): string {
   ].join('');
 }
 
-/** Outline of the region, degrees of longitude and latitude, rough enough for a raster of dots. */
+/**
+ * Outline of the region in degrees of longitude and latitude, precise enough for a raster of dots.
+ */
 const region = `
   -117,32.5 -109,31.3 -106.5,31.8 -101,29.5 -97.3,25.9 -97.6,22 -95.5,18.6 -91.5,18.5 -90.2,21
   -87,21.5 -88,17 -86,15.8 -83.3,15 -83.6,11 -80,9.2 -77,8.5 -75.5,10.7 -71.5,12.3 -67,10.6
@@ -126,7 +131,10 @@ const place = ([longitude, latitude]: readonly [number, number]): readonly [numb
   465 - (latitude + 10) * 10.2,
 ];
 
-/** Whether a point lies inside a polygon: a ray from it crosses the outline an odd number of times. */
+/**
+ * Whether a point is inside a polygon: a ray from such a point crosses the outline an odd number of
+ * times.
+ */
 function isInside(x: number, y: number, outline: readonly (readonly [number, number])[]): boolean {
   let inside = false;
   outline.forEach(([ax, ay], index) => {
@@ -136,7 +144,7 @@ function isInside(x: number, y: number, outline: readonly (readonly [number, num
   return inside;
 }
 
-/** One map, many markets: a raster of dots, and goods on their way between five of them. */
+/** One map with many markets: a raster of dots, and goods in transit between five of them. */
 function routes(): string {
   const outline = region.map(place);
   const dots: string[] = [];
@@ -179,7 +187,7 @@ function routes(): string {
   ].join('');
 }
 
-/** Two ranks of bots against each other, and between them the column in which each move is noted. */
+/** Two ranks of bots face each other; the column between them records each move. */
 function match(): string {
   const random = mulberry32(3);
   const rank = (side: -1 | 1) =>
@@ -212,7 +220,7 @@ const covers: Record<CoverName, { draw: () => string; accent: string }> = {
   match: { draw: match, accent: 'shield' },
 };
 
-/** A cover as a whole page of markup, over styles that name the site's colours. */
+/** A cover as a complete HTML page, with styles that define the site's colours. */
 export function coverMarkup(name: CoverName): string {
   const { draw, accent: offering } = covers[name];
   return `<style>body{background:var(--color-paper-sunk);--accent:color-mix(in oklch,var(--color-${offering}),var(--color-${offering}-deep) 45%);overflow:hidden}</style><svg viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice" style="height:100vh">${draw()}</svg>`;

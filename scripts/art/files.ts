@@ -1,18 +1,22 @@
-/** The committed files: writing and comparing them, what each was made from, and which nothing asks for. */
+/**
+ * The committed art files: writes and compares them, records what each was made from, and finds
+ * files that no job makes.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { inProject } from '../lib/project.ts';
 import type { Job } from './jobs.ts';
 
-/** Folders that hold nothing but art. */
+/** Folders that contain only art. */
 const folders = ['/art', '/social'];
 
-/** Where a file of the site lies in the project. */
+/** Path in the project of a file of the site. */
 export const inPublic = (address: string) => inProject('public', address);
 
-/** @returns how many bytes were written */
+/** @returns the number of bytes written */
 export async function writeArt(job: Job, png: Buffer): Promise<number> {
   let bytes = 0;
   for (const [address, data] of await job.encode(png)) {
@@ -23,16 +27,13 @@ export async function writeArt(job: Job, png: Buffer): Promise<number> {
   return bytes;
 }
 
-/** @returns a sentence for each file that is no longer what is drawn now */
+/** @returns a sentence for each committed file that differs from the picture rendered now */
 export async function compareArt(job: Job, png: Buffer): Promise<string[]> {
   const stale: string[] = [];
   for (const address of job.files) {
     const found = await difference(png, inPublic(address)).catch(() => null);
-    if (!found) stale.push(`${address} can't be read`);
-    else if (!isSame(found)) {
-      const far = (found.far * 100).toFixed(2);
-      stale.push(`${address} is off by ${found.mean.toFixed(2)} of 255, ${far}% of it visibly`);
-    }
+    if (found === null) stale.push(`${address} can't be read`);
+    else if (!isSame(found)) stale.push(`${address}: ${(found * 100).toFixed(2)}% of it is off`);
   }
   return stale;
 }
@@ -48,51 +49,32 @@ export async function strayArt(jobs: readonly Job[]): Promise<string[]> {
   return found.flat().filter((address) => !made.has(address));
 }
 
-/** How far a committed file is from what would be drawn now. */
-export interface Difference {
-  /** Mean over all channels, of 255. */
-  mean: number;
-  /** Share of the pixels with a channel that nobody would take for the same. */
-  far: number;
-}
+/**
+ * Tolerates the encoder's losses and the antialiasing of another browser, but not another picture.
+ */
+const tolerance = 0.015;
 
-/** A channel that differs by more is seen. */
-const visible = 48;
-
-/** Room for the encoder's losses and another browser's antialiasing, not for another picture. */
-const tolerance: Difference = { mean: 6, far: 0.015 };
-
-export const isSame = ({ mean, far }: Difference) => mean <= tolerance.mean && far <= tolerance.far;
+export const isSame = (difference: number): boolean => difference <= tolerance;
 
 /**
  * Compares decoded pixels.
  *
- * @param png  as rendered now; scaled to the file's size
+ * @param png  picture as rendered now; it is scaled to the file's size
  * @param file a committed picture
+ * @returns the share of the pixels that differ visibly
  */
-export async function difference(png: Buffer, file: string): Promise<Difference> {
-  const committed = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function difference(png: Buffer, file: string): Promise<number> {
+  const committed = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = committed.info;
-  const now = await sharp(png).removeAlpha().resize(width, height).raw().toBuffer();
-  if (now.length !== committed.data.length) return { mean: 255, far: 1 };
-  let sum = 0;
-  let far = 0;
-  for (let pixel = 0; pixel < now.length; pixel += 3) {
-    let most = 0;
-    for (let channel = pixel; channel < pixel + 3; channel += 1) {
-      const gap = Math.abs((now[channel] ?? 0) - (committed.data[channel] ?? 0));
-      sum += gap;
-      most = Math.max(most, gap);
-    }
-    if (most > visible) far += 1;
-  }
-  return { mean: sum / now.length, far: far / (width * height) };
+  const now = await sharp(png).ensureAlpha().resize(width, height).raw().toBuffer();
+  const far = pixelmatch(committed.data, now, undefined, width, height, { threshold: 0.15 });
+  return far / (width * height);
 }
 
 /** What committed files were made from. */
 type Origin = Pick<Job, 'title' | 'source'>;
 
-/** By picture's name or page's path. */
+/** The keys are names of pictures or paths of pages. */
 type Manifest = Record<string, Origin>;
 
 const manifestFile = inProject('scripts/art/manifest.json');
@@ -102,18 +84,22 @@ const originOf = ({ title, source }: Job): Origin => ({
   source,
 });
 
-/** What the committed art should have been made from, as page files and recipes stand now. */
+/**
+ * What the committed art should have been made from, computed from the current page files and
+ * recipes.
+ */
 export const manifestOf = (jobs: readonly Job[]): Manifest =>
   Object.fromEntries(jobs.map((job) => [job.key, originOf(job)]));
 
-/** What the committed art was made from. */
+/** What the committed art was made from, as recorded when it was rendered. */
 export const readManifest = (): Manifest =>
   existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
 /**
- * Notes what was rendered. What was not keeps its own story, which may be a stale one.
+ * Records the sources of what was rendered. Entries of jobs that were not rendered stay unchanged,
+ * so they may be stale.
  *
- * @param jobs all that there are; what else the manifest had is forgotten
+ * @param jobs all jobs; entries of other names are removed from the manifest
  */
 export async function noteRendered(jobs: readonly Job[], rendered: ReadonlySet<Job>) {
   const before = readManifest();

@@ -7,16 +7,16 @@ import { recipes } from './recipes.ts';
 import { cardOf, cardSource, encodeCard, renderCard } from './social-cards.ts';
 import type { Studio } from './studio.ts';
 
-/** One thing to render, and the files that become of it. */
+/** One thing to render, and the files that are made from it. */
 export interface Job {
   /** A picture's name or a page's path. */
   key: string;
   kind: 'pictures' | 'cards';
-  /** Addresses on the site; below `public` in the project. */
+  /** Addresses on the site; in the project these files are below `public`. */
   files: string[];
-  /** Words that stand in it. */
+  /** The text in the picture. */
   title?: string;
-  /** Changes with whatever it is made from, but for the scene's own code. */
+  /** Hash of everything that the files are made from, except the scene's own code. */
   source: string;
   /** @returns a PNG */
   render(studio: Studio): Promise<Buffer>;

@@ -6,10 +6,10 @@ import { coverMarkup } from './covers.ts';
 import { isStill, type Printed, recipes, type Still } from './recipes.ts';
 import { type Size, type Studio, studioStyles } from './studio.ts';
 
-/** Pictures are 3:2; the widest is rendered, the others are scaled from it. */
+/** Pictures are 3:2. Only the widest is rendered; the others are scaled from it. */
 const sizeOf = (width: number): Size => ({ width, height: Math.round((width * 2) / 3) });
 const widest = sizeOf(Math.max(...pictureWidths));
-/** Frames are drawn larger and scaled down, which smooths their finest edges and grain. */
+/** Frames are rendered larger and then scaled down, which smooths their finest edges and grain. */
 const drawn = sizeOf(2160);
 
 const markup = ({ cover }: Printed) => `<style>${studioStyles()}</style>${coverMarkup(cover)}`;
@@ -35,14 +35,16 @@ export function renderPicture(studio: Studio, name: PictureName): Promise<Buffer
   return isStill(recipe) ? still(studio, recipe) : studio.print(markup(recipe), widest);
 }
 
-// Near-black gradients band at a depth of eight bits only below these.
+// At lower qualities, near-black gradients show bands at eight bits per channel.
 const encoding = {
   avif: { quality: 46, effort: 6 },
   webp: { quality: 66, effort: 6, smartSubsample: true },
 } as const;
 const types = ['avif', 'webp'] as const;
 
-/** What a picture is made from, so that a change of it can be told. */
+/**
+ * Everything that a picture is made from; a hash of it shows whether the committed file is stale.
+ */
 export function pictureSource(name: PictureName): object {
   const recipe = recipes[name];
   return isStill(recipe)
@@ -52,11 +54,11 @@ export function pictureSource(name: PictureName): object {
 
 const variants = pictureWidths.flatMap((width) => types.map((type) => ({ width, type })));
 
-/** Where a picture goes: each width in both formats. */
+/** Addresses of a picture's files: each width in both formats. */
 export const filesOfPicture = (name: PictureName): string[] =>
   variants.map(({ width, type }) => pictureOf(name, width, type));
 
-/** The files of a picture, encoded. */
+/** Encodes a picture into all of its files. */
 export async function encodePicture(name: PictureName, png: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { width, type } of variants) {

@@ -1,18 +1,24 @@
 import type { PictureName } from '../../src/content/types.ts';
 import type { ShotName } from '../../src/scene/shared/shots.ts';
 import type { CoverName } from './covers.ts';
-import type { Frame } from './scene.ts';
+import type { Frame } from './studio.ts';
 
 /** A frame of the scene, on ink. */
 export interface Still extends Frame {
-  /** Which part is shown, in shares of the whole frame; a part keeps the frame's proportions. */
+  /**
+   * The part of the frame that is shown, as shares of the whole frame. The part has the frame's
+   * proportions.
+   */
   part: { left: number; top: number; share: number };
 }
 
 /** A printed sheet, on paper. */
 export interface Printed {
   cover: CoverName;
-  /** Shot of the social card of the page that shows it: cards are always on ink. */
+  /**
+   * Shot for the social card of the page that shows this picture: cards always have the colour ink
+   * as their ground.
+   */
   cardShot: ShotName;
 }
 
@@ -20,12 +26,12 @@ export type Recipe = Still | Printed;
 
 export const isStill = (recipe: Recipe): recipe is Still => 'shot' in recipe;
 
-/** Most of the frame: the subject stands large, and the flow still comes from somewhere. */
+/** Most of the frame: the subject is large, and the source of the flow is still visible. */
 const most = { left: 0.12, top: 0.06, share: 0.88 };
 
-/** What each picture shows; no two share a shot. */
+/** What each picture shows. No two pictures use the same shot. */
 export const recipes: Record<PictureName, Recipe> = {
-  // The offerings, each at a moment when it is doing its work.
+  // The offerings, each at a moment when it works.
   edge: { shot: 'edge', at: 14, part: most },
   shield: { shot: 'shield', at: 14, part: most },
   learning: { shot: 'learning', at: 14, part: most },

@@ -4,19 +4,21 @@ import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 import { isStill, recipes } from './recipes.ts';
-import type { Frame } from './scene.ts';
-import { type Studio, studioStyles } from './studio.ts';
+import { type Frame, type Studio, studioStyles } from './studio.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
-/** A card's words, and the frame they stand on. */
+/** A card's text, and the frame behind it. */
 export interface Card extends Frame {
   title: string;
-  /** Where on the site the page stands, in a word. */
+  /** The page's section of the site, in a word. */
   place: string;
 }
 
-/** Hubs share a far, quiet shot on the site; in a list of links each needs its own face. */
+/**
+ * On the site, hub pages share a distant, quiet shot. In a list of links each card must look
+ * different, so these pages get a shot of their own.
+ */
 const ownShots: Record<string, ShotName> = {
   '/': 'suite',
   '/solutions': 'suite',
@@ -30,7 +32,10 @@ const ownShots: Record<string, ShotName> = {
   '/contact': 'suite',
 };
 
-/** Pages that share a shot show different moments of it, each chosen by the page's address. */
+/**
+ * Seconds of the scene. Pages with the same shot show different moments of it, chosen by the page's
+ * address.
+ */
 const moments = [9, 14, 17, 6] as const;
 const momentOf = (path: string) =>
   moments[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % moments.length] ?? 9;
@@ -53,10 +58,13 @@ export function cardOf(path: string, page: Page): Card {
   };
 }
 
-/** Share of the card's width at which the subject stands. */
+/** Horizontal position of the subject, as a share of the card's width. */
 const subject = 0.73;
 
-/** The frame, so wide that its left part has the subject right of the headline. */
+/**
+ * The frame, rendered wider than the card, so that the subject is to the right of the headline
+ * after cropping to its left part.
+ */
 async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
   const middle = 0.5 + shots[shot].offset[0];
   const width = Math.max(cardSize.width, Math.round((cardSize.width * subject) / middle));
@@ -70,7 +78,7 @@ async function backdrop(studio: Studio, { shot, at }: Card): Promise<Buffer> {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A hyphenated word stays in one line: a headline breaks between words. */
+/** Keeps a hyphenated word on one line, so that a headline breaks only between words. */
 const unbroken = (html: string) =>
   html.replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
 
@@ -94,7 +102,7 @@ function markup({ title, place }: Card, ground: Buffer): string {
 
 const encoding = { quality: 74, mozjpeg: true };
 
-/** What a card is made from, so that a change of it can be told. */
+/** Everything that a card is made from; a hash of it shows whether the committed file is stale. */
 export const cardSource = (card: Card) => ({
   markup: markup(card, Buffer.of()),
   at: card.at,

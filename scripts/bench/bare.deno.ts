@@ -1,4 +1,6 @@
-/** The least that any contact form must do: read JSON, insert one row, answer after the commit. */
+/**
+ * The least that any contact form must do: read JSON, insert one row, and answer after the commit.
+ */
 import postgres from 'postgres';
 
 const sql = postgres(Deno.env.get('CONTACT_DATABASE_URL') ?? '', { max: 8, fetch_types: false });
@@ -10,7 +12,7 @@ Deno.serve(
     onListen: () => console.log('"listening"'),
   },
   async (request) => {
-    // The runner asks whether it still answers.
+    // The runner checks whether this program still answers.
     if (request.method !== 'POST') return new Response();
     const body = await request.json();
     const id = crypto.randomUUID();

@@ -1,22 +1,23 @@
 /**
- * The contact form's function beside a bare Deno handler that only inserts one row:
- * the same Deno, database, connections and bodies, in turns, so that what else the
- * machine does meets both. What the form does more (signed question, hashes, checks,
- * nonce, outbox) is the distance between the two.
+ * Compares the contact form's function with a bare Deno handler that only inserts one row. Both use
+ * the same Deno, database, connections and bodies, and they take turns, so that other load on the
+ * machine affects both. The difference is the cost of what the form does in addition: signed
+ * question, hashes, checks, nonce, outbox.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { withConnection } from '../lib/postgres/encryption.ts';
 import { inProject } from '../lib/project.ts';
 import { startEdgeFunction } from '../lib/stack/edge-function.ts';
 import { type Stack, startTemporaryStack } from '../lib/stack/stack.ts';
 import { percentile, rounded } from './results.ts';
 
 const connections = 50;
-/** Seconds of a turn: short, so that what else the machine does meets each of them. */
+/** Seconds of a turn. Turns are short, so that other load on the machine affects every target. */
 const turn = 1;
 
 const body = JSON.stringify({
@@ -29,7 +30,7 @@ const body = JSON.stringify({
   challenge: 'More data than answers. '.repeat(10),
 });
 
-/** What a browser sends that was asked a minute ago. */
+/** The headers of a browser that got its question a minute ago. */
 async function headersFor(secret: string): Promise<Record<string, string>> {
   const question = await newQuestion(secret, Date.now() - 60_000);
   return {
@@ -41,9 +42,9 @@ async function headersFor(secret: string): Promise<Record<string, string>> {
 }
 
 interface Result {
-  /** Milliseconds of each answer of 200. */
+  /** Milliseconds of each 200 answer. */
   times: number[];
-  /** Answers by status, or `lost`. */
+  /** Number of answers by status, or `lost`. */
   answers: Record<string, number>;
   seconds: number;
 }
@@ -63,7 +64,9 @@ function fire(agent: Agent, url: string, headers: Record<string, string>): Promi
   });
 }
 
-/** Adds a turn to a result: each connection sends as soon as it has its answer. */
+/**
+ * Adds one turn to a result: each connection sends the next request as soon as it has its answer.
+ */
 async function shoot(result: Result, url: string, secret: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
@@ -81,19 +84,19 @@ async function shoot(result: Result, url: string, secret: string, seconds: numbe
   agent.destroy();
 }
 
-/** Answers of 200 a second, and milliseconds of the form's. */
+/** Rates are 200 answers per second; times are milliseconds of the form's answers. */
 export interface ContactSummary {
   bare: number;
   form: number;
   gateway: number;
-  /** Of the bare handler's throughput, what the form has. */
+  /** The form's throughput as a share of the bare handler's. */
   ratio: number;
   median: number;
   p95: number;
   p99: number;
-  /** Answers of 200, of form and gateway. */
+  /** Number of 200 answers of form and gateway. */
   acknowledged: number;
-  /** Requests that the database got meanwhile. */
+  /** Requests stored in the database meanwhile. */
   rows: number;
 }
 
@@ -125,7 +128,7 @@ async function measure(stack: Stack, sql: postgres.Sql, seconds: number) {
     };
     const results = { bare: nothing(), form: nothing(), gateway: nothing() };
     const names = ['bare', 'form', 'gateway'] as const;
-    // Everything is compiled and connected before it counts.
+    // A first turn that is not counted, so that all code is compiled and all connections are open.
     for (const name of names) await shoot(nothing(), targets[name], secret, 1);
     const before = await stored();
     for (let done = 0; done < seconds; done += turn) {
@@ -140,13 +143,14 @@ async function measure(stack: Stack, sql: postgres.Sql, seconds: number) {
 /**
  * Measures, prints the table, and fails the program if an acknowledged request is not stored.
  *
- * @param seconds for each of the three
+ * @param seconds for each of the three targets
  */
 export async function measureContact(seconds: number) {
   const stack = await startTemporaryStack(null);
-  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const { results, rows } = await measure(stack, sql, seconds);
+    const { results, rows } = await withConnection({ url: stack.databaseUrl, ssl: false }, (sql) =>
+      measure(stack, sql, seconds),
+    );
     const { bare, form, gateway } = results;
     const summary: ContactSummary = {
       bare: perSecond(bare),
@@ -166,7 +170,6 @@ export async function measureContact(seconds: number) {
     if (rows !== summary.acknowledged) process.exitCode = 1;
     return { summary, results };
   } finally {
-    await sql.end();
     await stack.stop();
   }
 }

@@ -1,19 +1,12 @@
 /**
- * Lighthouse, in a folder of its own: with its 200 packages and 185 MB it would double
- * the files of `npm ci` for everyone, and only this bench runs it.
+ * Runs Lighthouse, which npx fetches on first use: its 200 packages and 185 MB would double the
+ * files of `npm ci` for everyone, and only this bench runs it.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { launchBrowser } from '../lib/browser.ts';
-import { inProject } from '../lib/project.ts';
-import { freePort } from '../lib/stack/ports.ts';
-import { reasonOf, StartError } from '../lib/start-error.ts';
+import spawn from 'nano-spawn';
+import { browserArguments, findBrowser } from '../lib/browser.ts';
+import { reasonOf } from '../lib/start-error.ts';
 
 const version = '12.8.2';
-const folder = inProject('.cache', `lighthouse-${version}`);
-const main = join(folder, 'node_modules/lighthouse/core/index.js');
 
 export const forms = ['mobile', 'desktop'] as const;
 export type Form = (typeof forms)[number];
@@ -24,28 +17,28 @@ export interface LighthouseFigures {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Milliseconds, as Lighthouse simulates them. */
+  /** Milliseconds, as simulated by Lighthouse. */
   fcp: number;
   lcp: number;
   tbt: number;
-  /** Layout shift while loading. */
+  /** Cumulative layout shift while loading. */
   cls: number;
-  /** What Lighthouse found of the machine's speed just before the run. Missing in older results. */
+  /** Lighthouse's measure of the machine's speed just before the run. Missing in older results. */
   benchmarkIndex?: number | undefined;
-  /** What cost a point outside of performance. */
+  /** Audits outside of performance that lost points. */
   faults: string[];
 }
 
-/** Blocking time as a machine of index 1,000 would have it, milliseconds. */
+/** Blocking time in milliseconds, scaled to a machine of index 1,000. */
 export const blockingPer1000 = ({
   tbt,
   benchmarkIndex,
 }: Pick<LighthouseFigures, 'tbt' | 'benchmarkIndex'>) =>
   benchmarkIndex === undefined ? undefined : (tbt * benchmarkIndex) / 1000;
 
-/** A run counts only if the machine was at least this fast, as a share of its best so far. */
+/** A run counts only if the machine's speed was at least this share of its best so far. */
 const leastSpeed = 0.7;
-/** Tries to find the machine undisturbed, for one run. */
+/** Tries per run to find the machine without other load. */
 const mostTries = 4;
 let bestIndex = 0;
 
@@ -54,23 +47,6 @@ interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
-}
-interface Lighthouse {
-  default: (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
-  desktopConfig: object;
-}
-
-/** Installs it once. @throws {StartError} when the registry can't be reached */
-async function load(): Promise<Lighthouse> {
-  if (!existsSync(main)) {
-    console.log(`Installing Lighthouse ${version} into .cache …`);
-    const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', folder];
-    const { status } = spawnSync('npm', ['install', ...options, `lighthouse@${version}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0 || !existsSync(main)) throw new StartError('Lighthouse can’t be installed.');
-  }
-  return import(pathToFileURL(main).href);
 }
 
 function read({ categories, audits, environment, runtimeError }: Report): LighthouseFigures {
@@ -96,24 +72,20 @@ function read({ categories, audits, environment, runtimeError }: Report): Lighth
   };
 }
 
-/** Runs it in a browser of its own, as a first visit. */
+/** One run in a browser of its own, as on a first visit. */
 async function runOnce(url: string, form: Form): Promise<LighthouseFigures> {
-  const { default: lighthouse, desktopConfig } = await load();
-  const port = await freePort();
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-  try {
-    const flags = { port, logLevel: 'error', output: 'json' };
-    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-    if (!result) throw new Error('Lighthouse gave no result.');
-    return read(result.lhr);
-  } finally {
-    await browser.close();
-  }
+  const flags = ['--headless=new', ...browserArguments].join(' ');
+  const options = ['--output=json', '--quiet', `--chrome-flags=${flags}`];
+  if (form === 'desktop') options.push('--preset=desktop');
+  const { stdout } = await spawn('npx', ['--yes', `lighthouse@${version}`, url, ...options], {
+    env: { CHROME_PATH: findBrowser() },
+  });
+  return read(JSON.parse(stdout));
 }
 
 /**
- * A run that recorded the load, on a machine about as fast as it has been: others share it, and
- * then times say nothing.
+ * Repeats until a run has recorded the load while the machine was about as fast as before: other
+ * programs share it, and under their load the times are meaningless.
  */
 export async function runLighthouse(url: string, form: Form): Promise<LighthouseFigures> {
   for (let tries = 1; ; tries += 1) {
@@ -126,7 +98,7 @@ export async function runLighthouse(url: string, form: Form): Promise<Lighthouse
         `Once more, ${url}: benchmarkIndex ${index.toFixed(0)}, it was ${bestIndex.toFixed(0)}.`,
       );
     } catch (error) {
-      if (error instanceof StartError || tries === mostTries) throw error;
+      if (tries === mostTries) throw error;
       console.log(`Once more, ${url}: ${reasonOf(error)}`);
     }
   }

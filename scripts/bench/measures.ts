@@ -1,18 +1,18 @@
-/** What is measured of each route, what it should be, and how it is written. */
+/** The measures of each route: value, goal and format. */
 import { budgetOf, unusedBudgets } from '../lib/measure/budgets.ts';
 import type { Form, LighthouseFigures } from './lighthouse.ts';
 import { type BrowserFigures, lighthouseKey, type Results, views } from './results.ts';
 
 export interface Measure {
   title: string;
-  /** `undefined` where it was not measured. */
+  /** `undefined` if it was not measured. */
   of: (
     results: Results,
     route: string,
   ) => { value: number; before: number | undefined } | undefined;
   write: (value: number) => string;
   goal: (route: string) => number;
-  /** Whether the goal is a least value. Default: it is the greatest. */
+  /** Whether the goal is the least allowed value. By default it is the greatest. */
   atLeast?: boolean;
 }
 
@@ -30,11 +30,11 @@ type LighthouseMeasure = [
   title: string,
   form: Form,
   of: (figures: LighthouseFigures) => number,
-  /** As the site decides, and with the live scene. */
+  /** Goals for the view that the site chooses, and for the view with the live scene. */
   goals: readonly [decided: Goal, full: Goal],
 ];
 
-/** A figure of Lighthouse, for each view. */
+/** A measure taken by Lighthouse, for each view. */
 const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[] =>
   views.map((view, index) => ({
     title: `${title}, ${form}, ${viewTitles[view]}`,
@@ -46,7 +46,7 @@ const byLighthouse = (...[title, form, of, goals]: LighthouseMeasure): Measure[]
     write: whole,
   }));
 
-/** A figure that our own browser reads. */
+/** A measure read in a browser of our own. */
 const inBrowser = (
   title: string,
   write: Measure['write'],
@@ -68,7 +68,7 @@ export const bytesOf = ({ first }: BrowserFigures): number =>
 const lowestOther = (run: LighthouseFigures) =>
   Math.min(run.accessibility, run.bestPractices, run.seo);
 
-/** From 0 to 100. */
+/** A score from 0 to 100. */
 const score = (...[title, form, of, goals]: LighthouseMeasure) =>
   byLighthouse(title, form, of, goals).map((measure) => ({ ...measure, atLeast: true }));
 const paint = (route: string) => (route === '/' ? 1400 : 1300);

@@ -1,7 +1,7 @@
 /**
- * Every route as its visitors get it. Each figure is kept as soon as it is measured, so
- * that a run that was cut short goes on where it stopped, and a second one measures
- * only what another build has changed.
+ * Measures every route as visitors get it. Each result is saved as soon as it is measured: an
+ * interrupted run continues where it stopped, and a second run measures only what another build has
+ * changed.
  */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../lib/browser.ts';
@@ -24,17 +24,17 @@ import {
 
 export interface PagesOptions {
   routes: readonly string[];
-  /** Lighthouse runs of each kind, of which the median counts. */
+  /** Number of Lighthouse runs of each kind; their median counts. */
   runs: number;
   views: readonly View[];
   forms: readonly Form[];
-  /** Measures also what is there for this build. */
+  /** Also repeats measurements that already exist for this build. */
   again: boolean;
 }
 
 const viewport = { width: 1280, height: 800 };
 
-/** @returns how many violations axe finds, over all conditions */
+/** @returns the number of violations that axe finds in all conditions together */
 async function axeOf(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport });
   await page.goto(url);
@@ -51,7 +51,7 @@ async function axeOf(browser: Browser, url: string): Promise<number> {
   return found.length;
 }
 
-/** One page in a browser without Lighthouse: bytes, requests, shift, coverage, axe. */
+/** Measures one page in a browser without Lighthouse: bytes, requests, shift, coverage, axe. */
 async function measurePage(url: string): Promise<BrowserFigures> {
   const browser = await launchBrowser();
   try {
@@ -71,7 +71,10 @@ async function measurePage(url: string): Promise<BrowserFigures> {
   }
 }
 
-/** The run whose performance is in the middle, whole: figures of one run belong together. */
+/**
+ * The complete run with the median performance. All figures come from this one run, because figures
+ * of different runs don't fit together.
+ */
 async function medianRun(url: string, form: Form, runs: number): Promise<LighthouseFigures> {
   const all = [await runLighthouse(url, form)];
   while (all.length < runs) all.push(await runLighthouse(url, form));
@@ -83,7 +86,7 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
   const site = await buildIfNeeded(new AbortController().signal);
   const build = buildOf(site);
   const results = readResults();
-  // With the functions: the contact page asks one for its question.
+  // The functions run too, because the contact page fetches its question from one of them.
   const stack = await startTemporaryStack(site);
   try {
     for (const route of routes) {

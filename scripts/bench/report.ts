@@ -16,7 +16,7 @@ import {
 
 type Cell = string | number;
 
-/** A table in Markdown, from rows with the same keys. */
+/** A Markdown table from rows that have the same keys. */
 function table(rows: readonly Record<string, Cell>[]): string {
   const head = Object.keys(rows[0] ?? {});
   return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows.map(Object.values)]
@@ -24,11 +24,11 @@ function table(rows: readonly Record<string, Cell>[]): string {
     .join('\n');
 }
 
-/** Now beside before: 0.90 is a tenth less. */
+/** The current value divided by the one before: 0.90 is a tenth less. */
 const ratio = (value: number, before: number | undefined) =>
   before ? (value / before).toFixed(2) : '';
 
-/** The measure on every route that was measured, the best first. */
+/** The measure on every measured route, the best first. */
 function readings(results: Results, { of, goal, atLeast = false }: Measure) {
   return pagePaths
     .flatMap((route) => {
@@ -74,9 +74,9 @@ function missed(results: Results): string {
 }
 
 /**
- * Every figure of every entry, by the figures' own names.
+ * A table with every figure of every entry; the figures' names are the columns.
  *
- * @param compared the figure that is set beside the one of the build before
+ * @param compared the figure whose value is compared with that of the previous build
  */
 function entriesTable<Figures extends object>(
   entries: readonly (readonly [name: string, Entry<Figures> | undefined])[],
@@ -129,7 +129,7 @@ const bytesTable = ({ pages }: Results): string =>
     }),
   );
 
-/** Writes everything anew from what has been measured so far. */
+/** Writes the whole report from the results so far. */
 export function writeReport(results: Results): void {
   const days = Object.values(results.pages)
     .map(({ on }) => on)

@@ -1,4 +1,4 @@
-/** What the benches have measured, kept in `bench/results.json` from run to run. */
+/** The results of the benches, stored in `bench/results.json` between runs. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -11,12 +11,15 @@ import type { Form, LighthouseFigures } from './lighthouse.ts';
 import type { TierFigures } from './scene.ts';
 
 export const views = ['decided', 'full'] as const;
-/** As the site decides by itself (simplified, where WebGL is software), or with `?experience=full`. */
+/**
+ * `decided`: the view that the site chooses (simplified where WebGL runs in software). `full`: with
+ * `?experience=full`.
+ */
 export type View = (typeof views)[number];
 
-/** What was measured of one thing, and what the build before had. */
+/** The figures of one thing, and those of the previous build. */
 export interface Entry<Figures> {
-  /** Day of the measurement. */
+  /** Date of the measurement. */
   on: string;
   /** Digest of the built site. */
   build: string;
@@ -26,12 +29,12 @@ export interface Entry<Figures> {
 }
 
 export interface BrowserFigures {
-  /** When everything that the first view needs had come. */
+  /** Figures when everything that the first view needs was loaded. */
   first: PageFigures;
-  /** After a scroll through the page. */
+  /** Figures after a scroll through the page. */
   whole: PageFigures;
   unused: Unused;
-  /** Violations that axe finds, over all conditions. */
+  /** Number of violations that axe finds in all conditions together. */
   axe: number;
 }
 
@@ -51,11 +54,14 @@ const file = join(benchFolder, 'results.json');
 
 export const lighthouseKey = (route: string, view: View, form: Form) => `${route} ${view} ${form}`;
 
-/** @param part 0.5 for the median; 0 where there is no value */
+/**
+ * @param part 0.5 for the median
+ * @returns 0 if there is no value
+ */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
 
-/** Figures with three digits, or all in front of the point. */
+/** Figures rounded to three significant digits, but never more coarsely than to whole numbers. */
 export const rounded = (figures: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(figures).map(([key, value]) => {
@@ -64,7 +70,7 @@ export const rounded = (figures: object): Record<string, string | number> =>
     }),
   );
 
-/** A digest of every file that visitors get. */
+/** A digest of all files that visitors can get. */
 export function buildOf(site: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
@@ -81,13 +87,13 @@ export function readResults(): Results {
   return { ...empty, ...kept, machine: `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}` };
 }
 
-/** Whether this is there for this build already, from as many runs. */
+/** Whether a result of this build with as many runs is already stored. */
 export const isMeasured = (
   entry: Entry<unknown> | undefined,
   { build, runs }: Pick<Entry<unknown>, 'build' | 'runs'>,
 ): boolean => entry?.build === build && entry.runs >= runs;
 
-/** Puts a measurement in place of the older one, and writes the file: a bench may be cut short. */
+/** Replaces the older result and writes the file at once, because a bench may be interrupted. */
 export function keep<Figures>(
   results: Results,
   part: Exclude<keyof Results, 'machine'>,

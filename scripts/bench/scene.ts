@@ -1,29 +1,31 @@
 /**
- * A frame of the scene per tier and picture, beside a bare three.js page that draws as many
- * triangles and points on as many pixels, in turns in one browser. Each frame is read
- * back before the next begins, so that the script's time is not the time it waits for
- * the pixels, and the other way round.
+ * Compares a frame of the scene, for each tier and picture, with a bare three.js page that draws as
+ * many triangles and points on as many pixels. They take turns in one browser. Each frame's pixels
+ * are read back before the next frame begins, so that script time and the time of waiting for
+ * pixels are measured separately.
  */
 import { basename } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { FrameTimes } from '../../src/scene/shared/messages.ts';
-import type { SceneStats } from '../../src/scene/shared/stats.ts';
+import type { FrameTimes, SceneStats } from '../../src/scene/shared/messages.ts';
 import { inProject } from '../lib/project.ts';
 import { withSite } from '../lib/with-site.ts';
 import { percentile, rounded } from './results.ts';
 
 const viewport = { width: 1280, height: 720 };
-/** Pictures of different cost, and the page whose first view shows each. */
+/** Pictures of different cost, and for each the page whose first view shows it. */
 const pictures = {
   hero: '/',
   core: '/use-cases',
   close: '/solutions/neural-shield',
 } as const;
 type PictureName = keyof typeof pictures;
-/** Frames before it counts, and of one turn. */
+/** Frames that are not counted, and frames of one turn. */
 const [warm, turn] = [10, 20];
 
-/** One mesh and one cloud of points, in three's plainest materials, timed as the scene times itself. */
+/**
+ * One mesh and one cloud of points in three's plainest materials, timed in the same way as the
+ * scene.
+ */
 const barePage = (stats: SceneStats) => `
 <body style="margin: 0"><script type="module">
 import * as THREE from './three.module.js';
@@ -78,11 +80,12 @@ async function open(browser: Browser, url: string, stats?: SceneStats): Promise<
   return page;
 }
 
-/** Draws frames one by one. */
 const draw = (page: Page, frames: number): Promise<FrameTimes> =>
   page.evaluate((count) => window.suiteScene!.time(count), frames);
 
-/** Of one picture on one tier; times in milliseconds, medians unless said. */
+/**
+ * Figures of one picture on one tier. Times are medians in milliseconds unless stated otherwise.
+ */
 export interface TierFigures {
   drawCalls: number;
   triangles: number;
@@ -92,7 +95,7 @@ export interface TierFigures {
   bareScript: number;
   raster: number;
   bareRaster: number;
-  /** A whole frame beside the bare page's. */
+  /** Time of a whole frame divided by that of the bare page. */
   ratio: number;
   frames: number;
 }
@@ -119,7 +122,7 @@ async function measurePicture(
       [suite, ours],
       [bare, theirs],
     ] as const) {
-      // Only a page in front is given its pixels at full speed.
+      // The browser draws only the page in front at full speed.
       await page.bringToFront();
       const { script, raster } = await draw(page, turn);
       times.script.push(...script);
@@ -143,9 +146,9 @@ async function measurePicture(
 }
 
 /**
- * Measures every tier in every picture and prints it as it comes.
+ * Measures every tier in every picture and prints each result at once.
  *
- * @param seconds for each
+ * @param seconds for each of them
  * @returns by `tier picture`, e.g. `1 hero`
  */
 export const measureScene = (seconds: number): Promise<Map<string, TierFigures>> =>

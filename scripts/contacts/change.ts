@@ -1,4 +1,7 @@
-/** Commands that change requests: `release` and `spam` file one anew, `retry` sends again, `erase` removes a person. */
+/**
+ * Commands that change requests: `release` and `spam` change the status, `retry` sends again,
+ * `erase` removes a person's data.
+ */
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
 import type postgres from 'postgres';
@@ -7,7 +10,10 @@ import { StartError } from '../lib/start-error.ts';
 import { counted, findId, minute } from './requests.ts';
 import { table } from './table.ts';
 
-/** Its outbox rows wait since it was stored, so the status alone decides. */
+/**
+ * Changes the status of requests. Their outbox rows exist since they were stored, so the status
+ * alone decides whether they are sent.
+ */
 export async function file(sql: postgres.Sql, ids: readonly string[], status: 'new' | 'spam') {
   for (const typed of ids) {
     const id = await findId(sql, typed);
@@ -18,7 +24,7 @@ export async function file(sql: postgres.Sql, ids: readonly string[], status: 'n
   }
 }
 
-/** For the day after a channel was mended: what was given up, or waits for hours, goes out now. */
+/** Sends now what was given up or waits for hours: for use after a channel was repaired. */
 export async function retry(sql: postgres.Sql, typed: string | undefined) {
   const id = typed ? await findId(sql, typed) : null;
   const [result] = await sql<{ again: number }[]>`
@@ -35,7 +41,7 @@ interface Match {
   email: string;
 }
 
-/** The form in which addresses are stored, and the one in which they once were. */
+/** The current normal form of an address, and the form in which older versions stored it. */
 function emailSpellings(typed: string): string[] {
   const stored = normalEmail(typed);
   const at = stored.lastIndexOf('@') + 1;
@@ -45,7 +51,7 @@ function emailSpellings(typed: string): string[] {
 
 async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new StartError('Nothing was erased: nobody is there to be asked. Add --yes.');
+    throw new StartError('Nothing was erased: without a terminal, add --yes to confirm.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -56,9 +62,9 @@ async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Removes a person's data, as the law asks; the row stays, so that counts remain right.
+ * Removes a person's data, as the law requires. The row stays, so that counts remain correct.
  *
- * @param yes without asking
+ * @param yes erases without asking for confirmation
  */
 export async function erase(
   sql: postgres.Sql,
@@ -67,7 +73,7 @@ export async function erase(
   leaving: AbortSignal,
 ) {
   if (!typed.includes('@')) {
-    throw new StartError('Whose? npm run contacts -- erase name@example.com');
+    throw new StartError('Name the address to erase: npm run contacts -- erase name@example.com');
   }
   const found = await sql<Match[]>`
     select id, to_json(created_at) as "createdAt", status, name, email

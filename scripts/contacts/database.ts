@@ -1,39 +1,27 @@
-/** Finds the database of the requests, whether the site is running or not. */
+/** Finds the database of the requests, whether or not the site is running. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { isLocal } from '../../supabase/functions/_shared/config.ts';
 import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
-import { type Connection, connectionTo, encryptionFault } from '../lib/postgres/encryption.ts';
+import { type Connection, connectionTo, withConnection } from '../lib/postgres/encryption.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { openDatabase, staffUrl } from '../lib/stack/database.ts';
 import { RunFile, readRun } from '../lib/stack/run-file.ts';
-import { StartError, systemCode } from '../lib/start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
-/** What a caller works with. */
+/** What a caller does with the connection. */
 type Work<T> = (sql: postgres.Sql) => Promise<T>;
 
-/** Rejects when nobody waits for the answer any more. */
+/** Rejects when the command is aborted. */
 async function left(leaving: AbortSignal): Promise<never> {
   if (!leaving.aborted) await once(leaving, 'abort');
   throw leaving.reason;
 }
 
-async function connectTo<T>(
-  connection: Connection,
-  leaving: AbortSignal,
-  work: Work<T>,
-): Promise<T> {
-  const { url, ssl } = connection;
-  const sql = postgres(url, {
-    ssl,
-    max: 1,
-    connect_timeout: 5,
-    onnotice: () => {},
-    fetch_types: false,
-  });
-  const run = async () => {
+const connectTo = <T>(connection: Connection, leaving: AbortSignal, work: Work<T>): Promise<T> => {
+  const run = async (sql: postgres.Sql) => {
     const [schema] = await sql`
       select to_regprocedure('contact.staff_stats()') is not null as there`;
     if (!schema?.there) {
@@ -41,22 +29,10 @@ async function connectTo<T>(
     }
     return await work(sql);
   };
-  try {
-    return await Promise.race([run(), left(leaving)]);
-  } catch (error) {
-    const code = systemCode(error);
-    const fault = encryptionFault(code, connection);
-    if (fault) throw new StartError(fault);
-    if (/^(?:ECONN|ENOTFOUND|EAI_|CONNECT_)/.test(code)) {
-      throw new StartError(`The database at ${new URL(url).host} does not answer (${code}).`);
-    }
-    throw error;
-  } finally {
-    await sql.end({ timeout: leaving.aborted ? 0 : 2 });
-  }
-}
+  return withConnection(connection, (sql) => Promise.race([run(sql), left(leaving)]), 5);
+};
 
-/** Nobody serves the site: the database runs for the time of this command. */
+/** Used when the site is not running: starts the database for the duration of this command. */
 async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<T>): Promise<T> {
   try {
     const data = openDataFolder(run.folder);
@@ -73,8 +49,8 @@ async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<
 }
 
 /**
- * Where DATABASE_URL leads. The password goes only to a server that proves who it is; what this
- * machine offers without proof has to be asked for.
+ * The database of DATABASE_URL. The password is sent only to a server that proves its identity. A
+ * server on this machine without such proof is used only if the caller permits it.
  */
 function given(databaseUrl: string, insecure: boolean): Connection {
   if (!URL.canParse(databaseUrl)) throw new StartError('DATABASE_URL is not an address.');
@@ -85,11 +61,11 @@ function given(databaseUrl: string, insecure: boolean): Connection {
 }
 
 /**
- * Runs work on the database of the requests, and ends what it started for that.
+ * Runs work on the database of the requests, and afterwards stops what it started for that.
  *
- * @param insecure takes a database on this machine without TLS, or with any certificate
- * @param leaving ends the work early
- * @throws {StartError} when there is none, or it does not answer
+ * @param insecure permits a database on this machine without TLS, or with any certificate
+ * @param leaving aborts the work
+ * @throws {StartError} when there is no database, or it does not answer
  */
 export async function withContacts<T>(
   { insecure = false, leaving }: { insecure?: boolean; leaving: AbortSignal },

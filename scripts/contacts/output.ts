@@ -1,4 +1,4 @@
-/** Rows as CSV or JSON lines, to a pipe whose reader may leave, or to a file. */
+/** Writes rows as CSV or JSON lines, to a file or to a pipe whose reader may close it early. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,25 +8,25 @@ import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import { StartError, systemCode } from '../lib/start-error.ts';
 import { columns, counted, requests } from './requests.ts';
 
-/** Separators that spreadsheets of some country take, by what `--separator` is told. */
+/** Values of `--separator`, and the separators that spreadsheets in some country expect. */
 export const separators = { ',': ',', ';': ';', tab: '\t', '|': '|' } as const;
 
 export interface OutputOptions {
-  /** Includes spam and what was erased. */
+  /** Includes spam and erased requests. */
   all?: boolean;
-  /** JSON lines instead of CSV. */
+  /** Writes JSON lines instead of CSV. */
   json?: boolean;
   separator: keyof typeof separators;
 }
 
-/** Rows fetched at a time, so that a long history need not fit into memory. */
+/** Rows fetched at a time, so that a long history does not have to fit into memory. */
 const batch = 500;
 
 /**
- * Prints every request to standard output, or to another stream; a slow reader is waited for.
+ * Writes every request to standard output, or to another stream, and waits for a slow reader.
  *
  * @returns the number of rows
- * @throws when the reader has left
+ * @throws when the reader has closed the pipe
  */
 export async function printRows(
   sql: postgres.Sql,
@@ -48,7 +48,10 @@ export async function printRows(
   return count;
 }
 
-/** Writes beside the file first: it is there whole, or as it was. Only its owner can read it. */
+/**
+ * Writes to a temporary file and renames it, so that the file is either complete or unchanged. Only
+ * its owner can read it.
+ */
 async function writeRows(sql: postgres.Sql, options: OutputOptions, out: string): Promise<void> {
   const file = resolve(out);
   const draft = `${file}.${process.pid}.new`;
@@ -65,11 +68,11 @@ async function writeRows(sql: postgres.Sql, options: OutputOptions, out: string)
   }
 }
 
-/** npm writes two lines of its own into the same pipe before this program starts. */
+/** npm writes two lines of its own to the same pipe before this program starts. */
 const isAfterNpm = () =>
   process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent';
 
-/** Everything, for another program. */
+/** Writes all requests, for another program. */
 export async function exportAll(
   sql: postgres.Sql,
   { out, ...options }: OutputOptions & { out?: string },
@@ -77,7 +80,7 @@ export async function exportAll(
   if (out !== undefined) return writeRows(sql, options, out);
   if (!process.stdout.isTTY && isAfterNpm()) {
     throw new StartError(
-      "npm's own lines would stand in the file. Use --out FILE, or npm run -s contacts -- export",
+      "The file would contain npm's own lines. Use --out FILE, or npm run -s contacts -- export",
     );
   }
   await printRows(sql, options);

@@ -5,12 +5,15 @@ import { type OutputOptions, printRows } from './output.ts';
 import { counted, findId, minute, requests } from './requests.ts';
 import { plain, table } from './table.ts';
 
-/** In a terminal; the rest is there in a pipe. */
+/** Rows shown in a terminal. A pipe gets all rows. */
 const shownRows = 50;
-/** Columns of a terminal from which a challenge fits beside the rest; `show` has it whole. */
+/**
+ * Width of a terminal, in columns, from which the list also shows the challenge; `show` always
+ * prints all of it.
+ */
 const roomForChallenge = 110;
 
-/** What was sent on, the newest first. */
+/** Lists the requests that were sent on, the newest first. */
 export async function list(sql: postgres.Sql, options: OutputOptions) {
   const { all } = options;
   const isTerminal = process.stdout.isTTY && !options.json;
@@ -59,7 +62,7 @@ function wayLine({ channel, about, state, attempts, nextAt, lastError }: Way): s
   return `${what}: ${state} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
 }
 
-/** One request whole, with how its delivery went. */
+/** Prints one request with all fields and the state of its delivery. */
 export async function show(sql: postgres.Sql, typed: string | undefined) {
   const id = await findId(sql, typed);
   const [row] = await requests(sql, { all: true, id });
@@ -99,7 +102,7 @@ interface Count {
   oldest: string | null;
 }
 
-/** How many of what, and whether delivery keeps up. */
+/** Prints counts, and whether delivery keeps up. */
 export async function stats(sql: postgres.Sql) {
   const counts = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;

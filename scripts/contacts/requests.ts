@@ -1,8 +1,8 @@
-/** Reading requests, and naming one by the start of its id. */
+/** Reads requests, and finds one by the start of its id. */
 import type postgres from 'postgres';
 import { StartError } from '../lib/start-error.ts';
 
-/** What is known of a request, in the order of an export. */
+/** The columns of a request, in the order of an export. */
 export const columns = [
   'id',
   'createdAt',
@@ -16,23 +16,26 @@ export const columns = [
   'role',
   'challenge',
   'deleteAfter',
-  // The context: where the request came from; each may be empty.
+  // The context: how the visitor came to the form. Each of these may be empty.
   'page',
   'campaign',
   'language',
   'view',
   'device',
-  // Where the desk is with it: open, in-progress or answered.
+  // Progress at the desk: open, in-progress or answered.
   'work',
   'assignee',
 ] as const;
 
 export type Row = Record<(typeof columns)[number], string> & { reasons: string[] };
 
-/** Held requests were delivered like new ones; what stays silent is shown when asked for. */
+/**
+ * Held requests were delivered like new ones, so both are shown. Spam and erased requests are shown
+ * only on demand.
+ */
 const statesOf = (all = false): string => (all ? '{new,held,spam,erased}' : '{new,held}');
 
-/** The newest first. */
+/** The requests in these states, the newest first. */
 export const requests = (
   sql: postgres.Sql,
   {
@@ -46,18 +49,18 @@ export const requests = (
     challenge, to_json(delete_after) as "deleteAfter", page, campaign, language, view, device, work, assignee
   from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int)`;
 
-/** 2026-11-21 09:30, in UTC. */
+/** A time in UTC, e.g. `2026-11-21 09:30`. */
 export const minute = (time: string): string =>
   new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-/** A number and what it counts, as `1 request` or `2 requests`. */
+/** A count with its noun, e.g. `1 request` or `2 requests`. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
 /**
- * The id that begins as typed.
+ * The id that begins with the typed text.
  *
- * @throws {StartError} when none or several do
+ * @throws {StartError} when no id or several ids begin with it
  */
 export async function findId(sql: postgres.Sql, typed = ''): Promise<string> {
   const start = typed.toLowerCase();

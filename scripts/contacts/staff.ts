@@ -1,4 +1,4 @@
-/** Commands about the desk: who may enter it, and a link for one of them. */
+/** Commands for the desk: its staff list, and sign-in links. */
 import { resolve } from 'node:path';
 import type postgres from 'postgres';
 import type { Person, StaffRole } from '../../supabase/functions/_shared/desk.ts';
@@ -16,11 +16,11 @@ const normal = (typed: string) => typed.trim().toLowerCase();
 interface StaffOptions {
   role: StaffRole;
   name?: string;
-  /** Takes a staff member off the list. */
+  /** Removes the person from the staff list. */
   remove?: boolean;
 }
 
-/** Who may enter the desk. */
+/** Prints or changes the list of people who may use the desk. */
 export async function staff(
   sql: postgres.Sql,
   typed: string | undefined,
@@ -37,7 +37,7 @@ export async function staff(
     if (!done?.ok) throw new StartError(`${email} is not on the list.`);
     console.log(`${email} is off the list. Everybody signs in again.`);
   } else {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no address.`);
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
     const known = (await people(sql)).find((person) => person.email === email)?.name;
     const shown = name?.trim() || known || email.split('@')[0] || email;
     await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
@@ -45,7 +45,10 @@ export async function staff(
   }
 }
 
-/** For the site of `npm start`; in production people get their links by email. */
+/**
+ * Prints a sign-in link for a site that runs with `npm start`. In production people get their links
+ * by email.
+ */
 export async function desk(sql: postgres.Sql, typed: string = localPerson.email) {
   const email = normal(typed);
   const folder = resolve(dataDir());

@@ -1,8 +1,13 @@
-/** A plain table for a terminal that keeps its shape with any script, emoji or hostile text. */
+/**
+ * A plain-text table for a terminal. Its columns stay aligned with any script, emoji or hostile
+ * text.
+ */
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 
-/** Without what would steer the terminal, or turn the direction of the cells beside it. */
+/**
+ * Removes characters that control the terminal or change the text direction of neighbouring cells.
+ */
 const tame = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -11,27 +16,31 @@ const tame = (text: string) =>
     .trim();
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-/** First strong isolate … pop: letters that run to the left stay in their cell. */
+/**
+ * Puts right-to-left text between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, so that it does
+ * not affect its neighbours.
+ */
 const isolate = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** One line of text that does nothing to the terminal. */
+/** One line of text without characters that control the terminal. */
 export const plain = (text: string): string => isolate(tame(text));
 
-/** Cut or filled to exactly this many columns. */
+/** Cuts or fills a text to exactly this many columns. */
 function fill(text: string, width: number): string {
   let kept = cliTruncate(text, width);
-  // A character of two columns, of which only one was left, is cut off with the one before it.
+  // If only one of a wide character's two columns fitted, it is cut off together with the character
+  // before it.
   if (stringWidth(kept) > width) kept = cliTruncate(text, width - 1);
   return isolate(kept) + ' '.repeat(width - stringWidth(kept));
 }
 
-/** Widest and narrowest that a column is made to fit; the last one takes what is left. */
+/** Largest and smallest width of a fitted column. The last column gets the rest. */
 const [widest, narrowest] = [30, 4];
 const gap = '  ';
 
 /**
- * Widths that stay within the terminal: what is too much is taken from the widest column. The
- * first, by which a row is named, stays whole.
+ * Widths that together fit into the terminal: the widest column is narrowed first. The first column
+ * identifies the row, so it keeps its width.
  */
 function widthsFor(natural: readonly number[], columns: number): number[] {
   const last = natural.length - 1;
@@ -45,7 +54,7 @@ function widthsFor(natural: readonly number[], columns: number): number[] {
   return widths;
 }
 
-/** @param columns width of the terminal, in characters; some do not know theirs */
+/** @param columns width of the terminal in characters; 0 when the terminal does not report it */
 export function table(heads: readonly string[], rows: readonly string[][], columns = 0): string {
   const lines = [heads, ...rows].map((cells) => cells.map(tame));
   const widths = widthsFor(

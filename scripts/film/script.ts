@@ -4,11 +4,11 @@ import type { Box } from '../../src/scene/shared/lens.ts';
 /** One shot of the film. */
 export interface Scene {
   shot: ShotId;
-  /** How long it stays. */
+  /** Duration of the shot. */
   seconds: number;
   label: string;
   title: string;
-  /** Token of the colour of its label. */
+  /** Colour token of the label. */
   colour: 'edge' | 'shield' | 'learning' | 'agents' | 'human';
   places: Places;
 }
@@ -16,30 +16,30 @@ export interface Scene {
 export const framesPerSecond = 24;
 export const size = { width: 1280, height: 720 };
 
-/** Where words stand, and where the picture does, in CSS pixels of a frame: never one over the other. */
+/** Positions of text and picture in a frame, in CSS pixels. They must not overlap. */
 interface Places {
   words: Box;
-  /** Null: the shot has the whole frame and leaves the words their place. */
+  /** Null: the shot uses the whole frame and leaves the place of the text empty. */
   picture: Box | null;
 }
 
-/** Words in the left third, level with the picture. */
+/** Text in the left third, at the height of the picture. */
 const beside: Places = {
   words: { left: 64, top: 304, width: 372, height: 400 },
   picture: { left: 452, top: 44, width: 800, height: 632 },
 };
-/** Words in the lower left third, which the stream leaves free. */
+/** Text in the lower left third, which the stream does not cross. */
 const below: Places = {
   words: { left: 64, top: 490, width: 420, height: 200 },
   picture: null,
 };
-/** So near that only the core is left in the frame. */
+/** So close that only the core is in the frame. */
 const near: Places = {
   words: beside.words,
   picture: { left: 500, top: -150, width: 1020, height: 1020 },
 };
 
-/** One of the four instruments. */
+/** The shot of one of the four offerings. */
 const offering = (
   name: 'edge' | 'shield' | 'learning' | 'agents',
   label: string,
@@ -47,8 +47,8 @@ const offering = (
 ): Scene => ({ shot: name, seconds: 4.25, label, title, colour: name, places: beside });
 
 /**
- * The introduction film: one stream through four instruments, each of them near, and the core in
- * which it ends. It opens and ends on other pictures than the page on which it stands.
+ * The introduction film: one stream through the four offerings, each in close-up, and the core in
+ * which the stream ends. Its first and last pictures differ from those of the page that shows it.
  */
 const scenes: readonly Scene[] = [
   {
@@ -73,7 +73,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** When each scene begins and ends, in seconds. */
+/** Start and end of each scene, in seconds. */
 export function timeline() {
   let start = 0;
   return scenes.map((scene) => {
@@ -85,10 +85,10 @@ export function timeline() {
 
 export const filmSeconds = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** `00:00:04.500` */
+/** A time in the form `00:00:04.500`. */
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, -1);
 
-/** The titles as captions. */
+/** The titles as WebVTT captions. */
 export const captions = () =>
   [
     'WEBVTT',

@@ -7,7 +7,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const folders = (process.env.PATH ?? '').split(delimiter);
 const places = [
   ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-  // Chrome on a Mac or on Windows is not on the path.
+  // Chrome on macOS and on Windows is not on the PATH.
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
@@ -24,11 +24,10 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names, the system's, or
- * Playwright's own. When there is none it is installed, by Playwright or, where
- * its download can't be reached, from Debian's packages.
+ * Path of a Chromium: the one that CHROMIUM_PATH names, the system's, or Playwright's own. If there
+ * is none, it installs one with Playwright or, if that download fails, from Debian's packages.
  *
- * @throws when none can be had
+ * @throws when none of these works
  */
 export function findBrowser(): string {
   const found = installed();
@@ -42,10 +41,10 @@ export function findBrowser(): string {
 }
 
 /**
- * Switches for every Chromium that the project starts: software WebGL, no calls
- * home, and no sandbox for root, whom Chromium refuses otherwise.
+ * Switches for every Chromium that the project starts: software WebGL, no background network calls,
+ * and no sandbox for root, because Chromium does not start as root otherwise.
  */
-const browserArguments = [
+export const browserArguments = [
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
   '--disable-background-networking',
@@ -56,13 +55,13 @@ const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** @param more switches beside {@link browserArguments} */
+/** @param more switches in addition to {@link browserArguments} */
 export const launchBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] });
 
 /**
- * The same for tests, which open pages by the hundred: composited as on a machine without a
- * graphics card, and not by a card in software, which takes nearly twice the processor time.
- * Not for measuring: every frame of the scene is copied, and the page waits for it.
+ * The switches for tests, which open hundreds of pages. Chromium composites as on a machine without
+ * a graphics card; compositing by an emulated card takes nearly twice the processor time. Don't
+ * measure with these switches: every frame of the scene is copied, and the page waits for the copy.
  */
 export const testBrowserArguments = [...browserArguments, '--disable-gpu-compositing'];

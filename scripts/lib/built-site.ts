@@ -1,20 +1,11 @@
-/** The production build: there, up to date, or made now. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-} from 'node:fs';
+/** The production build: checks whether it exists and is up to date, and makes it if not. */
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import spawn, { type SubprocessError } from 'nano-spawn';
 import { inProject } from './project.ts';
 import { StartError } from './start-error.ts';
 
-/** What the built pages are made of. */
+/** The files and folders that the build reads. */
 const sources = [
   'src',
   'public',
@@ -29,32 +20,32 @@ const sources = [
   '.env.production.local',
 ];
 
-/** What the build prints: some 190 lines of file names, of use only when it fails. */
+/** The build's output: about 190 lines of file names, useful only when it fails. */
 const shownLog = '.cache/build.log';
 const logFile = inProject(shownLog);
 
-/** Time of the newest change in a file or folder, in milliseconds since 1970. */
+/** Time of the latest change in a file or folder, in milliseconds since 1970. */
 function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
   const times = readdirSync(path).map((name) => newest(join(path, name)));
-  // The folder's own time tells of removed files.
+  // The folder's own time changes when a file in it is removed.
   return Math.max(stats.mtimeMs, ...times);
 }
 
-/** `SITE_DIR` serves another folder as it is; by default the build's `dist`. */
+/** The folder that is served: `SITE_DIR`, unchanged, or by default the build's `dist`. */
 export const siteDir = (): string => process.env.SITE_DIR || inProject('dist');
 
-/** @throws {StartError} when there is no site in the folder */
+/** @throws {StartError} when the folder contains no site */
 export function requireSite(folder: string): string {
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new StartError(`There is no built site in ${folder}. Run npm run build.`);
 }
 
 /**
- * The folder of the built site, after building it if it is missing or older than
- * its sources. `npm start -- --build` builds in any case. What the build prints goes to a log.
+ * The folder of the built site. Builds it first if it is missing or older than its sources;
+ * `npm start -- --build` always builds. The build's output goes to a log.
  *
  * @throws {StartError} when the build fails
  */
@@ -66,19 +57,14 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
   if (built >= changed && !process.argv.includes('--build')) return folder;
 
   console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${shownLog})…`);
+  const options = { cwd: inProject(), stdin: 'ignore', signal: leaving } as const;
+  const result = await spawn('npm', ['run', '--silent', 'build'], options).catch(
+    (error: SubprocessError) => error,
+  );
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(program, [...first, 'run', '--silent', 'build'], {
-    cwd: inProject(),
-    stdio: ['ignore', log, log],
-    signal: leaving,
-  });
-  const [status] = await once(child, 'close').catch(() => [null]);
-  closeSync(log);
-  if (status !== 0) {
-    console.error(readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n'));
+  writeFileSync(logFile, result.output);
+  if (result instanceof Error) {
+    console.error(result.output.split('\n').slice(-30).join('\n'));
     throw new StartError(`The build failed; these are its last lines, ${shownLog} has all.`);
   }
   return requireSite(folder);

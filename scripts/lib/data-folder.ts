@@ -1,4 +1,4 @@
-/** The folder that holds everything a local run keeps: database, secrets, logs. */
+/** The folder with all data of a local run: database, secrets, logs. */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -19,11 +19,11 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError, systemCode } from './start-error.ts';
 
 export interface Secrets {
-  /** Of the database's owner, `postgres`. */
+  /** Password of the database's owner, `postgres`. */
   ownerPassword: string;
-  /** Of the role that the contact function logs in with. */
+  /** Password of the role with which the contact function logs in. */
   functionPassword: string;
-  /** Signs questions and keys hashes. */
+  /** Signs questions and is the key of hashes. */
   contactSecret: string;
 }
 
@@ -34,7 +34,9 @@ export interface DataFolder {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Writes a file so that a crash leaves either the old or the new content. Mode 600. */
+/**
+ * Writes a file so that after a crash it has either the old or the new content. Its mode is 600.
+ */
 export function writeSafely(file: string, content: string): void {
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, content, { mode: 0o600, flush: true });
@@ -43,39 +45,55 @@ export function writeSafely(file: string, content: string): void {
 
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
 
-/** @throws {StartError} when the file is there but can't be read */
-export function readSecrets(folder: string): Secrets | null {
-  const file = secretsFile(folder);
+/**
+ * Reads a JSON file that this project wrote; `null` if there is none.
+ *
+ * @param isWhole whether the content is complete
+ * @param advice what to do with a damaged file
+ * @throws {StartError} when the file can't be read or has other content
+ */
+export function readOwn<T>(
+  file: string,
+  isWhole: (found: Partial<T>) => boolean,
+  advice: string,
+): T | null {
   if (!existsSync(file)) return null;
   try {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-    const { ownerPassword, functionPassword, contactSecret } = found;
-    if (ownerPassword && functionPassword && contactSecret) {
-      return { ownerPassword, functionPassword, contactSecret };
-    }
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<T> | null;
+    if (found && isWhole(found)) return found as T;
   } catch (error) {
     if (systemCode(error) === 'EACCES') {
       throw new StartError(`No permission to read ${file}: it belongs to another user.`);
     }
   }
-  throw new StartError(`${file} is damaged. Restore it from a backup, or move ${folder} away.`);
+  throw new StartError(`${file} is damaged${advice}`);
 }
 
+/** @throws {StartError} when the file exists but can't be read */
+export const readSecrets = (folder: string): Secrets | null =>
+  readOwn<Secrets>(
+    secretsFile(folder),
+    (found) => Boolean(found.ownerPassword && found.functionPassword && found.contactSecret),
+    `. Restore it from a backup, or move ${folder} away.`,
+  );
+
 /**
- * Makes the data folder, unless it is there.
+ * Creates the data folder unless it exists.
  *
  * @returns its absolute path
- * @throws {StartError} when it can't be written
+ * @throws {StartError} when the folder can't be written
  */
 export function makeDataFolder(path: string): string {
   const folder = resolve(path);
   try {
     const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
     if (isNew && isRoot()) {
-      // Root gives the data to the owner of the folder around them, who may be the next to start.
+      // When root creates the folder, it belongs to the owner of the parent folder, who may start
+      // the next run.
       const { uid, gid } = statSync(dirname(folder));
       chownSync(folder, uid, gid);
-      // The database's account passes through. Secrets inside have mode 600.
+      // The database's account must be able to pass through this folder. Files with secrets have
+      // mode 600.
       if (uid === 0) chmodSync(folder, 0o711);
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -95,10 +113,10 @@ export function makeDataFolder(path: string): string {
 }
 
 /**
- * Makes or opens the data folder. Only who has claimed it may make it: of two, each would make
- * secrets of its own.
+ * Creates or opens the data folder. Only a run that has claimed the folder may do this: two runs at
+ * once would each create different secrets.
  *
- * @throws {StartError} when it can't be written or its secrets are damaged or lost
+ * @throws {StartError} when the folder can't be written, or its secrets are damaged or lost
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = makeDataFolder(path);
@@ -120,7 +138,10 @@ export interface Owner {
   gid: number;
 }
 
-/** Gives a file, or a folder with everything in it, to an account. For root only. */
+/**
+ * Makes an account the owner of a file, or of a folder with everything in it. Only root can do
+ * this.
+ */
 export function giveTo(path: string, owner: Owner, except: readonly string[] = []): void {
   const stats = lstatSync(path);
   if (stats.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid);
@@ -130,7 +151,10 @@ export function giveTo(path: string, owner: Owner, except: readonly string[] = [
   }
 }
 
-/** What root has written goes to the folder's owner, who may be the next to start. The database has its own. */
+/**
+ * Makes the folder's owner the owner of everything that root has written, because that account may
+ * start the next run. The database's folder is left out: it has an owner of its own.
+ */
 export function handBack({ path }: DataFolder): void {
   if (!isRoot()) return;
   const { uid, gid } = statSync(path);

@@ -1,7 +1,7 @@
 /**
- * The operating system's lock on a folder: one holder at a time, on this machine and, where
- * folders are shared, between containers, which can't see each other's processes. It ends with
- * the last process that has the file open, however that ends.
+ * A lock of the operating system on a folder, for one holder at a time. It also works between
+ * containers that share a folder but can't see each other's processes. The lock ends when the last
+ * process that has the file open ends, for whatever reason.
  */
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,21 @@ import { projectRequire } from './project.ts';
 import { StartError, systemCode } from './start-error.ts';
 
 export interface FolderLock {
-  /** Of the open file; a child that inherits it holds the lock as well. */
+  /** Handle of the open file. A child process that inherits it also holds the lock. */
   handle: number;
   release: () => void;
 }
 
-/** The package comes without types; its lock belongs to the open file, and children inherit it. */
+/**
+ * The package has no types of its own. Its lock belongs to the open file, and child processes
+ * inherit it.
+ */
 const { tryLock } = projectRequire('fs-native-extensions') as {
   tryLock: (handle: number) => boolean;
 };
 
 /**
- * @returns `null` when another holds it
+ * @returns the lock; `null` when another process holds it
  * @throws {StartError} when the folder can't be locked at all
  */
 export function lockFolder(folder: string): FolderLock | null {

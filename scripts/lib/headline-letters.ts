@@ -1,2 +1,2 @@
-/** The characters of "Mona Headline", the small cut in which every page's first headline is painted. */
+/** The characters of "Mona Headline", the small subset for every page's first headline. */
 export const headlineLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:’?!-áéíóúñ';

@@ -1,4 +1,7 @@
-/** What the site still owes before launch: consents, approvals, sources of figures, open questions, an offer whose quarter is over. */
+/**
+ * What is still missing before launch: consents, approvals, sources of figures, answers to open
+ * questions, and the renewal of an offer whose quarter is over.
+ */
 import { claims } from '../../src/content/claims.ts';
 import { consents, type OwnerQuestion, ownerQuestions } from '../../src/content/owner.ts';
 import caseStudies from '../../src/content/pages/resources/case-studies.ts';
@@ -6,7 +9,7 @@ import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
 import roles from '../../src/content/pages/roles/index.ts';
 import type { Page } from '../../src/content/types.ts';
 
-/** Something to do before launch, and how. */
+/** Something to do before launch, and how to do it. */
 export interface Open {
   what: string;
   how: string;
@@ -27,7 +30,7 @@ const consentsAsked: Readonly<Record<keyof typeof consents, Open>> = {
   },
 };
 
-/** Quotes and case studies of a page that nobody has approved yet. */
+/** Quotes and case studies of a page that are not approved yet. */
 const draftsIn = (file: string, { sections }: Page): Open[] =>
   sections.flatMap((section) => {
     if (section.kind === 'testimonials') {
@@ -61,7 +64,7 @@ const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
       how: `Answer ${id} in src/content/owner.ts; 'ask us' leaves it to a conversation.`,
     }));
 
-/** Everything that is open in the words. */
+/** Everything that is still open in the copy. */
 export const openWords = (): Open[] => [
   ...Object.entries(consentsAsked).flatMap(([name, open]) =>
     consents[name as keyof typeof consents] ? [] : [open],
@@ -73,24 +76,24 @@ export const openWords = (): Open[] => [
   ...unanswered(ownerQuestions),
 ];
 
-/** Last day of the quarter that a line names, as an ISO date; `null` where it names none. */
+/** Last day of the quarter that a text names, as an ISO date; `null` if it names none. */
 export function endOfOffer(line: string): string | null {
   const [, quarter, year] = line.match(/\bQ([1-4])\s+(\d{4})\b/) ?? [];
   if (!quarter || !year) return null;
-  // Day 0 of the month after the quarter is its last day.
+  // Day 0 of a month is the last day of the month before.
   return new Date(Date.UTC(Number(year), Number(quarter) * 3, 0)).toISOString().slice(0, 10);
 }
 
-/** Number of the first line that contains a text, counted from 1; 0 where there is none. */
+/** Number of the first line that contains a text, counted from 1; 0 if no line does. */
 const lineOf = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 /**
- * What is wrong with the seasonal offer on a day: a line such as 'Limited spots for Q1 2026' is
- * wrong once its quarter is over.
+ * Checks the seasonal offer: a line such as 'Limited spots for Q1 2026' is wrong once its quarter
+ * is over.
  *
- * @param line   as the site prints it; empty when it was removed
- * @param source text of `src/content/site.ts`, to name the line that renews it
+ * @param line   text that the site shows; empty when it was removed
+ * @param source text of `src/content/site.ts`, to find the line to renew
  * @param today  ISO date
  */
 export function endedOffer(line: string, source: string, today: string): Open | null {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-/** The project's root folder, wherever the program was started. */
+/** The project's root folder, independent of the current directory. */
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 export const inProject = (...parts: string[]): string => join(projectRoot, ...parts);
 
-/** Resolves packages as the project sees them. */
+/** Resolves packages from the project's root. */
 export const projectRequire = createRequire(inProject('package.json'));

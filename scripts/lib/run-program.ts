@@ -1,4 +1,7 @@
-/** What every long-running program of this folder does: clean signals, clear errors, no orphans. */
+/**
+ * Shared by every long-running program of this folder: handles signals, prints clear errors, and
+ * leaves no orphan processes.
+ */
 import { commandOf, isAlive, type Known, know, parentOf } from './stack/process.ts';
 import { StartError, systemCode } from './start-error.ts';
 
@@ -6,10 +9,10 @@ interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between looks at whether the starting program is still there. */
+/** Milliseconds between checks of whether the parent process still runs. */
 const parentCheck = 1000;
 
-/** The npm that runs this program, directly or through a shell. */
+/** The npm process that started this program, directly or through a shell. */
 function starter(): Known | null {
   const parent = process.ppid;
   const isShell = /^\S*sh -c /.test(commandOf(parent));
@@ -27,9 +30,9 @@ function complain(error: unknown): void {
 }
 
 /**
- * Runs until a signal comes, then stops everything and exits with 0; a failure to
- * start prints one line and exits with 1. A signal during the start aborts `leaving`
- * and waits until the start has ended one way or the other.
+ * Runs until a signal arrives, then stops everything and exits with 0. A failed start prints one
+ * line and exits with 1. A signal during the start aborts `leaving`, and the program exits after
+ * the start has ended.
  */
 export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>): void {
   const leaving = new AbortController();
@@ -41,7 +44,7 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
     try {
       await (await running)?.stop();
     } catch {
-      // The failed start has been reported and has cleaned up behind itself.
+      // The failed start has already been reported and has cleaned up after itself.
     }
     process.exit(code);
   };
@@ -49,7 +52,8 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void leave(0));
   }
-  // A closed pipe ends the program, as for any other one. Output that a full disk refuses is dropped.
+  // A closed pipe ends the program, as is usual. Output that fails because of a full disk is
+  // dropped.
   process.stdout.on('error', (error) => {
     if (systemCode(error) === 'EPIPE') void leave(0);
   });
@@ -58,13 +62,13 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   let isUp = false;
   const fail = (error: unknown) => {
     if (!leaving.signal.aborted) complain(error);
-    // After the start an error is reported, and the site is served on.
+    // After the start an error is only reported, and the site is still served.
     if (!isUp) void leave(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  // npm that was killed with SIGKILL can't stop its child, so the child looks whether it is there.
+  // An npm killed with SIGKILL can't stop its child, so the child checks whether npm still runs.
   const npm = process.env.npm_lifecycle_event ? starter() : null;
   if (npm) {
     setInterval(() => {
@@ -78,7 +82,7 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   }, fail);
 }
 
-/** @throws {StartError} when the variable is no port number */
+/** @throws {StartError} when the variable is not a port number */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (!text) return fallback;

@@ -1,21 +1,24 @@
-/** What the environment says about a local run. */
+/** Settings of a local run, from the environment. */
 import { type SettingName, settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { inProject } from './project.ts';
 
-/** `DATA_DIR`, as given or `.data` in the project. */
+/** `DATA_DIR`, unchanged, or by default `.data` in the project. */
 export const dataDir = (): string => process.env.DATA_DIR || inProject('.data');
 
 /** `DATABASE_URL`; empty means the embedded server. */
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;
 
-/** The settings of these names. An empty one is passed on: it may mean something, such as no channels. */
+/**
+ * The settings of these names. An empty one is passed on too, because it can have a meaning, such
+ * as no channels.
+ */
 export const pick = (
   env: Readonly<Record<string, string | undefined>>,
   names: readonly SettingName[],
 ): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 
-/** The functions' own settings, e.g. channel secrets, from the environment of the runner. */
+/** Settings for the functions, e.g. channel secrets, from the runner's environment. */
 export function functionSettings(): Record<string, string> {
   const given = Object.entries(process.env).filter(([, value]) => value);
   return pick(Object.fromEntries(given), Object.values(settingsOf).flat());

@@ -1,13 +1,18 @@
-/** A reason that a person can act on. Programs print its message as one line, without a stack. */
+/**
+ * An error whose message tells a person what to do. Programs print the message as one line, without
+ * a stack.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** What went wrong, for a person. */
+/** The message of an error, for a person. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Work whose complaints are about what a person has set. */
+/**
+ * Runs work whose errors are about a person's settings, and turns them into a {@link StartError}.
+ */
 export function orStartError<T>(work: () => T): T {
   try {
     return work();
@@ -16,11 +21,11 @@ export function orStartError<T>(work: () => T): T {
   }
 }
 
-/** What the operating system calls a failure, e.g. `EACCES`; empty for anything else. */
+/** The operating system's code of a failure, e.g. `EACCES`; empty for anything else. */
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The last line of a program's output that says something. */
+/** The last line of a program's output that is not empty. */
 export const lastLine = (output: string): string =>
   output
     .split('\n')

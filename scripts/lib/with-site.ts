@@ -4,7 +4,10 @@ import { buildIfNeeded } from './built-site.ts';
 import { openGateway } from './http/gateway.ts';
 import { serveSite } from './http/site.ts';
 
-/** The built site on a free port of this machine, without functions; built first if need be. */
+/**
+ * Serves the built site on a free port of this machine, without functions. Builds it first if
+ * needed.
+ */
 export const openSite = async () =>
   openGateway({
     port: 0,

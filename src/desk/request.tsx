@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../supabase/functions/_shared/desk.ts';
 import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { cn } from '../lib/cn.ts';
+import { desk } from '../motion/desk-tokens.ts';
 import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
 import { keys } from './cache.ts';
-import { CopyEmail } from './copy-email.tsx';
 import type { DeskContext } from './desk.tsx';
 import { Delivery, Facts, History, Origin, Others } from './facts.tsx';
 import { Notes } from './notes.tsx';
@@ -143,6 +143,29 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
         </article>
       )}
     </section>
+  );
+}
+
+/** For who writes mail in the browser. */
+function CopyEmail({ email }: { email: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(email);
+      setCopied(true);
+      setTimeout(() => setCopied(false), desk.copied);
+    } catch {
+      // The address stands in the page to be copied by hand.
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="min-w-0 font-medium break-all">{email}</span>
+      <button type="button" className="text-link min-h-6" onClick={copy}>
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        <span className="sr-only"> the address</span>
+      </button>
+    </p>
   );
 }
 

@@ -21,6 +21,7 @@ async function complete() {
   const { dataset } = document.documentElement;
   if (!dataset.layout) return;
   await whenIdle();
+  await window.typefaces;
   await document.fonts.ready;
   const left = 'article > [data-shot], footer, [data-drawing-slot]';
   const parts = [...document.querySelectorAll<HTMLElement>(left)];

@@ -1,7 +1,5 @@
 import { scene } from '../motion/scene-tokens.ts';
-import { keepArrival, mayArrive } from './arrival.ts';
 import { bodyPositions, hasArrived } from './body-positions.ts';
-import { keepTier, keptTier } from './kept-tier.ts';
 import { oncePerFrame } from './once-per-frame.ts';
 import { firstThread, openScene, type SceneLink, type Thread } from './scene-link.ts';
 import { readSceneParams } from './scene-params.ts';
@@ -13,6 +11,7 @@ import { watchSize } from './stage-size.ts';
 import { showStats } from './stats-overlay.ts';
 import { suiteScene } from './suite-scene.ts';
 import { watchVisibility } from './visibility.ts';
+import { keepArrival, keepTier, keptTier, mayArrive } from './visit.ts';
 import { watchLife } from './watchdog.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { scene } from '../motion/scene-tokens.ts';
-import type { SceneStats } from './shared/stats.ts';
+import type { SceneStats } from './shared/messages.ts';
 import type { suiteScene } from './suite-scene.ts';
 
 const id = 'scene-stats';

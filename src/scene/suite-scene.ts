@@ -1,8 +1,7 @@
 import type { SceneLink } from './scene-link.ts';
 import type { BodyId } from './shared/diagram.ts';
-import type { FrameTimes, SceneReport, ScreenPosition } from './shared/messages.ts';
+import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from './shared/messages.ts';
 import type { ShotRequest } from './shared/shot-request.ts';
-import type { SceneStats } from './shared/stats.ts';
 
 /** What `?debug`, `?snapshot` and `?film` put on the window, for tests, scripts and a curious person. */
 export interface SuiteScene {

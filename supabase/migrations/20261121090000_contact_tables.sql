@@ -1,8 +1,8 @@
--- The contact pipeline's own schema. The data API of a hosted project exposes
--- `public` only, so nothing here can be reached with a browser key; row level
--- security without policies and revoked grants hold even if someone exposes it.
+-- The schema of the contact pipeline. The data API of a hosted project exposes only `public`, so
+-- nothing here can be reached with a browser key. If somebody exposes the schema by mistake, row
+-- level security without policies and revoked grants still deny access.
 
--- A plain PostgreSQL has no anon, authenticated or service_role.
+-- A plain PostgreSQL does not have the roles anon, authenticated and service_role.
 do $$
 declare
   platform_role text;
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- A waiting database must become a 503 within 5 seconds, not a hanging form.
+-- If the database is slow, the form must answer 503 within 5 seconds, not hang.
 alter role contact_function set statement_timeout = '4s';
 alter role contact_function set lock_timeout = '3s';
 alter role contact_function set idle_in_transaction_session_timeout = '10s';
@@ -47,7 +47,7 @@ create table contact.request (
   delete_after timestamptz not null,
   constraint required_fields
     check (status = 'erased' or (first_name <> '' and last_name <> '' and email <> '')),
-  -- C0 and C1 controls; only the challenge may hold tabs and line feeds.
+  -- No C0 or C1 controls; only the challenge may contain tabs and line feeds.
   constraint no_controls check (
     first_name || last_name || email || company || role !~ '[\u0001-\u001f\u007f-\u009f]'
     and challenge !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'
@@ -58,9 +58,9 @@ create index request_newest on contact.request (created_at desc);
 create index request_expiry on contact.request (delete_after);
 create index request_email on contact.request (lower(email));
 
--- One row per request and channel, written in the request's own transaction: a
--- request that exists can not be forgotten by a channel that was switched on.
--- Rows of held and spam requests wait; only those of `new` requests are claimed.
+-- One row per request and channel, written in the transaction that stores the request: so no
+-- channel that is switched on can miss a stored request. Rows of held and spam requests wait; only
+-- those of `new` requests are claimed.
 create table contact.outbox (
   id bigint generated always as identity primary key,
   request_id uuid not null references contact.request (id) on delete cascade,
@@ -77,14 +77,14 @@ create table contact.outbox (
 
 create index outbox_due on contact.outbox (next_at) where state in ('pending', 'leased');
 
--- Token buckets. Keys are keyed hashes: no address or email can be read from them.
+-- Token buckets. The keys are keyed hashes, so no address or email can be read from them.
 create table contact.rate_bucket (
   key text primary key check (char_length(key) <= 80),
   tokens double precision not null,
   updated_at timestamptz not null
 );
 
--- Questions that were answered once; a row may go when the question has expired.
+-- Questions that were answered once. A row may be deleted when the question has expired.
 create table contact.used_nonce (
   nonce text primary key check (char_length(nonce) <= 64),
   expires_at timestamptz not null

@@ -1,10 +1,10 @@
--- The whole submit, in one call inside one transaction. It is the only door:
--- the edge function's role can execute this and read or write nothing else.
+-- Stores a request with one call in one transaction. The role of the edge function may execute this
+-- function only, and may not read or write any table.
 
--- Takes one token from each bucket, or from none.
--- buckets: [{"key": text, "burst": number, "per_second": number}], in one fixed
--- order of kinds, so that two submits can never wait for each other in a circle.
--- Returns 0 when all had a token, else the seconds until all will have one.
+-- Takes one token from each bucket, or none from any.
+-- buckets: [{"key": text, "burst": number, "per_second": number}], in one fixed order of kinds, so
+-- that two submits can't deadlock.
+-- Returns 0 if all buckets had a token, otherwise the seconds until all of them will have one.
 create function contact.take_tokens(buckets jsonb, at timestamptz)
 returns integer
 language plpgsql
@@ -45,10 +45,11 @@ begin
 end
 $$;
 
--- fields: the seven normalised strings. question: {"nonce", "expires"} of a
--- verified question, or null. buckets: [] switches the limits off.
--- outcome: 'stored', 'replayed' (the same key and payload came before; its id),
--- 'conflict' (the same key, another payload) or 'limited' (see retry_after, seconds).
+-- fields: the seven normalised strings.
+-- question: {"nonce", "expires"} of a verified question, or null.
+-- buckets: [] switches the limits off.
+-- outcome: 'stored'; 'replayed' (a request with the same key and payload exists; its id is
+-- returned); 'conflict' (the same key with another payload); 'limited' (see retry_after, seconds).
 create function contact.submit(
   request_id uuid,
   request_key uuid,

@@ -1,5 +1,5 @@
--- Delivery: claim what is due, send it outside the transaction, mark it with the lease.
--- A role of its own, so that the function that the world can reach reads no request.
+-- Delivery: claims due messages, sends them outside the transaction, and marks them by their lease.
+-- It has a role of its own, so that the public function can't read requests.
 
 do $$
 begin
@@ -14,20 +14,20 @@ alter role contact_delivery set statement_timeout = '15s';
 alter role contact_delivery set lock_timeout = '5s';
 alter role contact_delivery set idle_in_transaction_session_timeout = '10s';
 
--- A row is about the request itself, or about a channel that has given it up.
+-- A row is about the request itself, or about a channel that has given up the request.
 alter table contact.outbox
   add column about text not null default '' check (about ~ '^([a-z][a-z0-9_-]{0,31})?$');
 alter table contact.outbox drop constraint outbox_request_id_channel_key;
 alter table contact.outbox add constraint outbox_once unique (request_id, channel, about);
 
--- The old index holds every waiting row of held requests and spam too; they are few
--- beside what is sent, and leave with retention. Purging needs these two:
+-- The old index also contains the waiting rows of held and spam requests. They are few compared
+-- with sent ones, and are deleted with their requests. Purging needs these two indexes:
 create index used_nonce_expiry on contact.used_nonce (expires_at);
 create index rate_bucket_age on contact.rate_bucket (updated_at);
 
--- Leases up to `most` due rows. Each lease has a token of its own: who comes back
--- after it ran out and was given to another can mark nothing.
--- clock_offset is zero but in tests on one machine; the clock is the database's.
+-- Leases up to `most` due rows. Each lease has its own token, so a sender whose lease expired and
+-- was given to another sender can't mark anything.
+-- clock_offset: zero except in tests on one machine, because the clock is that of the database.
 create function contact.claim(
   channels text[],
   most integer,
@@ -84,7 +84,7 @@ as $$
   join contact.request r on r.id = l.request_id
 $$;
 
--- False when the lease went to somebody else, who will send it again.
+-- Returns false if the lease now belongs to another sender, which will send the row again.
 create function contact.mark_sent(outbox_id bigint, token uuid)
 returns boolean
 language plpgsql
@@ -99,9 +99,8 @@ begin
 end
 $$;
 
--- wait: until the next try; null gives the row up and tells the other channels,
--- through the same outbox, so that an alert is as safe as a request. An alert that
--- fails in its turn raises no other.
+-- wait: until the next try. Null gives the row up and alerts the other channels through the same
+-- outbox, so that an alert is as safe as a request. A failed alert causes no further alert.
 create function contact.mark_failed(
   outbox_id bigint,
   token uuid,
@@ -140,8 +139,8 @@ begin
 end
 $$;
 
--- Deletes requests whose time is over, used questions that have expired, and
--- buckets that are full again. Returns the number of requests.
+-- Deletes requests whose retention time is over, used questions that have expired, and buckets that
+-- are full again. Returns the number of requests.
 create function contact.purge(most integer, clock_offset interval)
 returns integer
 language plpgsql

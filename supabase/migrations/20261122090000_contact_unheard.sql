@@ -1,21 +1,21 @@
--- Nothing that a visitor was told is sent stays unheard: `held` requests are delivered like
--- `new` ones, marked; spam is told of once a day, as counts; a channel that refuses every
--- message because its setting is wrong is told of at once.
+-- Every request that a visitor was told is sent becomes known to sales: `held` requests are
+-- delivered like `new` ones, with a mark; spam is reported once a day as counts; a channel that
+-- refuses every message because of a wrong setting is reported at once.
 
--- What is said about the pipeline itself, not about one request. It goes through the same
--- outbox, so that it is as safe as a request.
+-- Messages about the pipeline itself, not about one request. They use the same outbox, so that they
+-- are as safe as a request.
 create table contact.notice (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('spam-digest', 'channel-refused')),
   -- spam-digest: {"day", "total", "counts": {reason: number}}.
   -- channel-refused: {"channel", "reason"}.
   facts jsonb not null,
-  -- The day (UTC) of a digest, which is made once; null for other kinds.
+  -- The day (UTC) of a digest, so that each day gets one digest only; null for other kinds.
   day date unique,
   created_at timestamptz not null default now()
 );
 
--- Channels that answered with 401, 403, 404 or 410 and have taken no message since.
+-- Channels that answered with 401, 403, 404 or 410 and have accepted no message since.
 create table contact.refused_channel (
   channel text primary key check (channel ~ '^[a-z][a-z0-9_-]{0,31}$'),
   since timestamptz not null default now(),
@@ -35,16 +35,17 @@ alter table contact.outbox
   add constraint outbox_subject check (num_nonnulls(request_id, notice_id) = 1);
 alter table contact.outbox add constraint outbox_notice_once unique (notice_id, channel);
 
--- The digest looks for these with each delivery run.
+-- Each delivery run searches for these to make the digest.
 create index request_spam on contact.request (created_at) where status = 'spam';
 
 drop function contact.claim(text[], integer, interval, interval);
 drop function contact.mark_failed(bigint, uuid, text, interval, text[], interval);
 
--- Leases up to `most` due rows. Each lease has a token of its own: who comes back
--- after it ran out and was given to another can mark nothing.
--- kind: 'request'; 'given-up', when `about` names the channel that failed for good; or the
--- notice's kind. reasons: why a request is not verified, empty for one that is.
+-- Leases up to `most` due rows. Each lease has its own token, so a sender whose lease expired and
+-- was given to another sender can't mark anything.
+-- kind: 'request'; 'given-up' (`about` names the channel that gave the request up); or the kind of
+-- the notice.
+-- reasons: why a request is not verified; empty for a verified one.
 create function contact.claim(channels text[], most integer, lease_for interval)
 returns table (
   outbox_id bigint,
@@ -109,7 +110,7 @@ as $$
   left join contact.notice n on n.id = l.notice_id
 $$;
 
--- False when the lease went to somebody else, who will send it again.
+-- Returns false if the lease now belongs to another sender, which will send the row again.
 create or replace function contact.mark_sent(outbox_id bigint, token uuid)
 returns boolean
 language plpgsql
@@ -132,10 +133,10 @@ begin
 end
 $$;
 
--- wait: until the next try; null gives the row up and tells the other channels,
--- through the same outbox. An alert that fails in its turn raises no other.
--- refused: the answer means that the channel's setting is wrong. That is told at once,
--- and again each day while it lasts, not once for every message.
+-- wait: until the next try. Null gives the row up and alerts the other channels through the same
+-- outbox. A failed alert causes no further alert.
+-- refused: the answer means that the channel has a wrong setting. This is reported at once and then
+-- once a day while it lasts, not for every message.
 create function contact.mark_failed(
   outbox_id bigint,
   token uuid,
@@ -201,8 +202,8 @@ begin
 end
 $$;
 
--- Puts yesterday's counts of spam, and those of up to a month before it that nobody was told
--- yet, on the way through each channel. What people filed as spam themselves does not count.
+-- Writes a digest of the spam counts of yesterday, and of unreported days up to a month before it,
+-- to the outbox of each channel. Requests that people filed as spam are not counted.
 -- Returns the number of digests.
 create function contact.digest_spam(channels text[])
 returns integer

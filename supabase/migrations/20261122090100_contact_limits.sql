@@ -1,8 +1,8 @@
--- Junk can't shut anybody out: requests with a good question draw on buckets of their own.
--- A question allows few wrong sums, and the key of an erased request is never answered with
--- its receipt, since nobody can tell any more whether the words are the same.
+-- Requests with a correctly answered question use buckets of their own, so junk can't block other
+-- visitors. A question allows only a few wrong sums. A request with the key of an erased request
+-- never gets its receipt, because the payloads can no longer be compared.
 
--- Wrong sums given to a question; a row may go when the question has expired.
+-- Numbers of wrong sums for a question. A row may be deleted when the question has expired.
 create table contact.wrong_sum (
   nonce text primary key check (char_length(nonce) <= 64),
   tries integer not null,
@@ -12,7 +12,8 @@ create index wrong_sum_expiry on contact.wrong_sum (expires_at);
 alter table contact.wrong_sum enable row level security;
 revoke all on contact.wrong_sum from public, anon, authenticated, service_role;
 
--- Counts a wrong sum. question: {"nonce", "expires"} of a question with a good signature.
+-- Counts a wrong sum.
+-- question: {"nonce", "expires"} of a question with a valid signature.
 create function contact.count_wrong_sum(question jsonb)
 returns integer
 language sql
@@ -25,11 +26,11 @@ as $$
   returning w.tries
 $$;
 
--- As before, with these differences.
--- buckets: {"good": [...], "doubtful": [...], "flood": [...], "spam": [...]}; a list that is
--- missing sets no limit. `good` is for requests that will be `new`, and for no others.
--- `doubtful` limits what one sender may have held; `flood` how much is held in all, beyond
--- which it becomes spam; `spam` how much of that is stored.
+-- Like the previous version, with these differences.
+-- buckets: {"good": [...], "doubtful": [...], "flood": [...], "spam": [...]}; a missing list sets
+-- no limit. Only requests that will be `new` use `good`. `doubtful` limits the held requests of one
+-- sender. `flood` limits all held requests; beyond it they are filed as spam. `spam` limits how
+-- much spam is stored.
 create or replace function contact.submit(
   request_id uuid,
   request_key uuid,
@@ -142,8 +143,8 @@ $$;
 
 drop function contact.purge(integer, interval);
 
--- Deletes requests whose time is over, notices after three months, used questions that have
--- expired, and buckets that are full again. Returns the number of requests.
+-- Deletes requests whose retention time is over, notices after three months, used questions that
+-- have expired, and buckets that are full again. Returns the number of requests.
 create function contact.purge(most integer)
 returns integer
 language plpgsql

@@ -1,5 +1,5 @@
--- What people do with requests, as functions for a role of their own: whoever uses the staff
--- command needs neither the owner's password nor a table.
+-- What staff can do with requests, as functions for a role of its own: users of the staff command
+-- need neither the owner's password nor access to a table.
 
 do $$
 begin
@@ -14,7 +14,8 @@ alter role contact_staff set statement_timeout = '60s';
 alter role contact_staff set lock_timeout = '5s';
 alter role contact_staff set idle_in_transaction_session_timeout = '60s';
 
--- The newest first. only: one request, or null for all; most: null for no bound.
+-- Requests, the newest first.
+-- only: one request, or null for all. most: greatest number, or null for no limit.
 create function contact.staff_requests(states text[], only_id uuid, most integer)
 returns table (
   id uuid,
@@ -42,7 +43,7 @@ as $$
   limit most
 $$;
 
--- Up to two ids that begin so: one is meant, two are too many.
+-- Up to two ids that begin with this text: one is a match, two are ambiguous.
 create function contact.staff_find(beginning text)
 returns setof uuid
 language sql
@@ -69,8 +70,8 @@ as $$
   from contact.outbox o where o.request_id = only_id order by o.about, o.channel
 $$;
 
--- Files a request as `new` or `spam`. Its outbox rows wait since it was stored, so the status
--- alone decides what goes out. False when it was erased.
+-- Files a request as `new` or `spam`. Its outbox rows exist since it was stored, so the status
+-- alone decides what is sent. Returns false if the request was erased.
 create function contact.staff_file(only_id uuid, to_status text)
 returns boolean
 language plpgsql
@@ -94,7 +95,7 @@ begin
 end
 $$;
 
--- An address without the signs that nobody sees, which were accepted once, in small letters.
+-- An address in lower case and without invisible characters, which older versions accepted.
 create function contact.plain_email(email text)
 returns text
 language sql
@@ -108,7 +109,8 @@ as $$
   ))
 $$;
 
--- The requests of one person. emails: the spellings of the address, see `emailSpellings`.
+-- The requests of one person.
+-- emails: the spellings of the address, see `emailSpellings`.
 create function contact.staff_of_person(emails text[])
 returns table (id uuid, created_at timestamptz, status text, name text, email text)
 language sql
@@ -122,7 +124,8 @@ as $$
   order by r.created_at
 $$;
 
--- What the law asks for: the person goes, the count stays. Returns the number of requests.
+-- Removes the personal data of requests, as the law requires, but keeps the rows, so that counts
+-- stay correct. Returns the number of requests.
 create function contact.staff_erase(ids uuid[])
 returns integer
 language plpgsql
@@ -143,7 +146,7 @@ begin
 end
 $$;
 
--- What was given up, or waits for a later try, goes out now: of one request, or all there is.
+-- Makes messages due now that were given up or wait for a later try: those of one request, or all.
 -- Returns the number of messages.
 create function contact.staff_retry(only_id uuid)
 returns integer
@@ -163,8 +166,8 @@ begin
 end
 $$;
 
--- How many of what, and since when: requests, messages of each channel, and channels that
--- refuse every message because their setting is wrong.
+-- Counts, and since when: requests, messages of each channel, and channels that refuse every
+-- message because of a wrong setting.
 create function contact.staff_stats()
 returns table (what text, state text, count integer, oldest timestamptz)
 language sql

@@ -1,7 +1,7 @@
--- The desk: what sales people do with a request, what was known of its visitor's way to it, who
--- may enter, and a line for everything that anybody has read or changed.
+-- Tables of the desk: how far sales is with a request, the context of a request, who may use the
+-- desk, and an audit line for everything that was read or changed.
 
--- People who may enter, by the address that they sign in with.
+-- People who may use the desk, identified by the email address with which they sign in.
 create table contact.desk_staff (
   email text primary key
     check (email = pg_catalog.lower(email) and email like '%_@_%' and char_length(email) <= 254),
@@ -10,7 +10,7 @@ create table contact.desk_staff (
   added_at timestamptz not null default now()
 );
 
--- Sign-ins that the desk has seen. They end 12 hours after `started_at`, or at `ended_at`.
+-- Sign-ins that have used the desk. They end 12 hours after `started_at`, or at `ended_at`.
 create table contact.desk_session (
   id text primary key check (char_length(id) between 8 and 100),
   email text not null,
@@ -18,7 +18,7 @@ create table contact.desk_session (
   ended_at timestamptz
 );
 
--- What travelled beside the seven fields; all of it is what a browser said, and so untrusted.
+-- The context sent beside the seven fields. A browser sent all of it, so it is untrusted.
 create table contact.request_context (
   request_id uuid primary key references contact.request (id) on delete cascade,
   page text not null default '' check (char_length(page) <= 300),
@@ -38,11 +38,12 @@ create table contact.desk_note (
 );
 create index desk_note_request on contact.desk_note (request_id, created_at);
 
--- No foreign key: the lines outlive the request, and hold nothing that a visitor typed.
+-- No foreign key: audit lines are kept longer than their request. They contain nothing that a
+-- visitor typed.
 create table contact.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Address of the staff member, or the role of the database that did it.
+  -- Address of the staff member, or the database role that did it.
   actor text not null,
   session text,
   action text not null,
@@ -62,7 +63,7 @@ revoke all on contact.desk_staff, contact.desk_session, contact.request_context,
 from public, anon, authenticated, service_role;
 revoke all on all sequences in schema contact from public, anon, authenticated, service_role;
 
--- Lines are written once. They leave with age alone, three years on.
+-- Audit lines can't be changed. They can be deleted only because of their age, after three years.
 create function contact.keep_audit()
 returns trigger
 language plpgsql
@@ -80,8 +81,8 @@ create trigger keep_audit before update or delete on contact.audit
 create trigger keep_audit_whole before truncate on contact.audit
   for each statement execute function contact.keep_audit();
 
--- Text as it is searched: small letters without accents, and the letters that have no accent
--- to lose as their nearest neighbours.
+-- Text prepared for searching: lower case without accents. Letters that can't be decomposed are
+-- replaced by the most similar ones.
 create function contact.fold(words text)
 returns text
 language sql
@@ -103,10 +104,10 @@ alter table contact.request
   add column work text not null default 'open' check (work in ('open', 'in-progress', 'answered')),
   add column assignee text,
   add column answered_at timestamptz,
-  -- Grows with each change that the desk shows; a change names the version that it was made on.
+  -- Grows with each change that the desk shows. A change names the version that it is based on.
   add column version integer not null default 1,
   add column changed_at timestamptz not null default now(),
-  -- Of the last change, so that the same one sent again is known.
+  -- Key of the last change, by which a repeated call is recognised.
   add column change_key uuid,
   add column desk_view text not null generated always as (
     case
@@ -125,8 +126,8 @@ alter table contact.request
 create index request_desk_view on contact.request (desk_view, created_at desc, id desc);
 create index request_changed on contact.request (changed_at);
 
--- Trigrams make the search for parts of words quick; without them it is only slower, so a server
--- that lacks the extension is no obstacle.
+-- Trigrams make the search for parts of words fast. Without them it is only slower, so a server
+-- without the extension also works.
 do $$
 declare
   place text;
@@ -148,8 +149,8 @@ begin
 end
 $$;
 
--- Every change that the desk shows gets a version and a line, whoever makes it: the desk, the
--- staff command, or somebody with the owner's password.
+-- Every change that the desk shows gets a version and an audit line, whether the desk, the staff
+-- command or somebody with the owner's password makes it.
 create function contact.note_change()
 returns trigger
 language plpgsql
@@ -189,8 +190,8 @@ $$;
 create trigger note_change before update on contact.request
   for each row execute function contact.note_change();
 
--- Of an erased request nothing stays but that it was, and the lines about it. It is taken from
--- everywhere, whichever command erases.
+-- Of an erased request only the row and its audit lines remain. This trigger removes the personal
+-- data from all tables, whichever command erases.
 create function contact.forget_person()
 returns trigger
 language plpgsql

@@ -1,8 +1,8 @@
--- The context of a request is stored with it, in the same transaction, and listed with it.
+-- The context of a request is stored in the same transaction as the request, and listed with it.
 
--- As `contact.submit` with eleven parameters, and puts the context beside what it has stored.
--- context: {"page", "campaign": {"utm_source": text}, "language", "view", "device"}, or null. A
--- context that breaks a rule is left out: no request is lost to it.
+-- Calls `contact.submit` with eleven parameters, and stores the context with the stored request.
+-- context: {"page", "campaign": {"utm_source": text}, "language", "view", "device"}, or null. An
+-- invalid context is left out; the request is stored anyway.
 create function contact.submit(
   request_id uuid,
   request_key uuid,
@@ -51,7 +51,7 @@ begin
 end
 $$;
 
--- `utm_source=news, utm_campaign=spring`, in the alphabet's order.
+-- `utm_source=news, utm_campaign=spring`, sorted by name.
 create function contact.campaign_line(campaign jsonb)
 returns text
 language sql
@@ -64,7 +64,8 @@ $$;
 
 drop function contact.staff_requests(text[], uuid, integer);
 
--- The newest first. only: one request, or null for all; most: null for no bound.
+-- Requests, the newest first.
+-- only: one request, or null for all. most: greatest number, or null for no limit.
 create function contact.staff_requests(states text[], only_id uuid, most integer)
 returns table (
   id uuid,

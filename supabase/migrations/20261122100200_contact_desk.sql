@@ -1,6 +1,8 @@
--- What the desk's function may ask. It has a role of its own, which executes these and reads no
--- table; each of them looks first whether the person may, and leaves a line for what was read.
--- who: {"email", "session", "since"}: the verified token's address, its sign-in and the time of it.
+-- Functions that the desk's edge function may call. It has a role of its own, which executes these
+-- functions and reads no table. Each function first checks the person's rights, and writes an audit
+-- line for what was read.
+-- who: {"email", "session", "since"}: the address of the verified token, its sign-in, and the time
+-- of that sign-in.
 
 do $$
 begin
@@ -15,7 +17,7 @@ alter role contact_desk set statement_timeout = '4s';
 alter role contact_desk set lock_timeout = '3s';
 alter role contact_desk set idle_in_transaction_session_timeout = '10s';
 
--- Whether a role is at least another one.
+-- Whether a role has at least the rights of another one.
 create function contact.desk_can(role text, needed text)
 returns boolean
 language sql
@@ -26,9 +28,10 @@ as $$
     >= pg_catalog.array_position(array['reader', 'agent', 'admin'], needed)
 $$;
 
--- The person, when the sign-in still holds and the role is enough. From here on the transaction's
--- changes are noted as this person's.
--- Raises DK401 when the sign-in is over, DK403 when the person is not on the list or may not.
+-- The person, if the sign-in is valid and the role is sufficient. From here on the changes of the
+-- transaction are recorded as this person's.
+-- Raises DK401 when the sign-in has ended, DK403 when the person is not on the staff list or lacks
+-- the role.
 create function contact.desk_admit(who jsonb, needed text)
 returns contact.desk_staff
 language plpgsql
@@ -69,7 +72,7 @@ begin
 end
 $$;
 
--- One line about what the admitted person did.
+-- Writes an audit line about what the admitted person did.
 create function contact.desk_line(action text, request_id uuid, details jsonb)
 returns void
 language sql
@@ -82,7 +85,7 @@ as $$
   )
 $$;
 
--- A request as the list shows it.
+-- A request in the form that the list shows.
 create function contact.desk_row(r contact.request)
 returns jsonb
 language sql
@@ -97,11 +100,11 @@ as $$
   )
 $$;
 
--- The newest first.
--- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; what
--- is missing or empty sets no bound. `from` and `to` are times, `to` not included. Every word of
--- `search` must occur, also as a part of another one.
--- since: only what has changed after it. most: null for no bound.
+-- Requests, the newest first.
+-- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; a
+-- missing or empty member does not filter. `from` and `to` are times, `to` exclusive. Every word of
+-- `search` must occur, also as a part of a longer word.
+-- since: only what has changed after this time. most: greatest number, or null for no limit.
 create function contact.desk_find(
   filter jsonb,
   after_at timestamptz,
@@ -113,7 +116,7 @@ returns setof contact.request
 language plpgsql
 stable
 set search_path = ''
--- The bounds that are absent fall away when the plan is made for the values at hand.
+-- A plan for the given values leaves out the conditions of absent filters.
 set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -154,7 +157,7 @@ begin
 end
 $$;
 
--- {view: number}, without those that hold nothing.
+-- {view: number}, without empty views.
 create function contact.desk_counts()
 returns jsonb
 language sql
@@ -168,7 +171,7 @@ as $$
   ) v
 $$;
 
--- Who is at the desk, the colleagues, and what there is to filter by.
+-- The person at the desk, the colleagues, and the values for the filters.
 create function contact.desk_open(who jsonb)
 returns jsonb
 language plpgsql
@@ -200,7 +203,8 @@ begin
 end
 $$;
 
--- One page of a view. after: {"at", "id"} of the row before it, or null.
+-- One page of a view.
+-- after: {"at", "id"} of the last row before it, or null.
 create function contact.desk_list(who jsonb, filter jsonb, after jsonb, most integer)
 returns jsonb
 language plpgsql
@@ -226,9 +230,9 @@ begin
 end
 $$;
 
--- What has changed after `since`, the view's counts, and the time to ask from next. The answer
--- reaches back a little before `since`: a transaction may have ended after a later one.
--- rows: those of the view; gone: those that are not in it, or not any more.
+-- What has changed after `since`, the counts of the view, and the time to ask from next. The answer
+-- begins a little before `since`, because a transaction may commit after one that started later.
+-- rows: changed requests in the view; gone: changed requests that are not, or no longer, in it.
 create function contact.desk_poll(who jsonb, filter jsonb, since timestamptz)
 returns jsonb
 language plpgsql
@@ -269,7 +273,7 @@ begin
 end
 $$;
 
--- A request whole, as it was typed: null when there is none, or when it was erased.
+-- A request with all fields as typed; null when it does not exist or was erased.
 create function contact.desk_whole(r contact.request)
 returns jsonb
 language sql
@@ -341,7 +345,8 @@ begin
 end
 $$;
 
--- One part of a view whole, for a spreadsheet; ask again from its last row until it is empty.
+-- One part of a view with all fields, for a spreadsheet. Call again from its last row until it is
+-- empty.
 create function contact.desk_export(who jsonb, filter jsonb, after jsonb, most integer)
 returns jsonb
 language plpgsql
@@ -364,9 +369,9 @@ begin
 end
 $$;
 
--- Numbers of 90 days, without a word of anybody: requests by day and interest (spam left out),
--- seconds until half of them were answered, and the oldest that waits.
--- zone: of the person who looks, for what a day is.
+-- Statistics of 90 days, without personal data: requests by day and interest (without spam),
+-- seconds until half of them were answered, and the oldest request that waits.
+-- zone: time zone of the viewer, which defines the days.
 create function contact.desk_glance(who jsonb, zone text)
 returns jsonb
 language plpgsql
@@ -420,7 +425,7 @@ begin
 end
 $$;
 
--- Ends this sign-in, or says that it is over already.
+-- Ends this sign-in, or reports that it has already ended.
 create function contact.desk_leave(who jsonb)
 returns boolean
 language plpgsql

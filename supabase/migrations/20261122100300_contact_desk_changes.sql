@@ -1,10 +1,10 @@
--- What the desk changes, and who may enter.
+-- Functions with which the desk changes requests and the staff list.
 
--- Changes requests, all of them or none.
+-- Changes all of the requests or none.
 -- changes: [{"id", "version", "set": {"status": "new" | "held" | "spam", "work", "assignee"}}];
--- key: of this change, the same when it is sent again because no answer came.
--- Returns {"rows": [...]}, or {"conflicts": [...]}: each of those as it is by now, or its id alone
--- when it is gone, with who changed it last.
+-- key: identifies this change; the same when it is sent again because no answer arrived.
+-- Returns {"rows": [...]}, or {"conflicts": [...]}: the current state of each conflicting request
+-- with who changed it last, or only its id if it no longer exists.
 create function contact.desk_change(who jsonb, changes jsonb, key uuid)
 returns jsonb
 language plpgsql
@@ -74,7 +74,8 @@ begin
 end
 $$;
 
--- Writes a note; words null takes one of one's own away. The same note sent again is one.
+-- Writes a note. If words is null, deletes a note that the same person wrote. A note sent twice is
+-- stored once.
 create function contact.desk_note(who jsonb, only_id uuid, note_id uuid, words text)
 returns boolean
 language plpgsql
@@ -109,7 +110,7 @@ begin
 end
 $$;
 
--- Takes the person out of requests for good. Returns how many.
+-- Erases the personal data of requests. Returns the number of requests.
 create function contact.desk_erase(who jsonb, ids uuid[])
 returns integer
 language plpgsql
@@ -122,7 +123,7 @@ begin
 end
 $$;
 
--- Puts somebody on the list, or changes name or role.
+-- Adds a person to the staff list, or changes name or role.
 create function contact.staff_put(address text, full_name text, as_role text)
 returns void
 language sql
@@ -134,8 +135,8 @@ as $$
   on conflict (email) do update set name = excluded.name, role = excluded.role
 $$;
 
--- Takes somebody off the list. Everybody has to sign in again, but for the sign-in that did it:
--- a machine that was left signed in is shared more often than anybody knows.
+-- Removes a person from the staff list and ends all sign-ins except the one that did it: others may
+-- share a machine that was left signed in.
 create function contact.staff_remove(address text)
 returns boolean
 language plpgsql
@@ -164,9 +165,9 @@ as $$
   select s.email, s.name, s.role, s.added_at from contact.desk_staff s order by s.name, s.email
 $$;
 
--- The list of people, after a change of it.
--- change: null; {"email", "name", "role"}; or {"remove": email}. Nobody changes oneself, so that
--- an admin is always left.
+-- The staff list, after an optional change.
+-- change: null; {"email", "name", "role"}; or {"remove": email}. Nobody can change their own entry,
+-- so at least one admin always remains.
 create function contact.desk_people(who jsonb, change jsonb)
 returns jsonb
 language plpgsql
@@ -196,8 +197,8 @@ begin
 end
 $$;
 
--- As before, and lines about requests leave three years after they were written, sign-ins after
--- three months. Returns the number of requests.
+-- Like the previous version; also deletes audit lines about requests after three years and sign-ins
+-- after three months. Returns the number of requests.
 create or replace function contact.purge(most integer)
 returns integer
 language plpgsql

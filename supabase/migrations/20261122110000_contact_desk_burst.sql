@@ -1,6 +1,7 @@
--- When more has changed than one answer of the desk's poll tells, it says so for as long as what it
--- leaves out reaches back to: 20 seconds. Before, a change that came just after a burst of others was
--- not among the newest 200 requests, and the next poll asked from a later time.
+-- When more has changed than one answer of the desk's poll can list, every answer says so for 20
+-- seconds, which is how far back an answer reaches. Before this migration, a change just after a
+-- burst of other changes was lost: it was not among the newest 200 requests, and the next poll
+-- asked from a later time.
 create or replace function contact.desk_poll(who jsonb, filter jsonb, since timestamptz)
 returns jsonb
 language plpgsql

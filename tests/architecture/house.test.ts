@@ -1,4 +1,4 @@
-/** House rules that a reader would otherwise have to police by eye. */
+/** House rules for the source that no linter checks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const looseTimings = [
   /cubic-bezier\(/,
 ];
 
-/** Where a time stands as a name that the same file gives a number: `setTimeout(f, pause)`, `delay: pause`. */
+/** Patterns for a time that is given by a name: `setTimeout(f, pause)`, `delay: pause`. */
 const namedTimings = (name: string) => [
   new RegExp(
     String.raw`\bset(?:Timeout|Interval)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*${name}\s*,?\s*\)`,
@@ -28,7 +28,7 @@ const namedTimings = (name: string) => [
   new RegExp(String.raw`\b(?:duration|delay|stagger|staggerChildren|delayChildren)\s*:\s*${name}`),
 ];
 
-/** Constants of a file that hold a number, as a pattern of how each is written where it is used. */
+/** Patterns that match the uses of the numeric constants that a file defines. */
 const numbersIn = (text: string) => [
   ...[...text.matchAll(/\bconst (\w+)(?:: number)? = [\d_.]+(?:\s*[*/+-]\s*[\d_.]+)*;/g)].map(
     ([, name]) => String.raw`${name}\b(?!\.)`,
@@ -38,9 +38,9 @@ const numbersIn = (text: string) => [
   ),
 ];
 
-/** Files with a pace of their own at which nothing moves, and why. */
+/** Files that may have a timing of their own because nothing moves by it, and what it is for. */
 const paced: Record<string, string> = {
-  'src/scene/worker/when-done.ts': 'asks the graphics card whether it is done',
+  'src/scene/worker/fences.ts': 'asks the graphics card whether it is done',
 };
 
 describe('house rules', () => {
@@ -55,14 +55,14 @@ describe('house rules', () => {
     expect(loose).toEqual([]);
   });
 
-  it('give no duration a name outside the motion tokens either', () => {
+  it('define no named duration outside the motion tokens either', () => {
     const loose = moving.flatMap(({ path, text }) =>
       numbersIn(text)
         .filter((name) => namedTimings(name).some((pattern) => pattern.test(text)))
         .map(() => path),
     );
     expect(loose.filter((path) => !(path in paced))).toEqual([]);
-    // Without this the list would go on excusing files that need no excuse.
+    // Fails when a file in the list of exceptions no longer needs its exception.
     expect(Object.keys(paced).filter((path) => !loose.includes(path))).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe('house rules', () => {
     }
   });
 
-  it('keep files short enough to hold in the head', () => {
-    // Page data is prose, and prose has the length that it has.
+  it('keep files at 250 lines at most', () => {
+    // Page data is prose, whose length has no limit.
     const long = files
       .filter(({ path }) => !path.startsWith('src/content/'))
       .filter(({ text }) => text.split('\n').length > 250)
@@ -122,6 +122,21 @@ describe('house rules', () => {
     expect(missing, 'what motion/tokens.ts says and styles/tokens.css does not').toEqual([]);
   });
 
+  it('give code and CSS the same typefaces', () => {
+    const css = readFileSync('src/styles/typefaces.css', 'utf8');
+    const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rules = '']) =>
+      [...rules.matchAll(/font-(?:family|weight|stretch): "?([^";]+)|url\("([^"]+)"\)/g)].map(
+        ([, value, url]) => value ?? `url(${url})`,
+      ),
+    );
+    const boot = readFileSync('src/boot.ts', 'utf8');
+    const added = [...boot.matchAll(/new FontFace\(([^)]*\([^)]*\)[^)]*)\)/g)].map(
+      ([, rules = '']) => [...rules.matchAll(/'([^']+)'/g)].map(([, value]) => value),
+    );
+    expect(faces).toHaveLength(2);
+    expect(added).toEqual(faces);
+  });
+
   it('give CSS the same colours as the diagram', async () => {
     const { colours } = await import('../../src/scene/shared/diagram.ts');
     const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -135,7 +150,7 @@ describe('house rules', () => {
     }
   });
 
-  it('write no HTML from strings, but for the drawings, which are made of numbers', () => {
+  it('build no HTML from strings, except the drawings, which contain only numbers', () => {
     const drawings = ['src/scene/drawing.tsx', 'src/scene/drawn.tsx'];
     const found = files.filter(
       ({ path, text }) => text.includes('dangerouslySetInnerHTML') && !drawings.includes(path),

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A wrong arrow here is how a site slowly becomes one knot:
- * words that need React, a scene that knows the copy, a page that pulls in three.
+ * Which folder may import which. A wrong import couples parts that must stay apart: content that
+ * needs React, a scene that knows the copy, a page that loads three.
  */
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './source.ts';
@@ -16,7 +16,10 @@ const contentWords = [
   'src/content/claims.ts',
 ];
 
-/** Folder → what its files may import besides themselves. A path that ends in `/` is a folder. */
+/**
+ * Folder → what its files may import besides the folder itself. A path that ends in `/` is a
+ * folder.
+ */
 const allowed: Record<string, readonly string[]> = {
   'src/content/': [],
   'src/lib/': [],
@@ -33,7 +36,7 @@ const allowed: Record<string, readonly string[]> = {
     rules,
     `${shared}context.ts`,
   ],
-  // A top of its own: nothing of the public pages, and nothing of them in it.
+  // The desk is a separate entry: it does not import the public pages, and they do not import it.
   'src/desk/': [
     'src/ui/',
     'src/lib/',
@@ -64,7 +67,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/build/': ['src/content/', 'src/lib/'],
 };
 
-/** The scene's rooms: what both sides read knows neither of them, what draws knows no page. */
+/** The scene's folders: shared code imports neither side, and the worker imports no page code. */
 const rooms: Record<string, readonly string[]> = {
   'src/scene/shared/': ['src/motion/'],
   'src/scene/worker/': ['src/scene/shared/', 'src/motion/', 'src/lib/'],
@@ -100,23 +103,23 @@ function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
   return (
     file.imports
       .filter(({ own, name }) => own && !within(name, [folder, ...(arrows[folder] ?? [])]))
-      // The build plugin runs the server's bundle; it only needs its type here.
+      // The build plugin runs the server bundle; it needs only its type here.
       .filter(({ typeOnly, name }) => !(typeOnly && name === 'src/entry-server.tsx'))
       .map(({ name }) => `${file.path} → ${name}`)
   );
 }
 
 describe('layers', () => {
-  it('finds the source at all', () => {
+  it('finds source files', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.some((file) => file.imports.length > 3)).toBe(true);
   });
 
-  it('import only what stands below them', () => {
+  it('import only the layers that they may', () => {
     expect(files.flatMap((file) => wrongArrows(file, allowed))).toEqual([]);
   });
 
-  it('keep the rooms of the scene apart', () => {
+  it('keep the folders of the scene separate', () => {
     expect(files.flatMap((file) => wrongArrows(file, rooms))).toEqual([]);
     const doors = files
       .filter(({ path }) => !path.startsWith('src/scene/worker/'))

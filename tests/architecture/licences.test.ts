@@ -1,25 +1,31 @@
-/** What the project is made of may be used as it is used here, on every platform of the lock file. */
+/**
+ * The licences of all dependencies, on every platform of the lock file, permit the project's use of
+ * them.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 import { expect, it } from 'vitest';
 
-/** Everything that may travel to a visitor asks for no more than its name. */
+/** Licences for code that may reach a visitor: they require attribution only. */
 const shipped = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Zlib'];
 
-/** Tools stay on the machine of whoever builds: weak copyleft binds only those who change them. */
+/**
+ * Further licences for tools, which stay on the developer's machine: weak copyleft binds only those
+ * who change the tool.
+ */
 const tools = [
   ...shipped,
   ...['MPL-2.0', 'LGPL-3.0-or-later', 'BlueOak-1.0.0', 'Python-2.0', 'Unlicense'],
   ...['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
-  // Word lists that the spelling stage reads: copied nowhere, and no part of what is made.
+  // Word lists for the spell check: they are not copied into any output.
   ...['LGPL-3.0', 'CC-BY-SA-4.0', 'WTFPL'],
 ];
 
-/** Packages whose manifest says nothing that can be read, and what they say instead. */
+/** Packages whose manifest has no readable licence, and the licence that they state elsewhere. */
 const saidElsewhere: Record<string, string> = {
-  // 'CC BY-SA 4.0' in its manifest, which is no identifier.
+  // The manifest says 'CC BY-SA 4.0', which is not a valid identifier.
   '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
-  // Its LICENSE file.
+  // From its LICENSE file.
   'webgl-constants': 'MIT',
 };
 
@@ -34,7 +40,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
 );
 const manifestOf = (place: string) => `${place}/package.json`;
 
-// The lock file leaves the licence out for some packages of other platforms, which aren't here.
+// For some packages of other platforms, which are not installed here, the lock file has no licence.
 const packages = Object.entries(lock.packages).filter(
   ([place, { license }]) => place !== '' && (license || existsSync(manifestOf(place))),
 );
@@ -54,17 +60,17 @@ const refused = (allowed: string[], chosen: typeof packages) =>
 
 const isTool = ([, { dev, devOptional }]: [string, Locked]) => Boolean(dev || devOptional);
 
-it('what ships asks for no more than its name', () => {
+it('shipped packages require attribution only', () => {
   const dependencies = packages.filter((locked) => !isTool(locked));
   expect(dependencies.length).toBeGreaterThan(50);
   expect(refused(shipped, dependencies)).toEqual([]);
 });
 
-it('tools may be used without a condition on what they make', () => {
+it('licences of tools set no condition on their output', () => {
   expect(refused(tools, packages.filter(isTool))).toEqual([]);
 });
 
-it('a strong copyleft licence would be seen', () => {
+it('a strong copyleft licence would be detected', () => {
   const strong: typeof packages = [['node_modules/x', { license: 'AGPL-3.0-only' }]];
   expect(refused(tools, strong)).toEqual(['node_modules/x: AGPL-3.0-only']);
 });

@@ -7,7 +7,7 @@ export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   path: string;
   text: string;
-  /** What it imports, statically or dynamically: packages by name, own files by path from the root. */
+  /** Static and dynamic imports: packages by name, own files by path from the root. */
   imports: { name: string; own: boolean; typeOnly: boolean }[];
 }
 

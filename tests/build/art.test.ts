@@ -1,11 +1,11 @@
-/** `npm run art` draws what is committed: a sample of each kind, rendered again. */
+/** `npm run art` draws what is committed: this renders a sample of each kind again and compares. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { compareArt, difference, inPublic, isSame } from '../../scripts/art/files.ts';
 import { allJobs } from '../../scripts/art/jobs.ts';
 import { openStudio, type Studio } from '../../scripts/art/studio.ts';
 
-/** Software rendering takes its time, and more beside other work. */
+/** Milliseconds. Software rendering is slow, and slower under other load. */
 const timeout = 180_000;
 let studio: Studio;
 
@@ -25,7 +25,7 @@ it.each([
     if (!job) throw new Error(`There is no art named ${key}.`);
     const png = await job.render(studio);
     expect(await compareArt(job, png)).toEqual([]);
-    // The tolerance is for encoders, not for another picture of the same kind.
+    // The tolerance allows for encoders. It must not accept another picture of the same kind.
     expect(isSame(await difference(png, inPublic(another)))).toBe(false);
   },
   timeout,

@@ -1,4 +1,4 @@
-/** The desk is a page of its own: the public ones neither know it nor load a byte of it. */
+/** The desk is a separate page: the public pages neither name it nor load any of its code. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
@@ -21,7 +21,7 @@ it('has at most 150 kB of scripts, and 20 kB of styles', () => {
   const first = [...firstLoadOfDesk()];
   const size = (all: readonly string[]) => all.reduce((sum, file) => sum + transferred(file), 0);
   expect(first.length).toBeGreaterThan(0);
-  // All of it, with what is fetched only to sign in by email.
+  // All of its code, including what is fetched only to sign in by email.
   expect(size(scripts)).toBeLessThanOrEqual(150 * kilobyte);
   expect(size(first)).toBeLessThanOrEqual(110 * kilobyte);
   const styles = files.filter((file) => ofDesk(file) && file.endsWith('.css'));
@@ -53,7 +53,7 @@ it('is named by no public page, script, style, list of the exhibit, or search', 
       const content = readFileSync(dist + file, 'utf8');
       return /contact-desk|["'`(]\/desk\/|href="\/desk"|desk\.html/.test(content);
     })
-    // The worker knows the address that it leaves alone.
+    // The service worker names the desk's address, because it must not handle it.
     .filter((file) => file !== '/service-worker.js');
   expect(naming).toEqual([]);
   const first = firstLoad(read('contact.html'));

@@ -4,11 +4,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headlineLetters } from '../../scripts/lib/headline-letters.ts';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
-import { routes } from '../e2e/support/routes.ts';
 import {
   dist,
   exists,
@@ -24,13 +24,13 @@ import {
 const files = filesOf(dist);
 
 it('every route has an HTML file, and no file is without a route', () => {
-  const pages = [...routes, notFoundPath, offlinePath, deskPath].map(fileOfPath);
+  const pages = [...allPaths, notFoundPath, offlinePath, deskPath].map(fileOfPath);
   expect(pages.filter((file) => !exists(file))).toEqual([]);
   const found = files.filter((file) => file.endsWith('.html'));
   expect(found.sort()).toEqual(pages.map((file) => join(dist, file)).sort());
 });
 
-it('the fonts are at most 70 kB, 6 of them ahead of everything else', () => {
+it('the fonts are at most 70 kB, and the first one at most 6 kB', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const sum = (some: readonly string[]) =>
     some.reduce((total, file) => total + statSync(file).size, 0);
@@ -61,7 +61,7 @@ it('every text that is worth it has a Brotli and a gzip copy', () => {
   const large = files.filter(
     (file) => textual.includes(extname(file)) && statSync(file).size >= 1024,
   );
-  expect(large.length).toBeGreaterThan(routes.length);
+  expect(large.length).toBeGreaterThan(allPaths.length);
   expect(
     large.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
   ).toEqual([]);
@@ -76,20 +76,21 @@ it('hosts are told the policy, without inline scripts', () => {
   expect(directives['default-src']).toBe("'none'");
   expect(directives['style-src-elem']).toBe("'self'");
   expect(policy).not.toContain('unsafe-eval');
-  // Also pictures, typefaces and connections: a build without a backend of its own names no other origin.
+  // This also covers pictures, typefaces and connections: a build without a backend names no other
+  // origin.
   expect(policy).not.toMatch(/https?:|\*/);
   expect(read('_headers')).toMatch(
     /\/assets\/\*\n\s+cache-control: public, max-age=31536000, immutable/,
   );
 });
 
-it('the service worker is small, in one file, and asked for anew each time', () => {
+it('the service worker is small, in one file, and never cached', () => {
   expect(read(workerPath)).not.toMatch(/\b(?:importScripts|import\()/);
   expect(transferred(workerPath)).toBeLessThanOrEqual(8 * kilobyte);
   expect(read('_headers')).toContain(`${workerPath}\n  cache-control: no-cache`);
 });
 
-it('the exhibit has every page and all code, fonts and films, each with its digest', () => {
+it('the precache has every page and all code, fonts and films, each with its digest', () => {
   const list = files.find((file) => /exhibit-[\w-]+\.json$/.test(file)) ?? '';
   const name = `/assets/${basename(list)}`;
   expect(read(workerPath)).toContain(name);
@@ -99,9 +100,9 @@ it('the exhibit has every page and all code, fonts and films, each with its dige
     .map((file) => file.slice(dist.length).replaceAll('\\', '/'))
     .filter((path) => /^\/(?:assets|fonts|film)\//.test(path))
     .filter((path) => !/\.(?:br|gz)$/.test(path) && path !== name);
-  expect([...routes, ...wanted].filter((path) => !urls.includes(path))).toEqual([]);
+  expect([...allPaths, ...wanted].filter((path) => !urls.includes(path))).toEqual([]);
   for (const { url, integrity } of exhibit) {
-    const content = readFileSync(join(dist, routes.includes(url) ? fileOfPath(url) : url));
+    const content = readFileSync(join(dist, allPaths.includes(url) ? fileOfPath(url) : url));
     const digest = createHash('sha256').update(content).digest('base64');
     expect(integrity, url).toBe(`sha256-${digest}`);
   }
@@ -115,7 +116,7 @@ it('the offline page has a title of its own, is not for search engines and runs 
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.reduce((sum, file) => sum + transferred(file), 0);
   expect(bytes).toBeLessThanOrEqual(3 * kilobyte);
-  // What the worker keeps with a page is what its HTML names.
+  // The service worker stores with a page what the page's HTML names.
   expect(scripts.filter((file) => !html.includes(file))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What each instrument costs, and that nobody pays before it is near. */
+/** The size of each instrument, and that its code is loaded only when it is near. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dist, elementsOf, filesOf, firstLoad, kilobyte, pageOf, read } from './site.ts';
@@ -9,7 +9,7 @@ const scripts = filesOf(`${dist}/assets`)
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.slice(dist.length));
 
-/** The chunk that draws the instrument: the only one with its source line. */
+/** The chunk that draws the instrument is the only one that contains its source line. */
 const sourceLines = {
   edge: 'The readings are generated',
   shield: 'The eight records are invented',
@@ -18,7 +18,7 @@ const sourceLines = {
   signal: 'The four records are invented',
 } as const;
 
-/** A chunk and everything that it imports, without what the page has loaded anyway. */
+/** A chunk and everything that it imports, except what the page has already loaded. */
 function chunksOf(name: (typeof instruments)[number]): string[] {
   const first = firstLoad(pageOf(pathOf(name)));
   const own = scripts.filter((file) => read(file).includes(sourceLines[name]));
@@ -49,7 +49,7 @@ describe.each(instruments)('%s', (name) => {
     expect(size(chunksOf(name))).toBeLessThanOrEqual(15 * kilobyte);
   });
 
-  it('stands in the page as a finished figure, with its sentence and its source', () => {
+  it('is in the page as a finished figure, with its sentence and its source', () => {
     const html = pageOf(pathOf(name));
     const root = elementsOf(html).find((element) => element.attributes['data-instrument'] === name);
     expect(root?.attributes['data-run']).toBe('idle');
@@ -58,7 +58,7 @@ describe.each(instruments)('%s', (name) => {
 });
 
 it('the signature comes in a chunk of its own, and with Shield it costs at most 20 kB', () => {
-  // Words of its Keccak, which minifying keeps.
+  // Text from the library's Keccak code, which minifying keeps.
   const library = scripts.filter((file) => read(file).includes('expected Uint32Array(50)'));
   expect(library.length).toBeGreaterThan(0);
   const shield = chunksOf('shield');

@@ -1,15 +1,15 @@
-/** What the site says to programs: feed, llms.txt, structured data. */
+/** Content for programs: feed, llms.txt, structured data. */
 import { describe, expect, it } from 'vitest';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/page-order.ts';
 import { posts } from '../../src/content/articles/cards.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import { routes } from '../e2e/support/routes.ts';
 import { strangersIn } from './schema-org.ts';
 import { elementsOf, exists, pageOf, read } from './site.ts';
 
-const own = routes.filter((path) => !(path in aliases));
+const own = allPaths.filter((path) => !(path in aliases));
 const local = (url: string) => new URL(url).pathname;
 
 describe('the feed', () => {
@@ -102,7 +102,7 @@ describe('llms.txt', () => {
       expect(name.length).toBeGreaterThan(2);
       expect(description.length).toBeGreaterThan(50);
     }
-    // Nothing but well-formed lines below a heading.
+    // Every list line is one of the well-formed links.
     expect(lines.filter((line) => line.startsWith('-'))).toHaveLength(links.length);
   });
 });
@@ -115,7 +115,7 @@ const things = (path: string): Thing[] =>
   );
 const thing = (path: string, type: string): Thing =>
   things(path).find((thing) => thing['@type'] === type);
-/** A moment with its time zone: search consoles warn about dates without one. */
+/** A date and time with time zone: search consoles warn about dates without one. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
 function expectPosting(posting: Thing) {
@@ -139,7 +139,7 @@ describe('structured data', () => {
     ({ link }) => {
       const article = thing(link, 'BlogPosting');
       expectPosting(article);
-      // One thing under one name, wherever it is told.
+      // The same thing is described identically wherever it occurs.
       const listed = thing('/blog', 'Blog').blogPost.find(
         (post: Thing) => post.url === article.url,
       );
@@ -226,7 +226,7 @@ describe('structured data', () => {
   });
 });
 
-it('every page but home and contact leads on', () => {
+it('every page except home and contact links to a next page', () => {
   for (const path of pageOrder.slice(1, -1)) {
     const next = elementsOf(pageOf(path)).filter((element) => element.attributes.rel === 'next');
     expect(next, path).toHaveLength(1);
@@ -259,7 +259,7 @@ it.each(own)(
   },
 );
 
-it('home tells in its HTML what the diagram tells on hover', () => {
+it('the HTML of home has the texts that the diagram shows on hover', () => {
   const html = pageOf('/').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
   for (const { benefit, description } of nodes) {
     expect(html).toContain(`${benefit}. ${description}`);

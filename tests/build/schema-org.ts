@@ -1,6 +1,6 @@
 /**
- * schema.org's own vocabulary: which types there are, and which properties each may have. Read from
- * the type declarations that `schema-dts` generates from its releases.
+ * The vocabulary of schema.org: its types and the properties of each. It is read from the type
+ * declarations that `schema-dts` generates from schema.org's releases.
  */
 import { readFileSync } from 'node:fs';
 
@@ -33,10 +33,10 @@ function has(base: string, property: string): boolean {
   );
 }
 
-/** Google's extension, which marks the input of a search action. */
+/** Google's extension for the input of a search action. */
 const extensions = ['query-input'];
 
-/** Every type that schema.org does not have, and every property that stands where it doesn't belong. */
+/** Every type that schema.org does not have, and every property that its type does not have. */
 export function strangersIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(strangersIn);
   if (!value || typeof value !== 'object') return [];

@@ -1,8 +1,8 @@
-/** The search index as it is served. */
+/** The search index in the built site. */
 import { describe, expect, it } from 'vitest';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import type { SearchIndex } from '../../src/lib/search/types.ts';
-import { routes } from '../e2e/support/routes.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const named = (path: string) =>
@@ -14,7 +14,7 @@ const index: SearchIndex = JSON.parse(read(file));
 describe('the search index', () => {
   it('is named by every page, under a name that changes with its content', () => {
     expect(file).toMatch(/^\/assets\/search-[\w-]{8}\.json$/);
-    for (const path of [...routes, notFoundPath]) expect(named(path), path).toBe(file);
+    for (const path of [...allPaths, notFoundPath]) expect(named(path), path).toBe(file);
   });
 
   it('weighs at most 40 kB', () => {
@@ -22,11 +22,11 @@ describe('the search index', () => {
   });
 
   it('lists every page once, and no second address', () => {
-    const own = routes.filter((path) => !(path in aliases));
+    const own = allPaths.filter((path) => !(path in aliases));
     expect(index.pages.map((page) => page.path).sort()).toEqual([...own].sort());
   });
 
-  it('leads only to places that are there', () => {
+  it('leads only to places that exist', () => {
     const lost = index.pages.flatMap(({ path, parts }) => {
       const ids = new Set(elementsOf(pageOf(path)).map((element) => element.attributes.id));
       return parts.filter((part) => !ids.has(part.anchor)).map((part) => `${path}#${part.anchor}`);
@@ -36,7 +36,7 @@ describe('the search index', () => {
   });
 
   it('finds each place under one id', () => {
-    for (const path of routes) {
+    for (const path of allPaths) {
       const ids = elementsOf(pageOf(path)).flatMap((element) => element.attributes.id ?? []);
       expect(ids.length, path).toBe(new Set(ids).size);
     }

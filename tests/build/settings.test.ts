@@ -1,4 +1,4 @@
-/** The address and the contacts of a deployment reach every file, also those that only machines read. */
+/** The address and contacts of a deployment are in every file, including those for machines. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,10 @@ const settings = {
   VITE_LINKEDIN_URL: 'https://www.linkedin.com/company/suite-test',
   VITE_SOCIAL_URL: 'https://x.com/suite_test',
 } satisfies Record<keyof typeof placeholders, string>;
-/** Scripts carry the defaults beside the settings, without using them. */
+/**
+ * Checked file types. Scripts are left out: they contain the defaults next to the settings, without
+ * using them.
+ */
 const textual = ['.html', '.xml', '.txt', '.json', '.webmanifest'];
 
 describe('a build with settings of its own', () => {

@@ -1,11 +1,11 @@
-/** Reads the built site the way a browser would: a page, then what it links. */
+/** Reads the built site as a browser does: a page, and then the files that it links. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileOfPath } from '../../src/build/files.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 
-/** As sizes are counted on the wire. */
+/** Bytes of a kilobyte, as used for transfer sizes. */
 export const kilobyte = 1000;
 
 /** Every file below a folder, as a whole path. */
@@ -17,10 +17,9 @@ export const filesOf = (folder: string): string[] =>
 export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 export const exists = (file: string) => existsSync(join(dist, file));
 
-/** HTML of an address. */
 export const pageOf = (path: string) => read(fileOfPath(path));
 
-/** Bytes that travel: the Brotli copy where there is one. */
+/** Transferred bytes: those of the Brotli copy if there is one. */
 export function transferred(file: string): number {
   const whole = join(dist, file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
@@ -58,10 +57,13 @@ export const pageScripts = (html: string): string[] =>
     .find((element) => element.tag === 'meta' && element.attributes.name === 'page-scripts')
     ?.attributes.content?.split(' ') ?? [];
 
-/** `import … from './x.js'` and `import './x.js'`; a call of `import()` is not first load. */
+/**
+ * Matches `import … from './x.js'` and `import './x.js'`. A call of `import()` does not belong to
+ * the first load.
+ */
 const staticImports = /\b(?:import|export)\s*(?:[\w*$\s{},]*?\s*from\s*)?["']\.\/([^"']+\.js)["']/g;
 
-/** Every script that runs or is fetched before the visitor does anything. */
+/** Every script that runs or is fetched before any input of the visitor. */
 export function firstLoad(html: string): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {

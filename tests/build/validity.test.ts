@@ -1,24 +1,25 @@
-/** The pages as HTML: valid, and every address in them leads somewhere. */
+/** The pages are valid HTML, and every address in them exists. */
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { routes } from '../e2e/support/routes.ts';
 import { dist, elementsOf, pageOf } from './site.ts';
 
-const all = [...routes, notFoundPath];
+const all = [...allPaths, notFoundPath];
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Every file comes from the site's own origin.
+    // Not needed, because every file comes from the site's own origin.
     'require-sri': 'off',
-    // The search of the blog answers as one types; Enter submits it all the same.
+    // The blog's search filters while the visitor types, so it has no submit button; Enter also
+    // submits it.
     'wcag/h32': 'off',
-    // The accordion's regions are the library's; landmarks are judged in the browser, by axe,
-    // which sees that only one of an article's two lists of contents shows.
+    // The accordion library creates these regions. Axe judges landmarks in the browser, where only
+    // one of an article's two tables of contents is visible.
     'prefer-native-element': 'off',
     'unique-landmark': 'off',
   },
@@ -50,7 +51,7 @@ it('every address of a part leads to that part, and every other origin is reache
     ),
   );
   const parts = links.filter(({ origin, hash }) => origin === site.url && hash);
-  expect(parts.length).toBeGreaterThan(routes.length);
+  expect(parts.length).toBeGreaterThan(allPaths.length);
   const lost = parts.filter(
     ({ pathname, hash }) => !idsOf.get(decodeURI(pathname))?.has(decodeURIComponent(hash.slice(1))),
   );

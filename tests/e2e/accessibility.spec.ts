@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-/** What a hand or an eye may need, on pages unlike each other. */
+/** Pages that differ in their controls and surfaces. */
 const pages = [
   '/',
   '/about',
@@ -13,7 +13,7 @@ const pages = [
   '/resources',
 ];
 
-/** Contrast of an element's text, or of its line below, with the surface that it stands on. */
+/** Contrast of an element's text, or of its bottom border, with the surface behind it. */
 const contrastOf = (page: Page, selector: string, property: 'color' | 'borderBottomColor') =>
   page
     .locator(selector)
@@ -43,7 +43,7 @@ test('muted text on paper has 7:1, also on a raised sheet', async ({ page }) => 
     .locator('form label.text-muted')
     .first()
     .evaluate((element) => {
-      // The sheet behind the form has the raised colour.
+      // Gives the form the raised colour of a sheet.
       const section = element.closest<HTMLElement>('[data-surface]');
       section?.style.setProperty('--surface', 'var(--color-paper-sunk)');
       return section !== null;
@@ -52,12 +52,12 @@ test('muted text on paper has 7:1, also on a raised sheet', async ({ page }) => 
   expect(await contrastOf(page, 'form label.text-muted', 'color')).toBeGreaterThan(7);
 });
 
-test('more contrast is given where it is asked for', async ({ page }) => {
+test('the contrast is higher when the system asks for more', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await open(page, '/contact');
   expect(await contrastOf(page, 'main .type-lede.text-muted', 'color')).toBeGreaterThan(10);
   expect(await contrastOf(page, 'footer h2', 'color')).toBeGreaterThan(10);
-  // Hairlines carry the structure then.
+  // With more contrast, hairlines must be visible, because they separate the parts.
   expect(await contrastOf(page, 'footer h2', 'borderBottomColor')).toBeGreaterThan(4.5);
 });
 
@@ -90,7 +90,7 @@ test('a focused field has a whole ring', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing to press is under 24 px, ${width} wide`, async ({ page }) => {
+  test(`no control is smaller than 24 px, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const small: string[] = [];
     for (const path of pages) {
@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
         .locator(':is(a[href], button, input, select, textarea, summary):visible')
         .evaluateAll((all) =>
           all
-            // Links inside running text are as high as its line (WCAG 2.5.8).
+            // Links in running text are as high as their line, which WCAG 2.5.8 permits.
             .filter(
               (element) =>
                 !(getComputedStyle(element).display === 'inline' && element.closest('p, dd')),

@@ -50,7 +50,7 @@ test('back and forward restore the position and the page’s own title', async (
   await expect(page).toHaveURL(`${base()}/solutions`);
   await expect(page).toHaveTitle(title);
   await expect.poll(() => scrolled(page)).toBe(1400);
-  // The page's own heading is out of sight: a heading that is seen there has the focus.
+  // The page's own heading is outside the viewport. The heading with the focus must be inside.
   await expect(page.locator('main :is(h2, h3):focus')).toBeInViewport();
   expect(await scrolled(page)).toBe(1400);
 
@@ -69,7 +69,7 @@ test('the skip link leads to the headline, which shows that it did', async ({ pa
   await expect(page.locator('main h1')).toHaveCSS('outline-style', 'solid');
 });
 
-test('what stands around the Spanish article says that it is English', async ({ page }) => {
+test('the parts around the Spanish article are marked as English', async ({ page }) => {
   await open(page, '/blog/crm-no-genera-dinero');
   const english = await page
     .locator('#root > :is(header, footer, a), nav[aria-label="Next page"]')
@@ -83,7 +83,7 @@ test('what stands around the Spanish article says that it is English', async ({ 
   ).toBe('es-MX');
 });
 
-test('the Spanish article changes the language of the document, and gives it back', async ({
+test('the Spanish article changes the language of the document, and leaving it changes it back', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -114,7 +114,7 @@ test.describe('breadcrumbs', () => {
     ] as const) {
       await open(page, path);
       const items = trail(page).getByRole('listitem');
-      // Labels are set in capitals by style; what counts is the text.
+      // Labels are shown in capitals by style; this compares their text.
       const plain = await items.evaluateAll((all) =>
         all.map((item) => item.querySelector('a, [aria-current]')?.textContent ?? ''),
       );

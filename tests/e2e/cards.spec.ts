@@ -1,11 +1,11 @@
-/** A card that answers to the pointer is its link, wherever the pointer is. */
+/** A card that reacts to the pointer is a link on its whole area. */
 import { expect, test } from 'playwright/test';
 import { open } from './support/page.ts';
 
 /** One of each kind of card. */
 const pages = ['/', '/industries', '/industries/finance', '/blog'];
 
-/** Of a card's width and height: its corners, and between words. */
+/** Shares of a card's width and height: near its corners, and between words. */
 const spots = [
   [0.03, 0.05],
   [0.97, 0.05],
@@ -15,11 +15,13 @@ const spots = [
   [0.97, 0.95],
 ] as const;
 
-test('a card is its link everywhere, also while it leans towards the pointer', async ({ page }) => {
+test('a card is a link on its whole area, also while it leans towards the pointer', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   let count = 0;
   for (const path of pages) {
-    // Without its code the canvas keeps no test waiting.
+    // Blocks the scene's code, so that the canvas does not slow the test down.
     await page.route('**/assets/director-*.js*', (route) => route.abort());
     await open(page, `${path}?experience=full`);
     const cards = await page.evaluateHandle(() =>
@@ -37,7 +39,7 @@ test('a card is its link everywhere, also while it leans towards the pointer', a
       const { name, x, y, width, height } = await cards.evaluate(async (all, at) => {
         const { card, link } = all[at]!;
         card.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // Some come in when they are seen.
+        // Some cards enter only when they become visible.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         const isEnding = ({ effect }: Animation) =>
           effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -52,12 +54,12 @@ test('a card is its link everywhere, also while it leans towards the pointer', a
       }, index);
       for (const [across, down] of spots) {
         const spot = [x + width * across, y + height * down] as const;
-        // Below the bar and on the screen.
+        // Only points below the header bar and on the screen.
         if (spot[1] < 90 || spot[1] > 790) continue;
         await page.mouse.move(...spot);
         const isLink = await cards.evaluate(
           async (all, { at, spot }) => {
-            // Its answers begin with the next style.
+            // Forces a style update, because the reaction starts with the next one.
             document.body.getBoundingClientRect();
             for (const animation of all[at]!.card.getAnimations({ subtree: true })) {
               if (animation instanceof CSSTransition) animation.finish();

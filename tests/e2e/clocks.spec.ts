@@ -1,15 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import { open, stopClock, untilChange } from './support/page.ts';
 
-/** The full experience, with the scene at its leanest: software draws it here. */
+/** The full experience with the lowest tier of the scene, because it is drawn in software here. */
 const inMotion = '/?experience=full&tier=4';
 
 /**
- * The clock rests from the start: the scene waits for an idle moment, which comes only
- * when a test lets time pass, and then draws a frame for each step instead of sixty a second.
+ * Opens the page with a stopped clock. The scene starts in an idle moment, which occurs only when
+ * the test advances the clock; then it draws one frame per step instead of sixty per second.
  */
 async function openInMotion(page: Page) {
-  // Drawing it without a graphics card takes its time.
+  // Drawing the scene without a graphics card is slow.
   test.slow();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -17,7 +17,7 @@ async function openInMotion(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'full');
 }
 
-test('the pipeline goes round its four steps, one every 800 ms', async ({ page }) => {
+test('the pipeline cycles through its four steps, one every 800 ms', async ({ page }) => {
   await openInMotion(page);
   const steps = page.locator('[data-active-step]');
   const active = async () => Number(await steps.getAttribute('data-active-step'));
@@ -52,10 +52,10 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   await openInMotion(page);
   const steps = page.locator('[data-active-step]');
   const active = async () => Number(await steps.getAttribute('data-active-step'));
-  // The observer of what is on screen keeps the real time: it may tell a little later.
+  // The intersection observer uses real time, so it may report a little later.
   const rests = (where: string) =>
     expect(async () => {
-      // One step may have been due at the moment it stopped.
+      // One step may have been due when the pipeline stopped.
       await page.clock.fastForward(100);
       const before = await active();
       await page.clock.fastForward(2500);
@@ -78,7 +78,8 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   const pause = page.getByRole('button', { name: 'Pause the stream' });
   await pause.evaluate((button: HTMLButtonElement) => button.click());
   await rests('paused');
-  // The words change: a pressed state as well would say the opposite of them.
+  // The button's text changes, so it must not also have a pressed state, which would say the
+  // opposite.
   await expect(page.getByRole('button', { name: 'Run the stream' })).not.toHaveAttribute(
     'aria-pressed',
   );
@@ -105,7 +106,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   });
   await runs();
 
-  // A held step stays, and says that it is the current one.
+  // A stopped step stays, and is marked as the current one.
   await steps
     .getByRole('button')
     .nth(1)
@@ -113,7 +114,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   await expect(steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step');
   await rests('held');
 
-  // The address outranks the visitor.
+  // The address has priority over the visitor's choice, so its query is removed.
   await page.evaluate(() => history.replaceState(history.state, '', '/'));
   await page
     .getByRole('button', { name: /Motion/ })
@@ -128,7 +129,7 @@ test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page
   await openInMotion(page);
   const counter = page.locator('[data-count]');
   const count = async () => Number(await counter.getAttribute('data-count'));
-  /** What can be seen: the digit that has slid into each column's window, and what stands between. */
+  /** The visible text: the digit in each column's window, and the separators. */
   const shown = () =>
     counter
       .locator('p')
@@ -160,7 +161,8 @@ test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page
     rises.push((await count()) - before);
   }
   expect(rises.every((rise) => [1, 2, 3].includes(rise))).toBe(true);
-  // 13 draws of three equal numbers: once in 200,000 runs they are all the same.
+  // Expects at least two different rises: 13 equal draws of three numbers occur once in 500,000
+  // runs.
   expect(new Set(rises).size).toBeGreaterThan(1);
   await expect.poll(shown).toBe((await count()).toLocaleString('en-US'));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { endpoint, operandsOf } from './support/form.ts';
 import { open } from './support/page.ts';
-import { routes } from './support/routes.ts';
 import { base } from './support/server.ts';
 
 test('the counter is one still sentence to assistive technology', async ({ page }) => {
@@ -19,10 +19,11 @@ test('the question adds two integers from 1 to 10, below a text of four rows', a
     ),
   );
   const numbers: number[] = asked.flatMap(({ a, b }) => [a, b]);
-  // All ten, and no other: 400 draws miss one of ten once in 10^17 runs.
+  // All ten numbers, and no other: 400 draws miss one of ten once in 10^17 runs.
   expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-  // The browser's own question, for when the server does not answer: at both ends of chance.
+  // When the server does not answer, the browser asks a question of its own: this tests the
+  // smallest and the largest random value.
   await page.route(endpoint, (route) => route.abort());
   for (const [chance, operand] of [
     [0, 1],
@@ -38,7 +39,7 @@ test('the question adds two integers from 1 to 10, below a text of four rows', a
 });
 
 test('no prerendered page holds a question', async () => {
-  for (const path of routes) {
+  for (const path of allPaths) {
     expect(await (await fetch(base() + path)).text(), path).not.toMatch(/What is (?:\d|<!--)/);
   }
 });
@@ -49,6 +50,6 @@ test('home shows three articles, the blog five', async ({ page }) => {
   await open(page, '/blog');
   const grid = page.getByRole('list').filter({ has: page.locator('h3 a[href^="/blog/"]') });
   await expect(grid.locator('h3 a')).toHaveCount(5);
-  // The Spanish one, and no other, is marked.
+  // Only the Spanish article has the mark.
   await expect(grid.locator('abbr', { hasText: /^MX$/ })).toHaveCount(1);
 });

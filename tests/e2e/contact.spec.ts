@@ -28,7 +28,7 @@ async function openForm(page: Page, query = ''): Promise<Response> {
   return asked;
 }
 
-/** 4,000 characters, as people count them: among them an emoji, quotes, Arabic and line breaks. */
+/** 4,000 characters as people count them, including an emoji, quotes, Arabic and line breaks. */
 const start =
   '“Déjà vu” 🚀 said the \'auditor\': "why?"\nمرحبا، نريد بيانات موثوقة.\n\n$1 \\ %s <b>&amp;</b> ';
 const challenge = `${start}${'x'.repeat(4000 - [...start].length - 1)}!`;
@@ -54,7 +54,7 @@ test('what was typed is in the database, character by character', async ({ page 
   expect(await requestsFrom(request.email)).toEqual([
     { status: 'new', reasons: [], interest: 'expert', ...request },
   ]);
-  // The payload is the specification's seven strings, and nothing else.
+  // The payload has only the seven strings of the specification.
   expect((await post).postDataJSON()).toEqual({ interest: 'expert', ...request });
 });
 
@@ -77,7 +77,7 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   const button = page.locator('form button[type=submit]');
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
-  // Enter in a field must not send it a second time.
+  // Enter in a field must not send the form a second time.
   await page.getByRole('textbox', { name: 'Role' }).press('Enter');
 
   const second = page.waitForResponse(isQuestion);
@@ -85,7 +85,7 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   await expect(toastOf(page)).toContainText('Message Sent!');
   await expect(button).toHaveText('Send');
   await expect(button).toBeEnabled();
-  // The answer stands where the visitor looks, the core has got its pulse, the form is folded below.
+  // The answer is in view, the core has had its pulse, and the form is folded below the answer.
   const answered = page.getByRole('region', { name: 'We have your message' });
   await expect(answered).toBeFocused();
   await expect(answered).toBeInViewport({ ratio: 1 });
@@ -109,7 +109,7 @@ test('what failed and is sent again is stored once', async ({ page }) => {
   await openForm(page);
   await fill(page, { ...person, email });
   await answer(page);
-  // Stored, but the visitor is told that it failed.
+  // The server stores the request, but the visitor is told that it failed.
   await page.route(
     endpoint,
     async (route) => {
@@ -133,7 +133,7 @@ test('the address fills in interest and reason', async ({ page }) => {
   await openForm(page, '?interest=no-such-interest');
   await expect(interest(page)).toHaveValue('');
 
-  // A call on another page carries its words along.
+  // A link on another page passes its words to the form.
   await open(page, '/');
   const start = page.getByRole('link', { name: 'Start Now' });
   const query = new URL((await start.getAttribute('href')) ?? '', base()).searchParams;

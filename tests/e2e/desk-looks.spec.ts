@@ -1,18 +1,26 @@
-/** The desk under load and under the eye: 10,000 rows, every width, every condition, every state. */
+/**
+ * The desk with 10,000 rows, and its appearance at every width, in every condition and in every
+ * state.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import { violations, violationsInConditions } from '../../scripts/lib/measure/axe.ts';
 import { enter, insertRequests, linkFor, rowsOf, settled, withOwner } from './support/desk.ts';
 import { guard } from './support/guard.ts';
 import { base } from './support/server.ts';
 
-/** Milliseconds from an answer to its first rows on the screen, and of one task while scrolling. */
+/**
+ * Milliseconds: from an answer to its first rows on the screen, and for one task while scrolling.
+ */
 const limits = { firstRows: 300, task: 50 } as const;
 
 interface Trace {
   traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number }[];
 }
 
-/** Longest task of the page's thread, in milliseconds of processor time: other programs don't count. */
+/**
+ * Longest task of the page's thread in milliseconds of processor time, on which other programs have
+ * no influence.
+ */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as Trace;
   const main = traceEvents.find(
@@ -75,13 +83,13 @@ test('10,000 rows appear at once and scroll without stutter', async ({ page, bro
   });
   const longest = longestTask(await browser.stopTracing());
   expect(reached.last).toBeGreaterThan(1000);
-  // However far one scrolls, the document holds what is in sight.
+  // The document contains only the visible rows, at every scroll position.
   expect(reached.inDocument).toBeLessThan(60);
   expect(longest).toBeLessThanOrEqual(limits.task);
   await withOwner((sql) => sql`delete from contact.request where company = ${word}`);
 });
 
-/** Nothing is wider than the window, and nothing that can be pressed is too small to hit. */
+/** No element is wider than the window, and every control is large enough to press. */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -99,12 +107,12 @@ test('every state in every condition, from 320 to 3840 pixels', async ({ page, b
     { firstName: 'Another', lastName: 'One', company: 'Looks & Co' },
   ]);
 
-  // Before anybody is in.
+  // The page before signing in.
   await page.goto(`${base()}/desk`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-  // Event mode shows nobody's requests to a hall.
+  // Event mode does not show requests, because its screen is public.
   await page.goto(`${base()}/desk?mode=event`);
   await expect(page.getByRole('heading', { name: 'This screen is an exhibit' })).toBeVisible();
 
@@ -145,7 +153,6 @@ test('every state in every condition, from 320 to 3840 pixels', async ({ page, b
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: null, contrast: null });
 
-  // Dialogs.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -157,7 +164,7 @@ test('every state in every condition, from 320 to 3840 pixels', async ({ page, b
   await expect(page.getByText('1 request erased.')).toBeVisible();
   expect(seen).toEqual([]);
 
-  // What does not arrive says so, and comes when it can.
+  // When an answer does not arrive, the page says so, and shows it when it arrives later.
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.route('**/contact-desk', (route) => route.abort());

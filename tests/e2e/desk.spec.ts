@@ -1,4 +1,7 @@
-/** People at the desk: by keyboard, two at once, without a network, and what a visitor may type. */
+/**
+ * People at the desk: by keyboard, two at once, without a network, and with any text that a visitor
+ * may type.
+ */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
@@ -18,7 +21,7 @@ import { guard } from './support/guard.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-/** A word by which a test finds its own requests among the others'. */
+/** A random word by which a test finds its own requests. */
 const ownWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const snackbar = (page: Page) => page.locator('[data-snackbar]');
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
@@ -44,7 +47,7 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   await search(page, word, 10);
   expect(new URL(page.url()).hash).not.toContain('sign-in');
 
-  // One after the other: the answered one leaves, the next stands there.
+  // One after the other: an answered request leaves the list, and the next one is selected.
   await page.keyboard.press('j');
   for (const name of names.slice(0, 4)) {
     await expect(heading(page)).toHaveText(`${name} Keys`);
@@ -52,7 +55,7 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   }
   await expect(rowsOf(page)).toHaveCount(6);
   await expect(heading(page)).toHaveText('Ed Keys');
-  // The last one was not meant.
+  // Undoes the last change.
   await page.keyboard.press('z');
   await expect(rowsOf(page)).toHaveCount(7);
   await page.keyboard.press('k');
@@ -60,7 +63,7 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   await page.keyboard.press('e');
   await expect(heading(page)).toHaveText('Ed Keys');
 
-  // Taken, with a note.
+  // Takes a request and writes a note.
   await page.keyboard.press('t');
   await expect(snackbar(page)).toContainText('Taken');
   await page.keyboard.press('n');
@@ -70,14 +73,14 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   await expect(snackbar(page)).toContainText('Note kept');
   await page.keyboard.press('Escape');
 
-  // Two at once are spam, three at once answered.
+  // Files two requests together as spam, then three as answered.
   await expect(rowsOf(page)).toHaveCount(5);
   for (const [count, key, done] of [
     [2, 's', 'Marked as spam: 2'],
     [3, 'e', 'Answered: 3'],
   ] as const) {
     for (let step = 0; step < count; step += 1) {
-      // After the first two, the cursor stands on the next already.
+      // After the first two requests the cursor is already on the next one.
       if (step > 0 || count === 2) await page.keyboard.press('j');
       await page.keyboard.press('x');
     }
@@ -106,14 +109,14 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
       where actor = 'key@example.com' and request_id in ${sql(ids)}
         and action <> 'read' group by 1 order by 1`,
   );
-  // Ten requests, one of them answered twice and undone once.
+  // Ten requests were changed; one was answered twice and undone once.
   expect(lines.map(({ action, count }) => [action, count])).toEqual([
     ['change', 12],
     ['note', 1],
   ]);
   expect(seen).toEqual([]);
 
-  // What is shown can be had as a file.
+  // The current view can be exported as a file.
   await page.evaluate(() => {
     location.hash = '#spam';
   });
@@ -124,7 +127,7 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   expect(file.startsWith('\ufeffid,createdAt,status')).toBe(true);
   expect(file.split(word)).toHaveLength(3);
 
-  // The link has been used; signing out takes everything off the screen.
+  // The sign-in link has been used. Signing out removes everything from the screen.
   await page.getByText('You are Kit').locator('..').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
@@ -133,7 +136,7 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
 });
 
-test('two people on one request see each other, and nothing is covered silently', async ({
+test('two people on one request see each other, and no change is overwritten silently', async ({
   browser,
 }) => {
   const word = ownWord();
@@ -152,12 +155,12 @@ test('two people on one request see each other, and nothing is covered silently'
   for (const page of [ana, ben]) await page.goto(`${base()}/desk#all/${id}`);
   await expect(heading(ben)).toContainText('Shared');
 
-  // Ana's change appears at Ben's by itself.
+  // Ana's change appears on Ben's page without any action.
   await ana.getByRole('button', { name: 'Take', exact: true }).click();
   await expect(ben.getByRole('article')).toContainText('Ana took it', { timeout: 15_000 });
   await expect(ben.getByRole('combobox', { name: 'Whose it is' })).toHaveValue(anaEmail);
 
-  // Ben is cut off in the middle of a change; meanwhile Ana answers.
+  // Ben loses the network during a change; meanwhile Ana answers the request.
   await contexts[1]?.setOffline(true);
   await expect(ben.locator('[data-offline-notice]')).toContainText('You are offline');
   await ben.getByRole('button', { name: 'Spam', exact: true }).click();
@@ -171,7 +174,7 @@ test('two people on one request see each other, and nothing is covered silently'
   await dialog.getByRole('button', { name: 'Make my change all the same' }).click();
   await expect.poll(() => stateOf(id)).toMatchObject({ status: 'spam', version: 4 });
 
-  // Without anybody in between, what was done offline goes out by itself.
+  // Without a conflicting change, a change made offline is sent automatically.
   await ben.goto(`${base()}/desk#all/${second}`);
   await expect(heading(ben)).toContainText('Later');
   await contexts[1]?.setOffline(true);
@@ -182,7 +185,7 @@ test('two people on one request see each other, and nothing is covered silently'
     .poll(() => stateOf(second), { timeout: 10_000 })
     .toMatchObject({ work: 'answered', assignee: benEmail, version: 3 });
 
-  // The server took a change, and its answer was lost on the way: it is made once.
+  // The server made a change but its answer was lost: the second try must not make it again.
   await ben.goto(`${base()}/desk#all/${third}`);
   await expect(heading(ben)).toContainText('Lost');
   let lost = 0;
@@ -199,7 +202,7 @@ test('two people on one request see each other, and nothing is covered silently'
   expect(lost).toBe(1);
   expect(await stateOf(third)).toMatchObject({ version: 2 });
 
-  // Who is removed is out, and so is everybody else.
+  // Removing a person ends that person's sign-in and those of all others.
   await withOwner((sql) => sql`select contact.staff_remove(${anaEmail})`);
   await expect(ben.getByRole('heading', { name: 'Your sign-in is over' })).toBeVisible({
     timeout: 15_000,
@@ -207,7 +210,7 @@ test('two people on one request see each other, and nothing is covered silently'
   for (const context of contexts) await context.close();
 });
 
-test('a request brings its context along, and the form says so', async ({ page }) => {
+test('a request is sent with its context, and the form says so', async ({ page }) => {
   const email = ownEmail();
   await page.goto(`${base()}/solutions/neural-edge?utm_source=fair&utm_campaign=ñ&other=x`);
   await handled(page.locator('main article'));
@@ -226,7 +229,7 @@ test('a request brings its context along, and the form says so', async ({ page }
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
   await expect(toastOf(page)).toContainText('Message Sent!');
-  // The payload stays the seven fields.
+  // The payload still has only the seven fields.
   expect(Object.keys((await sent).postDataJSON())).toHaveLength(7);
   expect(await contextOf(email)).toMatchObject({
     page: '/solutions/neural-edge',
@@ -237,7 +240,7 @@ test('a request brings its context along, and the form says so', async ({ page }
   });
 });
 
-/** What a visitor may send, at its nastiest: whatever the rules let through. */
+/** Extreme texts that a visitor may send and that the rules accept. */
 function naughty(count: number, word: string): Fields[] {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -295,7 +298,7 @@ test('what 500 visitors typed is shown as typed', async ({ page }) => {
   await listed;
   await settled(page);
 
-  // Everything that the list shows, while it is scrolled to its end.
+  // Collects everything that the list shows while it is scrolled to its end.
   const shown = await page.evaluate(async (total) => {
     const found: Record<string, (string | null | undefined)[]> = {};
     const scroller = document.querySelector<HTMLElement>('[data-scroller]');
@@ -313,7 +316,8 @@ test('what 500 visitors typed is shown as typed', async ({ page }) => {
       const before = scroller?.scrollTop;
       scroller?.scrollBy(0, 600);
       await new Promise(requestAnimationFrame);
-      // At the end: more rows may still be on their way, and a slow frame may have missed some.
+      // The end is reached only if scrolling no longer moves: more rows may still arrive, and a
+      // slow frame may have missed some.
       if (scroller?.scrollTop === before) {
         await new Promise((done) => setTimeout(done, 250));
         if (scroller?.scrollTop === before && note() < total) scroller?.scrollTo(0, 0);
@@ -327,7 +331,7 @@ test('what 500 visitors typed is shown as typed', async ({ page }) => {
   ]);
   expect(shown).toEqual(Object.fromEntries(expected));
 
-  // And whole, where they are longest and strangest.
+  // The longest and strangest ones are also compared in full.
   for (let index = 0; index < fields.length; index += 125) {
     const { firstName, lastName, challenge } = fields[index] ?? fields[0]!;
     await page.evaluate((id) => {

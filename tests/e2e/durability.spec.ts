@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
-import { freePort } from '../../scripts/lib/stack/ports.ts';
 import { ownEmail } from './support/database.ts';
 import { answer, fill, person, question, send, toastOf } from './support/form.ts';
 import { handled } from './support/page.ts';
@@ -11,7 +11,7 @@ import { childrenOf, killHard, listRequests, startRunner, stopRunner } from './s
 test('a request that was acknowledged is there after kill -9 of everything', async ({ page }) => {
   test.setTimeout(150_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'neural-suite-durability-'));
-  const place = { dataDir, port: await freePort() };
+  const place = { dataDir, port: await getPort({ host: '127.0.0.1' }) };
   let { runner, url } = await startRunner(place);
   try {
     const email = ownEmail();
@@ -24,14 +24,14 @@ test('a request that was acknowledged is there after kill -9 of everything', asy
     await expect(toastOf(page)).toContainText('Message Sent!');
 
     const children = childrenOf(place);
-    // The database, and the functions of the form, the delivery and the desk.
+    // The database, and the functions of form, delivery and desk.
     expect(children).toHaveLength(4);
     await killHard(runner, children);
     await expect(fetch(url)).rejects.toThrow();
 
     ({ runner, url } = await startRunner(place));
     expect(await listRequests(place)).toMatchObject([{ ...person, interest: 'demo', email }]);
-    // And it goes on: the site and the function answer again.
+    // The restarted product works: site and function answer again.
     expect((await fetch(`${url}/contact`)).status).toBe(200);
     expect((await fetch(`${url}/functions/v1/contact-form`)).status).toBe(200);
   } finally {

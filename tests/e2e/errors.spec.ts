@@ -3,7 +3,10 @@ import { answer, endpoint, fill, person, send, toastOf, typed } from './support/
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-/** The specification's error catalogue, row by row; every message word for word. */
+/**
+ * Expects a toast with exactly this text. The texts are those of the specification's error
+ * catalogue.
+ */
 async function expectToast(page: Page, title: string, text: string) {
   const toast = toastOf(page);
   await expect(toast).toHaveCount(1);
@@ -68,7 +71,7 @@ test.describe('the contact form', () => {
     await expect(email).toHaveAccessibleDescription('Enter your email address.');
   });
 
-  test('speaks of what is found when a field is left', async ({ page }) => {
+  test('announces what is wrong when a field is left', async ({ page }) => {
     await open(page, '/contact');
     await page.locator('[name=email]').pressSequentially('zoe@');
     await page.keyboard.press('Tab');
@@ -81,7 +84,7 @@ test.describe('the contact form', () => {
     await open(page, '/contact');
     const email = page.locator('[name=email]');
     const first = page.locator('[name=firstName]');
-    // Passing through says nothing yet.
+    // Focus alone must not cause a message.
     await first.focus();
     await email.focus();
     await email.pressSequentially('zoe@');
@@ -105,7 +108,8 @@ test.describe('the contact form', () => {
     await open(page, '/contact');
     await fill(page);
     await answer(page, 1);
-    // The answer has the focus: pressing the button takes it away, and says so only then.
+    // The answer field has the focus. Pressing the button removes the focus, and the field's
+    // message appears at that moment.
     await send(page);
     await expect(toastOf(page)).toHaveCount(1);
     await expect(page.locator('[name=answer]')).toHaveAccessibleDescription(

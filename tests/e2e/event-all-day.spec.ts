@@ -1,4 +1,7 @@
-/** What a day at a booth does to a screen: the graphics context goes, the screen sleeps, people press. */
+/**
+ * Event mode through a whole day: lost graphics contexts, a sleeping screen, and visitors who
+ * press.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import { stops } from '../../src/content/exhibit.ts';
 import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
@@ -49,7 +52,7 @@ test('the screen is kept awake, and again after it was hidden', async ({ page })
     );
   await openEvent(page);
   await expect.poll(held).toEqual([true]);
-  // What the browser does by itself when the screen sleeps.
+  // Does what the browser does when the screen sleeps.
   await page.evaluate(async () => {
     await (window as unknown as { held: WakeLockSentinel[] }).held[0]?.release();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -57,7 +60,9 @@ test('the screen is kept awake, and again after it was hidden', async ({ page })
   await expect.poll(held).toEqual([false, true]);
 });
 
-test('the first press fills the screen; whoever left it is not pulled back', async ({ page }) => {
+test('the first press enters full screen; after a visitor leaves it, no press enters it again', async ({
+  page,
+}) => {
   await openEvent(page);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   const press = () => page.mouse.click(20, 400);
@@ -67,13 +72,13 @@ test('the first press fills the screen; whoever left it is not pulled back', asy
   await page.evaluate(() => document.exitFullscreen());
   await expect.poll(isFull).toBe(false);
   await press();
-  // A presentation ends on the page where it began, and is no reason either.
+  // A presentation ends on the page where it began; that is also no reason to fill the screen.
   await present(page);
   await expect(stopTitle(page)).toBeVisible();
   expect(await isFull()).toBe(false);
 });
 
-/** Of all that the stage says and offers, what lies outside of the screen. */
+/** Texts and controls of the stage that are outside of the screen. */
 const cut = (page: Page) =>
   page.getByRole('region', { name: 'Tour' }).evaluate((stage) =>
     [...stage.querySelectorAll('h2 > span, p, .exhibit-code, footer, button')].flatMap((part) => {
@@ -86,7 +91,7 @@ const cut = (page: Page) =>
 test('a screen that is plugged out and in again, or turned, keeps its stop, whole', async ({
   page,
 }) => {
-  // Three screens for each of the stops.
+  // Each stop is checked on three screens.
   test.slow();
   await openEvent(page);
   await present(page);
@@ -112,10 +117,10 @@ test.describe('a screen that can be touched', () => {
   test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
     page,
   }) => {
-    // The whole tour, and twice the eight seconds until it is left alone.
+    // The test waits for the whole tour and for two idle times of eight seconds.
     test.slow();
-    // At this pace a stop is over before a test has seen it and
-    // answered, so the page itself presses as soon as the last one stands.
+    // At this pace a stop ends before the test can see it and react, so the page itself presses as
+    // soon as the last stop is shown.
     await openEvent(page, '/about', '&idle=80&pace=10');
     const root = page.locator('[data-instrument=signal]');
     const invitation = await page.evaluate(

@@ -1,4 +1,4 @@
-/** Event mode in somebody's hand: a presenter's keys and fingers, links, and the way out. */
+/** Event mode under manual control: a presenter's keys and touch, links, and how to leave. */
 import { expect, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
 import { stops } from '../../src/content/exhibit.ts';
@@ -46,10 +46,10 @@ test('keys and a clicker drive the stops', async ({ page }) => {
   await at(0);
   await page.keyboard.press('Escape');
   await expectState(page, 'ready');
-  // Neither F5 loaded the page anew, nor was it left.
+  // F5 did not reload the page, and the page was not left.
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   expect(new URL(page.url()).pathname).toBe('/solutions');
-  // A key brings home's run before the visitor.
+  // This key opens home and starts its run.
   await page.keyboard.press('s');
   await expect(page.locator('[data-instrument=signal]')).toHaveAttribute('data-run', 'running');
   await expect(page.getByRole('heading', { name: 'Follow one signal' })).toBeInViewport();

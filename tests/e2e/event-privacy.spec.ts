@@ -1,4 +1,4 @@
-/** Event mode forgets: the next visitor finds nothing of what the last one typed. */
+/** Event mode deletes everything that a visitor typed before the next visitor comes. */
 import { expect, type Page, test } from 'playwright/test';
 import { expectState, openEvent } from './support/event.ts';
 import { answer, field, fill, person, send, toastOf, typed } from './support/form.ts';
@@ -7,7 +7,7 @@ import { base } from './support/server.ts';
 const search = 'whistleblower budget';
 const secrets = [...Object.values(person), search];
 
-/** Everything of the tab that a visitor could look at. */
+/** Everything in the tab that the next visitor could read. */
 const traces = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -27,7 +27,7 @@ async function expectClean(page: Page) {
   for (const secret of secrets) expect(left).not.toContain(secret);
 }
 
-test('a countdown warns, any input cancels it, and then all of it is gone, also behind Back', async ({
+test('a countdown warns, any input cancels it, and at its end everything typed is deleted, also behind Back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -40,7 +40,7 @@ test('a countdown warns, any input cancels it, and then all of it is gone, also 
   await fill(page);
   await page.evaluate(async () => {
     localStorage.left = 'by a visitor';
-    // Stands for requests that wait to be sent: they are the one thing that must survive.
+    // Represents requests that wait to be sent, which must not be deleted.
     await new Promise((done) => {
       const asked = indexedDB.open('waiting');
       asked.onsuccess = done;
@@ -74,7 +74,7 @@ test('a countdown warns, any input cancels it, and then all of it is gone, also 
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).toContain('waiting');
 
-  // Wherever Back and Forward may lead from here, nothing that was typed comes back.
+  // Back and Forward must not bring back anything that was typed.
   await expect.poll(() => page.evaluate(() => sessionStorage.event)).not.toContain('reset');
   const ways = await page.evaluate(() => navigation.entries().map(({ url }) => url));
   expect(new Set(ways)).toEqual(new Set([`${base()}/`]));

@@ -1,4 +1,6 @@
-/** Event mode while nobody is there: the tour begins by itself and ends at the first sign of life. */
+/**
+ * The tour of event mode begins when there was no input for a while and ends at the first input.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import { stops } from '../../src/content/exhibit.ts';
 import { expectState, openEvent, openTour, stopTitle } from './support/event.ts';
@@ -26,7 +28,7 @@ test('the tour begins after the idle time of the address, input puts it off', as
   await expectState(page, 'attract');
 });
 
-test('an idle time that is none leaves the 45 seconds', async ({ page }) => {
+test('an invalid idle time leaves the default of 45 seconds', async ({ page }) => {
   await page.clock.install();
   await openEvent(page, '/', '&idle=abc');
   await page.clock.fastForward(30_000);
@@ -74,7 +76,7 @@ test('the first key, pointer or finger ends it in the same moment, on home', asy
     () => dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })),
   ]) {
     await expectState(page, 'attract');
-    // The state is read in the very task of the input: nothing can be faster.
+    // Reads the state in the same task as the input, so that any delay would fail the test.
     const state = await page.evaluate(`(${wake})(); document.documentElement.dataset.event`);
     expect(state).toBe('ready');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -92,7 +94,7 @@ test('the press that ends it presses nothing on the page', async ({ page }) => {
   await expectState(page, 'attract');
   if (!link) throw new Error('The link has no place.');
   const place = { clientX: link.x + link.width / 2, clientY: link.y + link.height / 2 };
-  // A finger: it has no place before it touches, which a mouse of the browser's would have.
+  // Uses touch, because a mouse has a position before it presses.
   await page.evaluate((at) => {
     const press = { bubbles: true, cancelable: true, ...at };
     const under = () => document.elementFromPoint(at.clientX, at.clientY);
@@ -102,7 +104,7 @@ test('the press that ends it presses nothing on the page', async ({ page }) => {
   }, place);
   await expectState(page, 'ready');
   await expect(page).toHaveURL(`${base()}/`);
-  // The next one does.
+  // The next press works as usual.
   await page.getByRole('link', { name: 'Request a Demo' }).first().click();
   await expect(page).toHaveURL(/\/contact\?interest=demo$/);
 });
@@ -122,7 +124,7 @@ test('the tab remembers the mode and its settings, another tab does not', async 
   await expect(other.locator('html')).not.toHaveAttribute('data-event');
 });
 
-test('what stands still all day moves by a few pixels', async ({ page }) => {
+test('parts that are shown all day move by a few pixels', async ({ page }) => {
   await untilTour(page);
   const stray = () =>
     page.locator('.exhibit-stage').evaluate((stage) => getComputedStyle(stage).translate);
@@ -135,10 +137,8 @@ test('what stands still all day moves by a few pixels', async ({ page }) => {
   expect(await stopTitle(page).textContent()).toBeTruthy();
 });
 
-test('frames that stop bring the screen back to the loop, but not in a circle', async ({
-  page,
-}) => {
-  // First the clock, whose frames are the ones to stop.
+test('when frames stop, the page reloads, but three times at most', async ({ page }) => {
+  // Installs the clock first, because its animation frames are the ones that are stopped.
   await page.clock.install();
   await page.addInitScript(() => {
     const ask = requestAnimationFrame;
@@ -146,7 +146,7 @@ test('frames that stop bring the screen back to the loop, but not in a circle', 
     sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
   });
   await openEvent(page);
-  // While it is being loaded anew the page can't answer.
+  // While the page reloads, it can't answer.
   const loads = () => page.evaluate(() => Number(sessionStorage.loads)).catch(() => 0);
   const silence = async () => {
     for (let step = 0; step < 9; step += 1) await page.clock.fastForward(5000);

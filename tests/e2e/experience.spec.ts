@@ -1,4 +1,4 @@
-/** Who sees what: how much moves, and whether the live scene is wanted. Each answer is asked for what depends on it. */
+/** Which visitor gets which view: how much moves, and whether the live scene is loaded. */
 import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -6,7 +6,9 @@ import { base } from './support/server.ts';
 const experience = (page: Page) => page.locator('html').getAttribute('data-experience');
 const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
 
-/** A graphics card, as far as the page can tell: software rendering is not refused. */
+/**
+ * Makes the browser report a graphics card, so that the site does not refuse software rendering.
+ */
 const withGpu = (page: Page) =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -30,13 +32,13 @@ const withNavigator = (page: Page, name: string, value: unknown) =>
     [name, value] as const,
   );
 
-/** The scene itself is not the subject here. */
+/** Blocks the scene's code, because these tests do not need the canvas. */
 const withoutCanvas = (page: Page) =>
   page.route('**/assets/director-*.js*', () => new Promise(() => {}));
 
 test.beforeEach(({ page }) => withoutCanvas(page));
 
-/** The control in the bar: full becomes calm, and calm full. */
+/** Presses the control in the bar, which switches between full and calm motion. */
 const pressMotion = (page: Page) =>
   page
     .getByRole('button', { name: /Motion/ })
@@ -49,7 +51,7 @@ test('a capable device gets the full experience', async ({ page }) => {
   expect(await experience(page)).toBe('full');
 });
 
-test('a scene that does not load ends alone, and the control brings it back', async ({ page }) => {
+test('a scene that does not load fails alone, and the control brings it back', async ({ page }) => {
   const code = '**/assets/director-*.js*';
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
@@ -82,7 +84,7 @@ test('software rendering gets the drawing, in motion: pulses, a pinned process, 
   await expect(page.locator('[data-count]')).not.toHaveAttribute('data-count', '14376', {
     timeout: 10_000,
   });
-  // What is scrolled past stands still.
+  // A drawing that was scrolled past does not move.
   await expect(page.locator('[data-picture=constellation] .scene-pulse')).toHaveCount(0);
 });
 
@@ -100,7 +102,7 @@ for (const [name, key, value] of [
   ['little memory', 'deviceMemory', 2],
   ['few cores', 'hardwareConcurrency', 2],
 ] as const) {
-  test(`${name} leaves the scene out, and nothing else that moves`, async ({ page }) => {
+  test(`${name} leaves out the scene, but no other movement`, async ({ page }) => {
     await withGpu(page);
     await withNavigator(page, key, value);
     await open(page, '/about');
@@ -116,7 +118,7 @@ for (const [name, key, value] of [
   });
 }
 
-test('the choice is remembered, until the system setting speaks again', async ({ page }) => {
+test('the choice is remembered until the system setting changes', async ({ page }) => {
   await withGpu(page);
   await open(page, '/about');
   await pressMotion(page);
@@ -131,11 +133,11 @@ test('the choice is remembered, until the system setting speaks again', async ({
   await expect.poll(() => experience(page)).toBe('full');
 });
 
-test('the address outranks everything', async ({ page }) => {
+test('the address has priority over everything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${base()}/about?experience=full`);
   await expect.poll(() => experience(page)).toBe('full');
-  // It asks for the scene; how much moves is still the visitor's.
+  // The address requests the scene; the visitor's choice still decides how much moves.
   expect(await motion(page)).toBe('calm');
   await withGpu(page);
   await page.goto(`${base()}/about?experience=simplified`);

@@ -2,7 +2,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-/** A section's code as a broken deployment could hold it: it loads, and throws when drawn. */
+/**
+ * Code of a section as a faulty deployment could contain it: it loads, and throws when it is
+ * rendered.
+ */
 const throwsWhenDrawn =
   'export default function Broken() { throw new Error("broken on purpose"); }';
 
@@ -19,7 +22,7 @@ async function expectScreen(page: Page) {
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 }
 
-/** Counts how often a page is asked for as a document, which only a load or a reload does. */
+/** Counts requests for a page's document, which only a load or a reload makes. */
 function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -40,7 +43,7 @@ test('a section that throws shows the screen, and Refresh Page reloads', async (
   await open(page, '/contact');
   await toAbout(page);
   await expectScreen(page);
-  // Around the screen the site goes on: the visitor is not caught.
+  // The rest of the site works, so the visitor can go to another page.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(loads()).toBe(0);
 
@@ -60,7 +63,7 @@ test('a section that throws in the prerendered page shows the screen too', async
 });
 
 test('a chunk that a new deployment took away leads to one reload', async ({ page }) => {
-  // Gone for the old page, there again for the one that the reload brings.
+  // The file is missing for the old page, and present after the reload.
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   const loads = countLoads(page, '/about');
   await open(page, '/contact');
@@ -77,13 +80,13 @@ test('a page whose code never arrives: one reload, readable, then the screen', a
   await open(page, '/contact');
   const failed = page.waitForEvent('pageerror');
   await toAbout(page);
-  // The reloaded page gives up on its code by throwing, instead of reloading again.
+  // The reloaded page throws instead of reloading again.
   await failed;
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [data-shot]').last()).toBeAttached();
   expect(loads()).toBe(1);
 
-  // A second visit inside the site has no reload left to try.
+  // On a second visit inside the site the page does not reload any more.
   await open(page, '/contact');
   await toAbout(page);
   await expectScreen(page);
@@ -97,7 +100,7 @@ test('a part whose code never arrives stays readable, and nothing is loaded anew
   await page.route('**/assets/accordion-*.js*', (route) => route.fulfill({ status: 404 }));
   const loads = countLoads(page, '/');
   await page.goto(base());
-  // It is asked for when the browser is idle, which can take a while.
+  // The part is fetched when the browser is idle, which can take a while.
   await answered;
   await expect(page.getByText('Expect initial results within 30–60 days.')).toBeVisible();
   await page.waitForLoadState('networkidle');

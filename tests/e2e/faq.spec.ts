@@ -15,7 +15,7 @@ test('has six closed answers, opens one at a time, and closes the open one', asy
   const landmarks = page.locator('#faq').getByRole('region');
   await expect(headers(page)).toHaveCount(6);
   await expect(opened(page)).toHaveCount(0);
-  // Out of the way of Tab and of assistive technology.
+  // Closed answers can't be reached by Tab or by assistive technology.
   await expect(closed).toHaveCount(6);
   await expect(landmarks).toHaveCount(0);
 
@@ -64,7 +64,8 @@ test('is walked with Home, End and the arrows, and opened with Enter and Space',
 });
 
 test('a text fragment in the address opens the answer that it names', async ({ context }) => {
-  // Only an address that a person opened is searched for: a page of its own.
+  // The browser applies a text fragment only to an address that a person opened, so this uses a new
+  // page.
   const page = await context.newPage();
   await page.goto(`${base()}/#:~:text=initial%20results%20within`);
   await expect(headers(page).nth(1)).toHaveAttribute('aria-expanded', 'true', { timeout: 15_000 });

@@ -24,7 +24,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page, label: string) =>
   bar(page).getByRole('button', { name: `${label}: show pages` });
 
-/** The panel that a dropdown's button controls. */
+/** The panel that a dropdown's button opens. */
 async function panelOf(button: Locator): Promise<Locator> {
   return button.page().locator(`#${await button.getAttribute('aria-controls')}`);
 }
@@ -52,7 +52,7 @@ test.describe('a dropdown', () => {
       expect(unit).toBe(4);
       await expect(panel).toHaveCSS('width', `${units * unit}px`);
 
-      // Each item has its glyph, and the picture leans towards the one that is pointed at.
+      // Each item has an icon, and the scene shows the body of the item under the pointer in front.
       await expect(panel.locator('svg')).toHaveCount(items.length);
       await panel.getByRole('link').first().hover();
       const offering = await panel.locator('li').first().getAttribute('data-accent');
@@ -104,7 +104,7 @@ test.describe('a dropdown', () => {
 
     await page.keyboard.press('Space');
     await expect(panel).toBeVisible();
-    // Through the four links and out at the other end.
+    // Four links have the focus in turn; the fifth Tab leaves the panel.
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
   });
@@ -124,7 +124,7 @@ test.describe('a dropdown', () => {
       await expect(panel).toBeVisible();
       await page.touchscreen.tap(640, 700);
       await expect(panel).toBeHidden();
-      // The label beside the button is a link, also to a finger.
+      // The label next to the button is a link, also on a touch screen.
       await bar(page).getByRole('link', { name: 'AI Suite Solutions', exact: true }).tap();
       await expect(page).toHaveURL(`${base()}/solutions`);
       await handled(page.locator('main article'));
@@ -133,7 +133,7 @@ test.describe('a dropdown', () => {
 });
 
 test.describe('collapses by the room there is', () => {
-  /** What WCAG 1.4.12 lets a reader do to the text. */
+  /** The text spacing that WCAG 1.4.12 lets a reader set. */
   const spaced =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 

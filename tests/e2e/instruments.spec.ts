@@ -1,4 +1,4 @@
-/** The four instruments, each played by hand: one walk an instrument, which looks at all that it owes. */
+/** The four instruments, operated by hand: one test per instrument checks all of its functions. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
 import { guard } from './support/guard.ts';
@@ -10,7 +10,9 @@ type Name = 'edge' | 'shield' | 'learning' | 'agents';
 const rootOf = (page: Page, name: Name) => page.locator(`[data-instrument=${name}]`);
 const sentence = (root: Locator) => root.getByRole('status');
 
-/** Opens an instrument's page at it; its code follows by itself, because it is near. */
+/**
+ * Opens an instrument's page at the instrument. Its code loads automatically, because it is near.
+ */
 async function openAt(page: Page, name: Name, query = ''): Promise<Locator> {
   await page.goto(`${base()}/solutions/neural-${name}${query}#figure`);
   const root = rootOf(page, name);
@@ -18,13 +20,13 @@ async function openAt(page: Page, name: Name, query = ''): Promise<Locator> {
   return root;
 }
 
-/** Presses a button by the keyboard alone. */
+/** Presses a button with the keyboard only. */
 async function press(button: Locator, key = 'Enter') {
   await button.focus();
   await button.press(key);
 }
 
-/** Drags something in a figure by so many pixels. */
+/** Drags an element of a figure by a number of pixels. */
 async function drag(page: Page, what: Locator, [across, down]: readonly [number, number]) {
   await what.scrollIntoViewIfNeeded();
   const box = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -110,7 +112,7 @@ test.describe('in calm motion', () => {
     await slider.focus();
     await slider.press('Home');
     await expect(sentence(root)).toContainText('at 15 min');
-    // What is set by hand is also dragged in the figure, and the drawing follows.
+    // A variable can also be dragged in the figure, and the scene's drawing shows the value.
     await drag(page, root.locator('[data-variable=traffic]:visible'), [64, 0]);
     await expect(slider).toHaveAttribute('aria-valuetext', '25 min');
     await expect(sentence(root)).toContainText('at 25 min');
@@ -150,7 +152,7 @@ test('Edge and Agents are walked by the keyboard alone', async ({ page }) => {
   await walk(agents.locator('[data-play]'), 'Enter');
   for (const _ of [1, 2]) await walk(button(agents, 'Next'), 'Enter');
   await expect(agents).toHaveAttribute('data-run', 'waiting');
-  // They follow the controls, in the order in which they are walked.
+  // The answers come after the controls in the tab order.
   for (const answer of ['approve', 'change', 'refuse']) {
     await walk(agents.locator(`[data-answer=${answer}]`), 'Enter');
   }
@@ -182,7 +184,7 @@ test('Edge: it plays by itself and pauses, faults are put in by keys and drawn b
   await strict.press('End');
   await expect(strict).toHaveAttribute('aria-valuetext', 'Very strict');
 
-  // Limit and beginning are dragged in the figure as well.
+  // The limit and the beginning can also be dragged in the figure.
   await drag(page, root.locator('[data-handle=limit]'), [0, -40]);
   await expect(strict).toHaveAttribute('aria-valuetext', /[Gg]enerous/);
   const begins = root.getByRole('slider', { name: 'Where it begins' });
@@ -247,14 +249,14 @@ test.describe('by touch', () => {
   });
 });
 
-/** Tops of all that a visitor presses or sets, by name, from the page's top. */
+/** Distances from the page's top of all controls, by name. */
 const topsOf = (root: Locator) =>
   root
     .locator('[data-play], [data-play] ~ button, fieldset button, input, select, summary')
     .evaluateAll((controls) =>
       controls.map((control, index) => {
         const { top } = control.getBoundingClientRect();
-        // The button that plays is called otherwise at each step.
+        // The play button changes its name at each step, so it gets a fixed name here.
         return `${index} ${control.matches('[data-play]') ? 'play' : (control.textContent ?? '').slice(0, 12)}: ${Math.round(top + scrollY)}`;
       }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { open } from './support/page.ts';
 
-/** A browser whose reader asked for letters of twice the usual size. */
+/** A browser in which the reader has doubled the text size. */
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -34,7 +34,7 @@ for (const width of [320, 390, 768, 1280]) {
           (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
             scrolls(element.parentElement));
         const outside = [...all].filter((element) => {
-          // A body of the diagram may stand at the screen's edge, cut; its name may not.
+          // A body of the diagram may be cut at the screen's edge; its label may not.
           const words = element.matches('[data-node]')
             ? (element.firstElementChild ?? element)
             : element;

@@ -90,7 +90,7 @@ test('keeps the focus inside, both ways, and the page still', async ({ page }) =
       await page.keyboard.press(key);
       await note();
     }
-    // Once round, every stop once, and back on the button.
+    // One round visits every control once and ends on the button again.
     expect(new Set(names).size).toBe(stops);
     expect(names.at(-1)).toBe('Toggle mobile menu');
     names.length = 0;

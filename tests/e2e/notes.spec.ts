@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { guard } from './support/guard.ts';
 import { base } from './support/server.ts';
 
-/** What stands behind the pages: there without code, alive with it. */
+/** The notes of the pages: readable without JavaScript, interactive with it. */
 
 test('the worksheet gives a range by keyboard alone and carries it into the form', async ({
   page,
@@ -10,7 +10,7 @@ test('the worksheet gives a range by keyboard alone and carries it into the form
   const seen = guard(page, base());
   await page.goto(`${base()}/roles/finance-leaders?experience=simplified`);
   const days = page.getByLabel('Person-days for one monthly close');
-  // It may be typed before the code is there, and counts all the same.
+  // A value typed before the code is loaded also counts.
   await days.fill('10');
   await expect(page.getByRole('status').filter({ hasText: 'Hours back' })).toContainText('360–720');
   await days.focus();

@@ -14,13 +14,13 @@ async function press(page: Page, topic: string) {
   const before = await notices(page).count();
   await page.getByRole('button', { name: topic, exact: true }).click();
   await expect(async () => {
-    // The first one waits a moment for its region to be known; sonner measures in a frame.
+    // The first notice waits until its live region is announced; sonner measures in a frame.
     await page.clock.runFor(50);
     expect(await notices(page).count()).toBe(before + 1);
   }).toPass({ intervals: [20] });
 }
 
-/** Milliseconds until the only notice goes, counted in steps of `step`. */
+/** Milliseconds until the only notice disappears, counted in steps of `step`. */
 async function lifeOf(page: Page, step: number): Promise<number> {
   for (let passed = 0; passed < 6000; passed += step) {
     if ((await notices(page).first().getAttribute('data-removed')) === 'true') return passed;
@@ -62,7 +62,7 @@ test('says the same of the newsletter, and only for a valid address', async ({ p
     'We are working on a quality newsletter. Please check back soon.',
   );
   expect(calls).toEqual([]);
-  // And beside the field, for who does not look into the corner.
+  // The message is also shown beside the field, for visitors who do not look into the corner.
   const words = page.getByText(/^Newsletter Coming Soon! We are working on a quality newsletter\./);
   await expect(words).toHaveCount(1);
   await expect(address).toHaveAccessibleDescription(/Newsletter Coming Soon!/);
@@ -92,7 +92,7 @@ test('stays while it is pointed at or focused, and 3000 ms from when both have l
 
 test('shows a notice without a time of its own for 4000 ms', async ({ page }) => {
   test.setTimeout(60_000);
-  // In event mode a long press of the logo tells staff that no request waits on this device.
+  // In event mode, a long press of the logo tells staff whether requests wait on this device.
   await openEvent(page, '/resources', '&idle=3600');
   await stopClock(page);
   await page.getByRole('banner').getByRole('link', { name: 'Neural Suite, home' }).hover();
@@ -129,7 +129,7 @@ test('shows three, 356 px wide, bottom right, and opens with Alt+T', async ({ pa
     if (!found) throw new Error('There is no such notice.');
     return found;
   };
-  // The screen as a fixed element sees it, without the place of a scroll bar.
+  // The size of the screen for a fixed element, without the scroll bar.
   const screen = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.cssText = 'position: fixed; inset: 0; visibility: hidden';

@@ -1,4 +1,4 @@
-/** What a visitor of a booth sends while there is no network. */
+/** Requests that a visitor sends at a booth while there is no network. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ import { booth, exhibitReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-/** A browser with a profile on disk, as at a booth; closed and started again it is the same device. */
+/**
+ * Starts a browser with a profile on disk, as at a booth. Started again with the same profile, it
+ * is the same device.
+ */
 const startDevice = async (folder: string, offline = false) => {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
@@ -31,7 +34,7 @@ const startDevice = async (folder: string, offline = false) => {
   return context;
 };
 
-/** Idempotency key of every request that leaves the device. */
+/** Collects the idempotency key of every request that leaves the device. */
 const countPosts = (context: BrowserContext) => {
   const keys: (string | undefined)[] = [];
   context.on('request', (request) => {
@@ -40,7 +43,10 @@ const countPosts = (context: BrowserContext) => {
   return keys;
 };
 
-/** Everything in the site's databases as text, binary values in both encodings; and what its keys give away. */
+/**
+ * The content of all databases of the site as text, with binary values in both encodings, and
+ * whatever its keys can decrypt.
+ */
 const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -70,7 +76,7 @@ const readStorage = (page: Page) =>
     return found.join('\n');
   });
 
-/** How many requests wait on the device. */
+/** The number of requests that wait on the device. */
 const waiting = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -85,7 +91,10 @@ const waiting = (page: Page) =>
     return count;
   });
 
-/** Bytes of every file of the profile's databases, as a thief of the disk would search them. */
+/**
+ * The bytes of all files of the profile's databases, as somebody who stole the disk could read
+ * them.
+ */
 const readDisk = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.parentPath.includes('IndexedDB'))
@@ -118,7 +127,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     expect(stored).toContain('extractable: false');
     for (const secret of secrets) expect(stored).not.toContain(secret);
 
-    // Staff asks by a long press, which doesn't lead home.
+    // Staff asks with a long press, which does not navigate to home.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
@@ -144,7 +153,8 @@ test('a request made offline arrives once, though the browser was closed in betw
       await handled(tab.locator('main article'));
       await exhibitReady(tab);
     }
-    // Chromium to 150 tells a page only of a change: without one, a tab opened offline believes to be online.
+    // Chromium up to 150 reports only changes of the network: a tab opened offline assumes that it
+    // is online.
     if (await page.evaluate(() => navigator.onLine)) {
       await context.setOffline(false);
       await context.setOffline(true);
@@ -153,7 +163,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     expect(await requestsFrom(email)).toHaveLength(0);
 
     const keys = countPosts(context);
-    // It arrives, but the device never hears of it.
+    // The request reaches the server, but the device does not get the answer.
     let lost = false;
     await context.route(endpoint, async (route) => {
       if (route.request().method() !== 'POST' || lost) return route.continue();
@@ -164,7 +174,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     await context.setOffline(false);
     await expect.poll(async () => (await requestsFrom(email)).length).toBe(1);
     await expect.poll(() => lost).toBe(true);
-    // Both tabs hear that the network is back, over and over.
+    // Both tabs are told many times that the network is back.
     await expect(async () => {
       for (const tab of [page, other]) {
         await tab.evaluate(() => dispatchEvent(new Event('online')));
@@ -174,7 +184,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     const [row, ...more] = await requestsFrom(email);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ ...person, email, interest: 'demo' });
-    // What was known of the visit waited with it.
+    // The context of the visit was stored with the request.
     expect(await contextOf(email)).toMatchObject({ view: 'simplified', language: 'en-US' });
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
@@ -191,7 +201,7 @@ test('a network that comes and goes delivers a request once', async ({ page, con
   await fill(page, { ...person, email });
   await expect(question(page)).toBeVisible();
   await answer(page);
-  // The code that keeps and sends is there.
+  // Waits until the code that stores and sends requests is loaded.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page);
@@ -199,7 +209,7 @@ test('a network that comes and goes delivers a request once', async ({ page, con
     timeout: 30_000,
   });
   const keys = countPosts(context);
-  // Long enough to begin a request, mostly too short to hear its answer.
+  // Long enough to start a request, but mostly too short to receive its answer.
   for (let flap = 0; flap < 12; flap += 1) {
     await context.setOffline(false);
     await page.waitForTimeout(10 * flap);

@@ -1,4 +1,4 @@
-/** The site without a network: what was visited, the exhibit, and one deployment after another. */
+/** The site without a network: visited pages, the precache of event mode, and new deployments. */
 import { expect, type Page, test } from 'playwright/test';
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
 import { expectState } from './support/event.ts';
@@ -21,7 +21,7 @@ const open = async (page: Page, path: string) => {
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-/** Headline's cut and the whole typeface. */
+/** Expects the headline's subset and the whole typeface. */
 const expectTypefaces = (page: Page) =>
   expect
     .poll(() =>
@@ -40,7 +40,8 @@ test('visited pages open without a network, others say so and come back with it'
 }) => {
   await open(page, '/about?experience=simplified');
   await keptPage(page, '/about');
-  // Also what was reached without asking for its HTML.
+  // This includes pages that were reached by navigation inside the site, without a request for
+  // their HTML.
   await follow(page, 'Resources');
   await expect(page).toHaveURL(/\/resources$/);
   await keptPage(page, '/resources');
@@ -61,7 +62,7 @@ test('visited pages open without a network, others say so and come back with it'
   await expect(links).toHaveCount(2);
   await links.filter({ hasText: 'About' }).click();
   await handled(later.locator('main article'));
-  // A page that the site itself can't reach ends there as well, each time.
+  // Navigation inside the site to an unavailable page also shows the offline page, each time.
   for (const _ of [1, 2]) {
     await follow(later, 'Industries');
     await expect(later).toHaveTitle(offlineTitle);
@@ -105,7 +106,7 @@ test('an ordinary visit keeps no file that it did not load, and none at all to s
   await (await started).finished();
   await saving.waitForLoadState('networkidle');
   expect(await registered()).toBe(0);
-  // At a booth it is the device that matters.
+  // At a booth everything is stored, although the browser asks to save data.
   await saving.goto(`${site.url}/about?${booth}`);
   await expect.poll(registered).toBe(1);
   await context.close();
@@ -129,7 +130,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   await expect
     .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
-  // From the middle: a player asks for a part of the file.
+  // Starts in the middle, because a player requests a part of the file.
   await film.evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration / 2;
   });
@@ -158,7 +159,7 @@ test.describe('a new deployment', () => {
   });
   test.afterAll(() => next.remove());
 
-  /** Documents that ran with code of the other deployment. */
+  /** Documents that ran code of the other deployment. */
   const mixed = (page: Page) =>
     page.evaluate((mark) => {
       const code = [...document.querySelectorAll('script[src], link[rel=modulepreload]')]
@@ -174,7 +175,7 @@ test.describe('a new deployment', () => {
       .count()
       .then(Boolean, () => false);
 
-  /** Counts documents, which only a load or a reload asks for. */
+  /** Counts requests for documents, which only a load or a reload makes. */
   const countLoads = (page: Page) => {
     let loads = 0;
     page.on('request', (request) => {
@@ -188,7 +189,7 @@ test.describe('a new deployment', () => {
     await keptPage(page, '/about');
     site.deploy(next.folder);
     const loads = countLoads(page);
-    // Its code is gone from the host: one reload brings the new one.
+    // The host no longer has the old code: one reload loads the new one.
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.poll(() => isSecond(page)).toBe(true);
     await handled(page.locator('main article'));
@@ -223,7 +224,7 @@ test.describe('a new deployment', () => {
       page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(waits, { timeout: 45_000 }).toBe(true);
-    // Somebody is there: nothing happens under their hands.
+    // While a visitor uses the page, it does not reload.
     expect(loads()).toBe(0);
     expect(await isSecond(page)).toBe(false);
 

@@ -1,11 +1,11 @@
-/** What the server says about sending again is obeyed: by the form, and by a device that keeps requests. */
+/** The form, and a device that stores requests, obey the server's answers about sending again. */
 import { expect, type Page, test } from 'playwright/test';
 import { ownEmail } from './support/database.ts';
 import { answer, endpoint, fill, person, question, send } from './support/form.ts';
 import { booth } from './support/offline.ts';
 import { open } from './support/page.ts';
 
-/** Answers each post alike, and notes when it came. */
+/** Gives every POST the same answer, and records the times of the calls. */
 async function answerPosts(page: Page, status: number, headers: Record<string, string> = {}) {
   const times: number[] = [];
   await page.route(endpoint, async (route) => {
@@ -16,7 +16,7 @@ async function answerPosts(page: Page, status: number, headers: Record<string, s
   return times;
 }
 
-/** A request that waits on the device since there was no network. */
+/** Stores a request on the device, because there is no network. */
 async function keepOne(page: Page): Promise<void> {
   await open(page, `/contact?experience=simplified&${booth}`);
   await fill(page, { ...person, email: ownEmail() });
@@ -30,7 +30,7 @@ async function keepOne(page: Page): Promise<void> {
   });
 }
 
-/** The device hears ten times that the network is there. */
+/** Tells the device ten times that the network is back. */
 async function comeOnline(page: Page, times: readonly number[]): Promise<void> {
   await page.context().setOffline(false);
   await expect.poll(() => times.length, { timeout: 10_000 }).toBe(1);
@@ -73,7 +73,7 @@ test.describe('the form', () => {
     await send(page);
   };
 
-  test('tries again when the server wants it to, not before', async ({ page }) => {
+  test('tries again when the server allows it, not before', async ({ page }) => {
     const times = await answerPosts(page, 503, { 'retry-after': '4' });
     await sendWith(page);
     await expect.poll(() => times.length, { timeout: 15_000 }).toBe(2);

@@ -20,7 +20,7 @@ import {
 } from './support/form.ts';
 import { handled, open, stopClock } from './support/page.ts';
 
-/** What the form does for a visitor whose network, browser or server lets go for a while. */
+/** The form when the network, the browser or the server fails for a while. */
 
 async function filled(page: Page, path = '/contact?interest=careers') {
   const email = ownEmail();
@@ -66,7 +66,7 @@ test('neither the answer nor the trap is kept', async ({ page }) => {
 test('a reload in the middle of sending makes no second request', async ({ page }) => {
   const email = await filled(page);
   let stored = false;
-  // It reaches the server, whose answer never reaches the visitor.
+  // The request reaches the server, but its answer does not reach the visitor.
   await page.route(
     (url) => url.pathname.endsWith('/contact-form'),
     async (route) => {
@@ -96,12 +96,12 @@ test('an offline visitor is told so, keeps every word, and sends it later', asyn
   const email = await filled(page);
   const notice = page.getByText('You are offline. What you wrote stays in this tab;');
   await expect(notice).toHaveCount(0);
-  // The sending code is fetched at the first touch; then the network goes.
+  // The code that sends is fetched at the first input; then the network is cut.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await send(page);
-  // The toast's own code can't be fetched now: the plain one says it.
+  // The toast's own code can't be fetched now, so a plain message appears.
   const failed = page.getByText('Failed to send message. Please try again.', { exact: true });
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await expect(notice).toBeVisible();
@@ -129,10 +129,11 @@ for (const status of [429, 503]) {
     for (const [tries, wait] of [1000, 2000, 4000].entries()) {
       await expect.poll(() => keys.length).toBe(tries + 1);
       await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-      // A step of the last wait may have reached into this one, by less than three of them.
+      // Up to three of the previous 50 ms steps may already belong to this wait.
       await page.clock.fastForward(wait - 150);
       expect(keys).toHaveLength(tries + 1);
-      // And the wait begins when the browser has read the answer, a little after this test saw it.
+      // The wait begins when the browser has read the answer, which is a little after this test saw
+      // it.
       await expect(async () => {
         await page.clock.fastForward(50);
         expect(keys.length).toBe(tries + 2);
@@ -195,7 +196,8 @@ test('a database that is away for a moment costs the visitor only the wait', asy
     expect(statuses.at(-1)).toBe(200);
     expect(statuses.slice(0, -1).every((status) => status === 503)).toBe(true);
 
-    // Away for longer than the browser tries: told so, nothing lost, and Send works again.
+    // The database is away for longer than the browser tries: the visitor is told so, nothing is
+    // lost, and Send works again.
     await unfold(page);
     await fill(page);
     await expect(question(page)).toBeVisible();

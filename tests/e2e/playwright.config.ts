@@ -2,8 +2,9 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 
 /**
- * Files whose tests mostly wait: for a server's time limit, a clock of the page, a network or a
- * database that is away. About a third of the time, so that all workers end together.
+ * Files whose tests mostly wait: for a server's time limit, a clock of the page, or a network or
+ * database that is unavailable. Together they take about a third of the time, so that all workers
+ * end at about the same time.
  */
 const waiting =
   /(clocks|desk|durability|event-(all-day|privacy|tour)|offline|offline-requests|outbox|patience|webhook)\.spec/;
@@ -15,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // Two keep two cores busy; a third has what leaves them idle.
+  // Two workers keep two cores busy; the third uses the time in which they wait.
   workers: 3,
   projects: [
     { name: 'busy', testIgnore: waiting, workers: 2 },
@@ -24,11 +25,11 @@ export default defineConfig({
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    // It would answer before a test can; offline.spec.ts lets it.
+    // A service worker would answer before a test's route can; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: testBrowserArguments },
     viewport: { width: 1280, height: 800 },
-    // Recording every test takes a good part of its time; `--trace on` records one that fails.
+    // Tracing every test takes much time; `--trace on` traces a test that fails.
     trace: 'on-first-retry',
   },
 });

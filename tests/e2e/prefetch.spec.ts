@@ -1,4 +1,4 @@
-/** A page's code is on its way before the click, and only then. */
+/** A page's code is prefetched before the click, and only then. */
 import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -6,7 +6,7 @@ import { base } from './support/server.ts';
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Files of code that are asked for from now on. */
+/** Collects the script files that are requested from now on. */
 const watchCode = (page: Page) => {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ const watchCode = (page: Page) => {
   return files;
 };
 
-/** Opens a page, its own code and what it fetches when idle included. */
+/** Opens a page and waits for its own code and for what it fetches when idle. */
 async function openQuiet(page: Page, path: string) {
   const started = page.waitForResponse(/\/assets\/prefetch-/);
   await open(page, path);
@@ -26,7 +26,10 @@ async function openQuiet(page: Page, path: string) {
 const of = (files: readonly string[], name: string) =>
   files.filter((file) => file.startsWith(`/assets/${name}-`));
 
-/** Waits until no file has come for a while: a page names its sections only once it is there. */
+/**
+ * Waits until no file has arrived for a while, because a page requests its sections' code only
+ * after it is loaded.
+ */
 const untilQuiet = (page: Page, files: readonly string[]) =>
   expect(async () => {
     const before = files.length;
@@ -42,14 +45,15 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   await nav(page, 'Industries').hover();
   await expect.poll(() => of(files, 'industries')).toHaveLength(1);
   await nav(page, 'Resources').focus();
-  // The page, and what stands behind it.
+  // Two files: the page and its notes.
   await expect.poll(() => of(files, 'resources')).toHaveLength(2);
   await untilQuiet(page, files);
   const before = files.length;
   await nav(page, 'Industries').click();
   await expect(page).toHaveURL(`${base()}/industries`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/industr/i);
-  // A page leaves its drawing and the bodies in it, what moves and its newsletter form until they are near.
+  // A page loads its drawing with the bodies, its animations and its newsletter form only when they
+  // are near.
   const later = /\/(?:drawing|form|framing|pulses|shield)-/;
   expect(files.slice(before).filter((file) => !later.test(file))).toEqual([]);
 });

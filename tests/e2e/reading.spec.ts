@@ -22,7 +22,7 @@ test('an article’s lines have 60 to 72 characters on every screen', async ({ p
           }
         }
         const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-        // Last lines end where the sentence does.
+        // The last line of a paragraph ends with the sentence, so it is left out.
         lengths.push(...lines.slice(0, -1));
       }
       return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;

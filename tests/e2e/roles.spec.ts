@@ -14,7 +14,7 @@ const told = [
 const roles = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
 const label = (page: Page, text: string) => page.locator('[data-roles]').getByText(text);
 
-/** The figure that the roller shows: in each column the digit that stands in its window. */
+/** The figure that the roller shows: the digit in each column's window. */
 const rolled = (page: Page) =>
   page.locator('[data-roles] > p').evaluate((roller) => {
     for (const roll of roller.getAnimations({ subtree: true })) roll.finish();
@@ -52,7 +52,7 @@ test('is made with the arrow keys, rolls its figure, moves nothing and is kept',
   }
   await expect(group).toHaveAttribute('data-shot', 'role-public');
 
-  // Off to another page and back: the visitor is still who they were.
+  // After visiting another page the choice is still the same.
   await group.getByRole('link', { name: 'Read the case studies' }).click();
   await expect(page).toHaveURL(/case-studies$/);
   await page.goBack();

@@ -9,16 +9,19 @@ import {
   scrollThrough,
   watchPage,
 } from '../../scripts/lib/measure/figures.ts';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { guard } from './support/guard.ts';
-import { routes } from './support/routes.ts';
 import { base } from './support/server.ts';
 
-/** Pages unlike each other, for what would take too long on every one; the bench does it on all. */
+/**
+ * Pages of different kinds, for checks that would take too long on every page. The bench checks all
+ * pages.
+ */
 const samples = ['/', '/solutions/neural-edge', '/contact', '/industries/finance'];
 
-/** Facts of the prerendered HTML, without running any script. */
+/** Facts from the prerendered HTML, without running scripts. */
 async function readHtml(path: string) {
   const response = await fetch(base() + path);
   const html = await response.text();
@@ -60,12 +63,12 @@ test('the specification has no route that the site lacks', () => {
       (slug) => `/industries/${slug}`,
     ),
   ];
-  expect(routes).toEqual(expect.arrayContaining(specified));
+  expect(allPaths).toEqual(expect.arrayContaining(specified));
 });
 
 test('titles and descriptions are unique', async () => {
   const pages = await Promise.all(
-    routes.filter((path) => !(path in aliases)).map((path) => readHtml(path)),
+    allPaths.filter((path) => !(path in aliases)).map((path) => readHtml(path)),
   );
   for (const key of ['title', 'description', 'canonical'] as const) {
     const values = pages.map((page) => page[key]);
@@ -73,7 +76,7 @@ test('titles and descriptions are unique', async () => {
   }
 });
 
-for (const path of routes) {
+for (const path of allPaths) {
   test.describe(path, () => {
     test('is complete in its HTML', async () => {
       const page = await readHtml(path);
@@ -113,9 +116,9 @@ for (const path of routes) {
         .evaluateAll((found) => [
           ...new Set(found.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
         ]);
-      expect(links.filter((link) => !routes.includes(link))).toEqual([]);
+      expect(links.filter((link) => !allPaths.includes(link))).toEqual([]);
 
-      // A second address is the same page.
+      // An alias shows the same page.
       if (!(path in aliases)) {
         const names = samples.includes(path) ? undefined : (['as it is'] as const);
         const found = Object.entries(await violationsInConditions(page, names));
@@ -134,7 +137,7 @@ for (const path of samples.slice(0, 3)) {
     await withoutWebGl(page);
     await page.goto(`${base() + path}?experience=full`);
     await hydrated(page);
-    // Asked of a worker first, then of the page.
+    // The site tries WebGL in a worker first, and then on the page.
     await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing', {
       timeout: 15_000,
     });
@@ -167,7 +170,7 @@ test('an unknown address has the 404 page and the 404 status', async ({ page }) 
 test('sitemap, robots and feed name every page', async () => {
   const sitemap = await (await fetch(`${base()}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-  const expected = routes.filter((path) => !(path in aliases)).map((path) => site.url + path);
+  const expected = allPaths.filter((path) => !(path in aliases)).map((path) => site.url + path);
   expect([...listed].sort()).toEqual([...expected].sort());
   expect(await (await fetch(`${base()}/robots.txt`)).text()).toContain(`${site.url}/sitemap.xml`);
   const feed = await (await fetch(`${base()}/feed.xml`)).text();
@@ -176,7 +179,7 @@ test('sitemap, robots and feed name every page', async () => {
 
 const folderOf = (path: string) => `/${path.split('/')[1]}`;
 
-/** Beginnings of the texts that nobody would see. */
+/** Beginnings of the texts that are not visible. */
 const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1,h2,h3,p,li,dd,dt,blockquote)').evaluateAll((all) =>
     all
@@ -186,7 +189,7 @@ const hiddenTexts = (page: Page): Promise<string[]> =>
           !element.closest('.sr-only, [aria-hidden=true], details:not([open]), [data-outcome]'),
       )
       .filter((element) => {
-        // An element may have no box of its own and be laid out by its children.
+        // An element with `display: contents` has no box; its children are laid out in its place.
         const hasBox = getComputedStyle(element).display !== 'contents';
         const shown = hasBox ? element : (element.firstElementChild ?? element);
         const box = shown.getBoundingClientRect();
@@ -201,11 +204,12 @@ const hiddenTexts = (page: Page): Promise<string[]> =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A few tests with a page each for many addresses: a page of its own takes longer than the look.
-  for (const folder of new Set(routes.map(folderOf))) {
+  // A few tests with one page for many addresses, because opening a browser page takes longer than
+  // the check.
+  for (const folder of new Set(allPaths.map(folderOf))) {
     test(`${folder} shows all its text`, async ({ page }) => {
       const hidden: string[] = [];
-      for (const path of routes.filter((route) => folderOf(route) === folder)) {
+      for (const path of allPaths.filter((route) => folderOf(route) === folder)) {
         await page.goto(base() + path);
         hidden.push(...(await hiddenTexts(page)).map((text) => `${path}: ${text}`));
       }

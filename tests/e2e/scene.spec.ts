@@ -1,4 +1,4 @@
-/** The canvas, in software WebGL: small, so that a frame costs little. */
+/** The canvas in software WebGL. It is small, so that a frame is fast. */
 import { expect, type Page, test } from 'playwright/test';
 import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { guard } from './support/guard.ts';
@@ -23,7 +23,10 @@ async function openLive(page: Page, path = '/', query = live) {
   await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
 }
 
-/** fiber 9 still makes a THREE.Clock; three tells it so. Nothing else may speak. */
+/**
+ * Messages other than the known one: fiber 9 still creates a THREE.Clock, which three reports as
+ * deprecated.
+ */
 const spoken = (seen: string[]) => seen.filter((line) => !/THREE\.Clock/.test(line));
 
 test('the top tier stays within its budget', async ({ page }) => {
@@ -67,15 +70,15 @@ test('one context for the visit, and flat memory over thirty route changes', asy
 });
 
 async function expectStill(page: Page) {
-  // A frame that was under way may end.
+  // A frame that had already started may end.
   await page.waitForTimeout(500);
   const { frames } = await stats(page);
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1500);
   expect((await stats(page)).frames).toBe(frames);
 }
 
-test('the drawing steps back where the scene stands, and nowhere else', async ({ page }) => {
-  /** The picture in which the scene stands, and what is seen of each drawing. */
+test('the drawing is hidden where the scene is, and nowhere else', async ({ page }) => {
+  /** The picture that the scene occupies, and the opacity of each drawing. */
   const seen = () =>
     page.locator('main [data-picture]').evaluateAll((pictures) =>
       pictures.map((picture) => {
@@ -104,76 +107,69 @@ test('the drawing steps back where the scene stands, and nowhere else', async ({
     await expect(page).toHaveURL(`${base()}${path}`);
     await expectOneHere();
   }
-  // Further down, the opening has its drawing back.
+  // Further down, the opening shows its drawing again.
   await page.locator('#pipeline').evaluate((section) => section.scrollIntoView());
   await expect(page.locator('[data-picture=constellation]')).not.toHaveAttribute('data-here');
   await expectOneHere();
-  // A product's window has it while it is pointed at, whatever stands nearer to the middle.
+  // A product's window gets the scene while the pointer is on it, even if another picture is nearer
+  // to the middle.
   for (const id of ['shield', 'edge']) {
     const tile = page.locator(`#solutions [data-picture=${id}]`);
-    // Its link lies over it.
+    // The tile's link covers the tile, so Playwright's hit check must be skipped.
     await tile.hover({ force: true });
     await expect(tile).toHaveAttribute('data-here');
     await expectOneHere();
   }
 });
 
-test('renders nothing while scrolled past, and goes on afterwards', async ({ page }) => {
+test('renders nothing while it can not be seen, and goes on afterwards', async ({ page }) => {
   await openLive(page);
-  await page.locator('#faq').scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
-  await expect.poll(() => state(page)).toBe('paused');
-  await expectStill(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => state(page)).toBe('live');
-});
-
-test('renders nothing behind an open dialog', async ({ page }) => {
-  await openLive(page);
-  await page.keyboard.press('/');
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  await expect.poll(() => state(page)).toBe('paused');
-  const before = (await stats(page)).frames;
-  await page.waitForTimeout(3000);
-  expect((await stats(page)).frames).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => state(page)).toBe('live');
-});
-
-test('renders nothing behind the open menu', async ({ page }) => {
-  await openLive(page);
-  await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-  await expect.poll(() => state(page)).toBe('paused');
-  await expectStill(page);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => state(page)).toBe('live');
-});
-
-test('renders nothing on a paper page', async ({ page }) => {
-  await openLive(page);
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('a[href^="/blog/"]')?.click(),
-  );
-  await expect(page).toHaveURL(/\/blog\//);
-  await expect.poll(() => state(page)).toBe('paused');
-  await expectStill(page);
-});
-
-test('renders nothing in a hidden tab, and goes on when it is shown', async ({ page }) => {
-  await openLive(page);
-  const turn = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-      // Read at once: the next change of the page's elements makes the scene look as well.
-      return document.documentElement.dataset.scene;
-    }, hidden);
-  expect(await turn(true)).toBe('paused');
-  await expectStill(page);
-  const { frames } = await stats(page);
-  expect(await turn(false)).toBe('live');
-  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
+  await test.step('scrolled past', async () => {
+    await page.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
+    await expect.poll(() => state(page)).toBe('paused');
+    await expectStill(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => state(page)).toBe('live');
+  });
+  await test.step('behind an open dialog', async () => {
+    await page.keyboard.press('/');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect.poll(() => state(page)).toBe('paused');
+    await expectStill(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => state(page)).toBe('live');
+  });
+  await test.step('behind the open menu', async () => {
+    await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await expect.poll(() => state(page)).toBe('paused');
+    await expectStill(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => state(page)).toBe('live');
+  });
+  await test.step('in a hidden tab', async () => {
+    const turn = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+        // Read at once, because the next change of the page's elements would also make the scene
+        // check its visibility.
+        return document.documentElement.dataset.scene;
+      }, hidden);
+    expect(await turn(true)).toBe('paused');
+    await expectStill(page);
+    const { frames } = await stats(page);
+    expect(await turn(false)).toBe('live');
+    await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
+  });
+  await test.step('on a paper page', async () => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[href^="/blog/"]')?.click(),
+    );
+    await expect(page).toHaveURL(/\/blog\//);
+    await expect.poll(() => state(page)).toBe('paused');
+    await expectStill(page);
+  });
 });
 
 test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
@@ -193,7 +189,7 @@ test('a lost context shows the drawing, comes back twice, then stays with the dr
   expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
 });
 
-test('without WebGL the page keeps the drawing, without a word', async ({ page }) => {
+test('without WebGL the page keeps the drawing, without a console message', async ({ page }) => {
   const seen = guard(page, base());
   await withoutWebGl(page);
   await page.goto(`${base()}/?experience=full`);
@@ -249,14 +245,15 @@ test('a worker without WebGL 2 leaves the scene to the page', async ({ page }) =
   expect(spoken(seen)).toEqual([]);
 });
 
-test('a tap on the menu while the scene starts is answered at once', async ({ page }) => {
+test('a tap on the menu while the scene starts is handled at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.addInitScript(() => {
     const waited = { from: '', milliseconds: Number.POSITIVE_INFINITY };
     Object.assign(window, { waited });
     addEventListener('click', ({ timeStamp }) => {
       waited.from = document.documentElement.dataset.scene ?? '';
-      // React answers a click before the browser's next task; the pixels wait for the machine.
+      // React handles a click before the browser's next task, so this measures the handling. How
+      // soon the pixels follow depends on the machine.
       queueMicrotask(() => {
         waited.milliseconds = performance.now() - timeStamp;
       });
@@ -285,10 +282,10 @@ test('a worker that dies leaves the page with the drawing', async ({ page }) => 
 });
 
 test('reduced motion takes the scene away while the page is open', async ({ page }) => {
-  // No forced experience here: the system setting must decide.
+  // The experience is not forced here, because the system setting must decide.
   await page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
-    // This machine renders in software, which the site refuses by itself.
+    // This machine renders in software, which the site normally refuses.
     HTMLCanvasElement.prototype.getContext = function (
       this: HTMLCanvasElement,
       kind: string,

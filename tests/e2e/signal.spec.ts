@@ -11,7 +11,7 @@ const receipt = (root: Locator) => root.getByRole('region', { name: 'Receipt' })
 const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
 const answer = (root: Locator, name: string) => root.locator(`[data-answer=${name}]`);
 
-/** Opens home at the run; its code follows by itself, because it is near. */
+/** Opens home at the run. Its code loads automatically, because it is near. */
 async function openAt(page: Page, query = ''): Promise<Locator> {
   await page.goto(`${base()}/${query}#signal`);
   const root = rootOf(page);
@@ -34,7 +34,7 @@ test('by the keyboard alone, in calm: each answer has its own end, and the addre
   await expect(receipt(root).getByText('Not decided yet.')).toBeVisible();
   await expect(root.getByText('Stops: its amount is above €5,000')).toBeHidden();
   await tabTo(page, root.locator('[data-play]'));
-  // Nothing goes on by itself in calm: each press is a step.
+  // In calm motion nothing advances automatically: each press is one step.
   const told: (string | null)[] = [];
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('by the keyboard alone, in calm: each answer has its own end, and the addre
     expect.stringContaining('waits for you'),
   ]);
   await expect(root).toHaveAttribute('data-run', 'waiting');
-  // Nobody passes the person.
+  // The step of the person can't be skipped.
   await tabTo(page, root.locator('[data-play]'));
   await page.keyboard.press('Enter');
   await expect(root).toHaveAttribute('data-run', 'waiting');

@@ -2,14 +2,14 @@ import { expect, type Page, test } from 'playwright/test';
 import { answer, fill, person, send, toastOf } from './support/form.ts';
 import { open, stopClock } from './support/page.ts';
 
-/** The first toast system: what the form has to say. */
+/** The first toast system, which shows the form's messages. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
 /**
- * Opens the form with a name missing, so that Send makes a toast without a call, and
- * makes one that loads the system. The next one starts with the clock at rest.
+ * Opens the form with a name missing, so that Send shows a toast without a call. Sends once to load
+ * the toast system; the next toast appears with a stopped clock.
  */
 async function openIncomplete(page: Page) {
   await open(page, '/contact');
@@ -55,7 +55,7 @@ test('holds one toast: a new one replaces the earlier', async ({ page }) => {
   await send(page);
   await expect(toastOf(page)).toContainText('Verification Failed');
   await expect(anyToast(page)).toHaveCount(1);
-  // The second has its own five seconds: the clock of the first is gone.
+  // The second toast has its own five seconds: the timer of the first was cleared.
   await page.clock.runFor(4000);
   await expect(toastOf(page)).toContainText('Verification Failed');
 });
@@ -64,17 +64,17 @@ test('is reached with F8', async ({ page }) => {
   await openIncomplete(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();
-  // A person needs a moment to reach for the key; Radix listens for the focus a few
-  // milliseconds after the toast is seen.
+  // A person needs a moment to press the key, and Radix listens for the focus only some
+  // milliseconds after the toast is visible.
   await page.clock.runFor(1000);
   await page.keyboard.press('F8');
   await expect(viewport(page)).toBeFocused();
-  // Someone who is reading it is not hurried.
+  // While the toast has the focus, its time does not run.
   await page.clock.runFor(6000);
   await expect(toastOf(page)).toBeVisible();
 });
 
-test('goes 3000 ms after the pointer has left, not after what was left of its time', async ({
+test('disappears 3000 ms after the pointer has left, not after the rest of its time', async ({
   page,
 }) => {
   await openIncomplete(page);

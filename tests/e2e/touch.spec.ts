@@ -1,4 +1,7 @@
-/** The constellation under the visitor's hand, and its arrival. Software WebGL: small, so that a frame costs little. */
+/**
+ * Touching and turning the constellation, and its arrival. Software WebGL: the canvas is small, so
+ * that a frame is fast.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import type { SceneRequest } from '../../src/scene/shared/messages.ts';
 import { base } from './support/server.ts';
@@ -6,14 +9,14 @@ import { base } from './support/server.ts';
 test.describe.configure({ timeout: 90_000 });
 
 interface Said {
-  /** Shares of the arrival at which each label has begun to come in. */
+  /** Shares of the arrival's duration at which each label has begun to appear. */
   labels: Record<string, number>;
   arrives: boolean[];
   turns: number[];
   holds: boolean[];
 }
 
-/** Notes what the page says to its scene, and lets it through. */
+/** Records the messages of the page to its scene, and passes them on. */
 const record = (page: Page) =>
   page.addInitScript(() => {
     const said: Said = { labels: {}, arrives: [], turns: [], holds: [] };
@@ -67,7 +70,7 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => labels[id] ?? 0);
   expect(new Set(inOrder).size, 'each label comes in with its body').toBe(4);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-  // The headline is there from the first paint on.
+  // The headline is visible from the first paint on.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const { core } = await positions(page);
@@ -77,7 +80,7 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await page.mouse.down();
   await page.mouse.move(far.x + 160, far.y, { steps: 4 });
   await expect.poll(() => learning(page), { timeout: 20_000 }).toBeLessThan(rest - 20);
-  // The button is where its body is.
+  // The button is at the place of its body.
   const button = await page.getByRole('button', { name: 'Neural Learning' }).boundingBox();
   await expect
     .poll(async () => Math.abs(button!.x + button!.width / 2 - (await learning(page))))
@@ -95,7 +98,8 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await page.mouse.up();
   await expect.poll(async () => (await said(page)).holds.at(-1)).toBe(false);
 
-  // Arrow keys turn it while it has the focus; up and down still scroll the page.
+  // Arrow keys turn the constellation while a node has the focus; up and down still scroll the
+  // page.
   await page.getByRole('button', { name: 'Neural Edge', exact: true }).focus();
   await page.keyboard.down('ArrowRight');
   await expect.poll(async () => (await said(page)).turns.at(-1)).toBeGreaterThan(0.3);
@@ -128,7 +132,7 @@ test('a drag that ends over a label, and a pressed pointer, open no panel', asyn
   await page.waitForTimeout(600);
   await expect(panels).toHaveCount(0);
 
-  // Pressed outside the diagram, and moved onto the label.
+  // Presses outside the diagram and moves onto the label.
   await page.mouse.move(8, 300);
   await page.mouse.down();
   const other = await centre();
@@ -137,7 +141,7 @@ test('a drag that ends over a label, and a pressed pointer, open no panel', asyn
   await expect(panels).toHaveCount(0);
   await page.mouse.up();
 
-  // A pointer that moves onto it without a button opens it.
+  // A pointer without a pressed button opens the panel.
   await page.mouse.move(8, 300);
   await button.hover();
   await expect(panels).toContainText('Trusted data');
@@ -165,7 +169,7 @@ test.describe('on a phone', () => {
       for (let step = 1; step <= 8; step += 1) {
         const at = { x: from.x + (dx * step) / 8, y: from.y + (dy * step) / 8 };
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-        // A finger takes its time: the page tells its scene of it once a frame.
+        // Moves slowly, as a finger does: the page sends the scene one message per frame.
         await page.waitForTimeout(60);
       }
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

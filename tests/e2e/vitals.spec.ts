@@ -1,6 +1,6 @@
 /**
- * Field measurement: the module as a configured build has it, on a built page, sending
- * to a server of its own. The build under test is not configured, and measures nothing.
+ * Field measurement: the module of a configured build runs on a built page and sends to a server of
+ * its own. The build under test is not configured, so it measures nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -16,7 +16,7 @@ const script = '/field.js';
 let gateway: Gateway;
 const reports: { headers: IncomingMessage['headers']; body: VitalsReport }[] = [];
 
-/** The module and its library in one file. */
+/** Bundles the module and its library into one file. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -51,14 +51,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gateway.close());
 
-/** Opens a page as a configured build does, scrolls, presses something, and leaves. */
+/** Opens a page as in a configured build, scrolls, presses something, and leaves. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${gateway.url}/about?from=mail#top`);
   await page.evaluate(async ([file, to]) => (await import(file)).measureVitals(to), [
     script,
     endpoint,
   ] as const);
-  // Paints are told to observers in the order in which they asked: the library's knows by then.
+  // Observers are told of paints in the order in which they were registered, so the library's
+  // observer has been told before this one.
   await page.evaluate(
     () =>
       new Promise<void>((told) => {
@@ -97,7 +98,7 @@ for (const [name, key, value] of [
       [key, value] as const,
     );
     await visit(page);
-    // The next visitor's report is the first one: there was none before.
+    // The next visitor's report arrives first, which shows that none was sent before.
     const other = await context.newPage();
     await visit(other);
     await expect.poll(() => reports.length).toBe(1);

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
-import { freePort } from '../../scripts/lib/stack/ports.ts';
 import { behaviours, openReceiver, type Received } from '../functions/support/receiver.ts';
 import { ownEmail } from './support/database.ts';
 import { answer, fill, person, question, send, takeTime, toastOf } from './support/form.ts';
@@ -12,7 +12,7 @@ import { startRunner, stopRunner } from './support/runner.ts';
 
 const key = Buffer.alloc(32, 'webhook');
 
-/** As a receiver that knows nothing of us would check it: see standardwebhooks.com. */
+/** Checks the signature as an independent receiver would: see standardwebhooks.com. */
 function isSigned({ headers, body }: Received): boolean {
   const id = headers['webhook-id'];
   const timestamp = Number(headers['webhook-timestamp']);
@@ -28,11 +28,11 @@ test('a request reaches sales once, although the receiver failed twice', async (
   receiver.behave(() => (receiver.received.length <= 2 ? behaviours.fails : behaviours.well));
   const { runner, url } = await startRunner({
     dataDir,
-    port: await freePort(),
+    port: await getPort({ host: '127.0.0.1' }),
     settings: {
       CONTACT_WEBHOOK_URL: `${receiver.url}/leads`,
       CONTACT_WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
-      // Seconds, instead of 5 and 30 (docs/deploy.md).
+      // Seconds; the default waits are 5 and 30 (docs/deploy.md).
       CONTACT_RETRY_WAITS: '1,1',
     },
   });
@@ -56,7 +56,7 @@ test('a request reaches sales once, although the receiver failed twice', async (
     const calls = () => receiver.received.length;
     await expect.poll(calls, { timeout: 30_000 }).toBe(3);
     const [first, second, third] = receiver.received;
-    if (!first || !second || !third) throw new Error('Three calls are there.');
+    if (!first || !second || !third) throw new Error('The receiver did not get three calls.');
     for (const call of [first, second, third]) {
       expect(call.path).toBe('/leads');
       expect(call.headers['webhook-id']).toBe(`msg_${id}`);
@@ -67,10 +67,10 @@ test('a request reaches sales once, although the receiver failed twice', async (
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       data: { id, verified: true, reasons: [], interest: 'partnership', ...person, email },
     });
-    // A forged or changed body is told apart.
+    // A changed body must not pass the check.
     expect(isSigned({ ...third, body: third.body.replace('CFO', 'CEO') })).toBe(false);
 
-    // The runner's clock goes on ticking: accepted once, it is sent no more.
+    // The runner continues to start delivery runs: an accepted message must not be sent again.
     await page.waitForTimeout(7000);
     expect(calls()).toBe(3);
   } finally {

@@ -1,4 +1,7 @@
-/** Ten thousand hostile bodies, and calls whose framing is broken: no fault, no growth. */
+/**
+ * 10,000 hostile bodies, and calls with invalid framing: they cause no fault and no growth of
+ * memory.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownerSql } from '../functions/support/database.ts';
 import { brokenCalls, hurlBodies, memoryOf, sendBroken } from '../functions/support/hostile.ts';
@@ -18,7 +21,7 @@ it('10,000 bodies: listed answers only, clean rows, one process, flat memory', a
   const pid = stack.pids().contactForm;
   const answers: Record<string, number>[] = [];
   const memory: number[] = [];
-  // The first round fills caches and the heap's first size.
+  // The first round fills caches and lets the heap grow to its usual size.
   for (let round = 0; round < 5; round += 1) {
     answers.push(await hurlBodies(stack.url, sql, 2000));
     for (const call of Object.values(brokenCalls)) await sendBroken(stack.port, call);
@@ -26,7 +29,7 @@ it('10,000 bodies: listed answers only, clean rows, one process, flat memory', a
   }
   await sql.end();
   console.log(`answers ${JSON.stringify(answers)}, MB after each 2,000: ${memory.map(Math.round)}`);
-  // It was never restarted.
+  // The same process id shows that the function was never restarted.
   expect(stack.pids().contactForm).toBe(pid);
   if (onLinux) expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(60);
 });

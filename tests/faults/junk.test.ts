@@ -1,4 +1,7 @@
-/** Twenty seconds of junk from fresh addresses, with visitors' own emails: everybody with a good question gets through. */
+/**
+ * Twenty seconds of junk from new addresses, with visitors' own emails: every request with a
+ * correctly answered question is accepted.
+ */
 import { afterEach, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { flood } from '../functions/support/junk.ts';

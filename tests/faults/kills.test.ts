@@ -1,4 +1,4 @@
-/** kill -9 at each of the five named points, `REPEATS` times each (50). */
+/** kill -9 at each of the five named points, `REPEATS` times each (default: 50). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   deliveryPoints,

@@ -1,4 +1,7 @@
-/** Half a minute of 50 connections: nobody is refused, and each answer has its row. */
+/**
+ * Half a minute with 50 connections: no request is refused, and each acknowledged request is
+ * stored.
+ */
 import { expect, it } from 'vitest';
 import { measureContact } from '../../scripts/bench/contact.ts';
 
@@ -8,6 +11,7 @@ it('30 s at 50 connections: no answer but 200, a row for each', async () => {
     expect(Object.keys(answers)).toEqual(['200']);
   }
   expect(summary.rows).toBe(summary.acknowledged);
-  // The ratio depends on what the machine waits for (docs/sizing.md): this tells of a step back.
+  // The ratio depends on what limits the machine (docs/sizing.md). This value only detects a
+  // regression.
   expect(summary.ratio).toBeGreaterThan(0.2);
 });

@@ -1,4 +1,7 @@
-/** PostgreSQL killed under load, the database away for half a minute, everything killed in turn. */
+/**
+ * PostgreSQL is killed under load, the database is unavailable for half a minute, and all processes
+ * are killed in turn.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashUnderLoad } from '../functions/support/crash.ts';
 import { outage, startWired, type Wired } from '../functions/support/outage.ts';

@@ -1,4 +1,4 @@
-/** A thousand questions that are forged, expired, replayed or spliced: none of them gets through. */
+/** A thousand forged, expired, replayed or spliced questions: none of them is accepted as good. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedQuestion, signQuestion } from '../../supabase/functions/_shared/question.ts';

@@ -1,4 +1,7 @@
-/** Second runners try to take a busy data folder, from here and from another PID namespace. */
+/**
+ * Further runners try to use a data folder that is in use, from this and from another PID
+ * namespace.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -26,7 +29,7 @@ it('12 second starts during load: all refused, every acknowledged request is the
   let refused = 0;
   const seconds = async () => {
     for (let count = 0; count < 12; count += 1) {
-      // Where no namespace can be made, at least from here.
+      // If no namespace can be created, all starts are made from here.
       const second = startProgram(env, canUnshare && count % 2 === 0 ? elsewhere : []);
       if ((await second.exit) === 1 && second.output().includes('is in use by')) refused += 1;
     }

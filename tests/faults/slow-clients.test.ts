@@ -1,4 +1,7 @@
-/** Fifty clients that send a byte now and then: they are closed, and nobody else notices. */
+/**
+ * Fifty clients that send one byte now and then are disconnected, and other clients are not
+ * affected.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWired, type Wired } from '../functions/support/outage.ts';
 import { besiege } from '../functions/support/slow-clients.ts';

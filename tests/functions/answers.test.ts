@@ -1,4 +1,7 @@
-/** Each answer that the form's function may give, and no other. 408 takes its time: slow-clients.test.ts. */
+/**
+ * Every answer that the form's function may give, and no other. 408 takes long, so it is tested in
+ * slow-clients.test.ts.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
@@ -113,7 +116,7 @@ describe('refusals', () => {
       'https://evil.example',
       'null',
       'https://www.neural-suite.example.evil',
-      // The same host in another scheme is another site.
+      // The same host with another scheme is another origin.
       url.replace('http:', 'https:'),
       `${url}0`,
     ]) {

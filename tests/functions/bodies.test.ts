@@ -1,4 +1,7 @@
-/** Whatever comes in: only listed answers, and no row that breaks a rule. 10,000 of them: tests/faults. */
+/**
+ * Any body gets a listed answer and leaves no row that breaks a rule. tests/faults does this with
+ * 10,000 bodies.
+ */
 import { afterAll, expect, inject, it } from 'vitest';
 import { ownerSql } from './support/database.ts';
 import { endpoint } from './support/form.ts';
@@ -14,7 +17,7 @@ it('600 generated bodies get listed answers and leave clean rows', async () => {
 
 it.each(Object.entries(brokenCalls))('survives %s', async (_, call) => {
   const status = await sendBroken(Number(new URL(url).port), call);
-  // 431 is the gateway's own, for a header that is too long to be passed on.
+  // 431 is the gateway's own answer to a header that is too long to be passed on.
   expect([0, 400, 408, 413, 431]).toContain(status);
   expect((await fetch(endpoint(url))).status).toBe(200);
 });

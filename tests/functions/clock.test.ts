@@ -1,4 +1,6 @@
-/** When messages go out: at once after a submit, again by the runner's clock, and after a restart. */
+/**
+ * When messages are sent: at once after a submit, again by the runner's clock, and after a restart.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
@@ -11,7 +13,7 @@ const folder = tempFolder();
 let receiver: Receiver;
 let stack: Stack | undefined;
 
-/** Milliseconds between two calls of a clock that a test can't wait for. */
+/** Milliseconds between two calls of a clock that does not call during a test. */
 const never = 600_000;
 const often = 200;
 
@@ -42,7 +44,7 @@ afterAll(async () => {
 const submit = async ({ url, data }: Stack): Promise<string> =>
   (await (await postGood(url, data.secrets.contactSecret)).json()).id;
 
-/** Calls of the webhook about one request. */
+/** The webhook's calls about one request. */
 const callsAbout = (id: string) =>
   receiver.received.filter(({ headers }) => headers['webhook-id'] === `msg_${id}`);
 const called = (id: string, times: number) =>
@@ -50,7 +52,7 @@ const called = (id: string, times: number) =>
 
 it('a submit starts a delivery by itself, and forty at once leave none behind', async () => {
   const running = await startWith(never);
-  // The clock's only call, at the start, is over.
+  // Waits until the clock's only call, at the start, has ended.
   await sleep(500);
   const started = Date.now();
   const first = await submit(running);
@@ -59,10 +61,10 @@ it('a submit starts a delivery by itself, and forty at once leave none behind', 
 
   const ids = await Promise.all(Array.from({ length: 40 }, () => submit(running)));
   for (const id of ids) await called(id, 1);
-  // A straggler that nobody follows is found all the same.
+  // A single request after all others must also be found.
   const last = await submit(running);
   await called(last, 1);
-  // Each channel has each request exactly once.
+  // Each channel got each request exactly once.
   await expect.poll(() => receiver.received.length).toBe(42 * 3);
   await sleep(600);
   expect(receiver.received).toHaveLength(42 * 3);
@@ -86,7 +88,7 @@ it('what an earlier run has left goes out when the next one starts', async () =>
   await called(id, 1);
   await before.stop();
   receiver.behave(() => behaviours.well);
-  // Its second try is due by the time the functions are up again.
+  // When the functions run again, its second try is due.
   await sleep(1200);
   await startWith(never);
   await called(id, 2);

@@ -1,4 +1,7 @@
-/** Nobody is told that a request is stored before its commit, and not when the commit itself fails. */
+/**
+ * A visitor is told that a request is stored only after its commit, and not if the commit itself
+ * fails.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownerSql } from './support/database.ts';
@@ -10,7 +13,7 @@ let sql: ReturnType<typeof ownerSql>;
 beforeAll(async () => {
   wired = await startWired();
   sql = ownerSql(wired.stack.databaseUrl);
-  // Runs after the statement has given its row, as part of the commit.
+  // Runs during the commit, after the statement has returned its row.
   await sql.unsafe(`
     create function contact.refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused at commit'; end $$;

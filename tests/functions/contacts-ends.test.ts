@@ -1,4 +1,4 @@
-/** However the staff command ends, the database that it started ends with it. */
+/** However the staff command ends, the database that it started also ends. */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ it('when its reader has seen enough', async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s', async (signal) => {
-  // A reader that reads nothing holds the command in the middle of its work.
+  // A reader that does not read blocks the command in the middle of its work.
   const child = spawn('sh', ['-c', `exec ${command}`], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,7 @@
-/** What `npm run contacts -- export` hands to a spreadsheet, through npm as the documentation says. */
+/**
+ * The output of `npm run contacts -- export` for a spreadsheet, run through npm as the
+ * documentation says.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { contacts, shell } from './support/contacts.ts';
@@ -18,8 +21,8 @@ afterAll(async () => {
 const bom = '\ufeff';
 
 /**
- * Reads CSV as lenient programs do, Python's reader among them: a quote opens a quoted part
- * only at the start of a cell, and what follows a closed part is appended.
+ * Reads CSV as lenient programs do, such as Python's reader: a quote opens a quoted part only at
+ * the start of a cell, and text after the closing quote is appended.
  */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
@@ -73,7 +76,8 @@ describe('a file', () => {
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith(`${bom}id,createdAt,status,`)).toBe(true);
     expect([...readFileSync(file).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    // npm's own lines begin with '> neural-suite@'; other tests' visitors may write '> ' themselves.
+    // npm's own lines begin with '> neural-suite@'. Visitors of other tests may write '> '
+    // themselves.
     expect(text).not.toContain('> neural-suite');
     expect(text).toContain('Зоя 👩🏽‍🚀');
     expect(text).toContain('"a\n""b"",c"');

@@ -1,4 +1,4 @@
-/** The staff command gives its password to a server that proves who it is, and to no other. */
+/** The staff command sends its password only to a server that proves its identity. */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,11 @@ const folder = tempFolder();
 let server: FalseServer;
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** What the command says, and whether the server has heard the password. */
+/**
+ * Runs the command.
+ *
+ * @returns what it printed, and whether the server received the password
+ */
 async function ask(args: string[], host: string, query = '') {
   const before = server.heard().length;
   const child = spawn(
@@ -30,7 +34,7 @@ async function ask(args: string[], host: string, query = '') {
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const heard = () => server.heard().slice(before).includes(password);
-  // A server that has the password keeps the command waiting.
+  // A server that has received the password does not answer, so the command would wait.
   await Promise.race([ended, sleep(8000), untilHeard(heard)]);
   child.kill('SIGTERM');
   await ended;
@@ -55,24 +59,24 @@ describe.skipIf(!hasOpenssl)('a server with a certificate of its own (needs open
     ['with sslmode=require', 'localhost', '?sslmode=require'],
     ['at an address in numbers', '127.0.0.1', '?sslmode=require'],
     ['with sslmode=disable', 'localhost', '?sslmode=disable'],
-  ])('hears nothing %s', async (_, host, query) => {
+  ])('receives no password %s', async (_, host, query) => {
     const { said, heard } = await ask([], host, query);
     expect(heard).toBe(false);
     expect(said).toMatch(/does not prove who it is|would not be encrypted/);
     expect(said).not.toContain(password);
   });
 
-  it('is not believed at another address than its certificate says', async () => {
+  it('is refused at an address that its certificate does not name', async () => {
     const { said, heard } = await ask([], '127.0.0.1', `?sslrootcert=${server.certificate}`);
     expect(heard).toBe(false);
     expect(said).toContain('does not prove who it is');
   });
 
-  it('is believed with its certificate in hand', async () => {
+  it('is accepted when its certificate is given', async () => {
     expect((await ask([], 'localhost', `?sslrootcert=${server.certificate}`)).heard).toBe(true);
   });
 
-  it('is taken with --insecure, which only this machine is', async () => {
+  it('is accepted with --insecure, which works only for this machine', async () => {
     expect((await ask(['--insecure'], 'localhost', '?sslmode=require')).heard).toBe(true);
     const elsewhere = await ask(['--insecure'], 'db.example');
     expect(elsewhere.said).toContain('--insecure is for a database on this machine only');

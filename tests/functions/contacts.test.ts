@@ -1,4 +1,4 @@
-/** The staff commands, as sales and a script meet them. */
+/** The staff commands, as sales people and scripts use them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { contacts } from './support/contacts.ts';
@@ -33,7 +33,7 @@ it('releases what was held, and files spam', async () => {
 });
 
 describe('erase', () => {
-  it('shows whom it will erase, and does nothing unasked', async () => {
+  it('shows whose data it will erase, and does nothing without confirmation', async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await idOf(postGood(url, secret, { email }));
     const { status, stdout, stderr } = contacts(['erase', email]);
@@ -80,13 +80,13 @@ describe('erase', () => {
     expect((await requestById(sql, stranger)).status).toBe('new');
   });
 
-  it('leaves a key that nobody is told a false yes for', async () => {
+  it('never confirms a request that has the key of an erased one', async () => {
     const email = `${randomUUID()}@example.com`;
     const headers = answered(await questionFrom(secret));
     const first = await post(url, { ...person, email }, headers);
     expect(first.status).toBe(200);
     contacts(['erase', email, '--yes']);
-    // Nothing is left to tell whether the words are the same.
+    // After erasing, nothing shows whether the words are the same.
     for (const challenge of [person.challenge, 'other words']) {
       expect((await post(url, { ...person, email, challenge }, headers)).status).toBe(409);
     }

@@ -1,4 +1,7 @@
-/** Delivery to real receivers on loopback: what they get, and what happens when they misbehave. */
+/**
+ * Delivery to real receivers on the loopback address: what they receive, and what happens when they
+ * fail.
+ */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -57,7 +60,7 @@ const rows = (about = '') => sql`
   from contact.outbox where about = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
-/** One delivery run after so many seconds. */
+/** One delivery run after this many seconds. */
 async function deliverAfter(seconds: number) {
   await pass(sql, seconds);
   return await deliver(edge);
@@ -70,7 +73,7 @@ const hostile = {
   challenge: `Line one\n<b>bold</b>\n${'🙂'.repeat(3900)}`,
 };
 
-it('hands each channel the whole request once, signed or keyed, with nothing that acts', async () => {
+it('sends each channel the whole request once, signed or keyed, without active content', async () => {
   const id = await submit(hostile);
   expect(await deliver(edge)).toMatchObject({ sent: 3, failed: 0 });
   expect(await deliver(edge)).toMatchObject({ sent: 0 });
@@ -130,7 +133,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
       from contact.outbox where request_id = ${ids[at] ?? ''}`;
     expect([row?.state, row?.last_error]).toEqual([expected ? 'pending' : 'sent', expected]);
     if (expected === 'status-429') expect(row?.wait).toBeGreaterThan(100);
-    // What failed at once came due again while the silent one was waited for.
+    // Messages that failed at once became due again while the run waited for the silent receiver.
     else expect(row?.wait).toBeLessThan(37);
   }
   receiver.behave(() => behaviours.well);
@@ -175,7 +178,7 @@ it('purges although every channel throws, and more than one batch', async () => 
     select gen_random_uuid(), null, payload_hash, created_at, interest, first_name, last_name,
       email, company, role, challenge, status, spam_reasons, ip_hash, now()
     from contact.request, generate_series(1, 600)`;
-  // No channel can claim anything.
+  // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
     expect((await callDelivery(edge)).status).toBe(503);
@@ -202,13 +205,13 @@ it('cuts a subject between signs, never inside one', async () => {
   for (const line of [subject, text]) {
     expect(line.isWellFormed()).toBe(true);
     expect(line.length).toBeLessThanOrEqual(200);
-    // Whole flags only: not a white flag whose rainbow was cut off.
+    // Only complete flags, and no white flag whose rainbow was cut off.
     const rest = line.replaceAll('🏳️‍🌈', '').replaceAll('👩🏽‍🚀', '');
     expect(rest).toMatch(/^Contact request from {2}x, ?…$/);
   }
 });
 
-it('obeys the schedule only, and is not reachable from the site', async () => {
+it('can be started by the schedule only, and is not reachable from the site', async () => {
   expect((await callDelivery(edge, 'wrong')).status).toBe(401);
   expect((await fetch(edge.url)).status).toBe(405);
   const outside = `${stack.url}/functions/v1/contact-delivery`;
@@ -219,7 +222,8 @@ it('logs no name and no address of what it sends, nor does PostgreSQL', async ()
   await submit({ firstName: 'Planted-Name', email: 'planted@address.example' });
   receiver.behave(() => behaviours.fails);
   await deliver(edge);
-  // A statement that fails, and one that breaks a rule: servers like to quote those.
+  // One statement that fails, and one that breaks a constraint: servers like to quote these in
+  // their logs.
   await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
   await sql`select 'planted'::int`.catch(() => {});
   const server = readFileSync(`${folder.path}/data/postgres.log`, 'utf8');

@@ -1,4 +1,4 @@
-/** That the line of Deno under test is the one that was asked for: see `DENO_LINE`. */
+/** The version of Deno under test is the requested one: see `DENO_LINE`. */
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { projectRequire } from '../../scripts/lib/project.ts';

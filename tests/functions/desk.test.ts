@@ -1,4 +1,4 @@
-/** The desk behind its page: who gets in, who may do what, and what is left of it. */
+/** The desk's function: who may sign in, who may do what, and what is recorded. */
 import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -52,12 +52,18 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** As the page does, tries again where the gateway's kept connection was closed while it was idle. */
+/**
+ * Calls the desk. As the page does, it tries again when the gateway closed a kept-alive connection
+ * while it was idle.
+ */
 async function ask(token: string | null, body: unknown): Promise<Response> {
   const response = await callDesk(deskAddress(stack.url), token, body);
   return response.status === 503 ? await callDesk(deskAddress(stack.url), token, body) : response;
 }
-/** What the desk answers, once its database has had time to: a busy machine may be told 503 first. */
+/**
+ * The desk's final status. On a busy machine the first answer may be 503, until the database has
+ * answered in time.
+ */
 async function statusOf(token: string | null, body: unknown = { action: 'open' }) {
   for (let tries = 1; ; tries += 1) {
     const { status } = await ask(token, body);
@@ -83,7 +89,7 @@ describe('a token', () => {
   it('is refused when it is missing, expired, forged, of another project, or unsigned', async () => {
     const key = keyOf(stack.data.path);
     const claims = goodClaims(emails.admin);
-    // The control: signed by the folder's own key it is let in.
+    // As a control: a token signed with the folder's own key is accepted.
     expect(await statusOf(await sign(claims, key))).toBe(200);
 
     const now = Math.floor(Date.now() / 1000);
@@ -158,7 +164,8 @@ describe('a token', () => {
       name: 'contact-desk',
       dataFolder: stack.data.path,
       hosts: [new URL(stack.databaseUrl).host, new URL(project).host],
-      // As hosted: the platform says where the project is, and the issuer follows.
+      // As on a hosted project: the platform gives the project's address, and the issuer follows
+      // from it.
       env: {
         SUPABASE_URL: project,
         CONTACT_DESK_DATABASE_URL: stack.databaseUrl,
@@ -238,7 +245,7 @@ it('each role may do what it is for, and nothing above it', async () => {
       expect(await statusOf(tokens[needed], action), action.action).toBe(200);
     }
   }
-  // What the page would not send is refused before the database hears of it.
+  // Calls that the page would not make are refused before they reach the database.
   for (const body of [
     {},
     { action: 'toString' },
@@ -256,13 +263,13 @@ it('each role may do what it is for, and nothing above it', async () => {
   );
 });
 
-it('a stale change is refused with the other one; the same change sent twice is one', async () => {
+it('a stale change is refused with the newer state; the same change sent twice is made once', async () => {
   const id = await send({ firstName: 'Stale' });
   const key = randomUUID();
   const taken = changeOf(id, 1, { work: 'in-progress', assignee: emails.agent }, key);
   const first = await answerTo<{ rows: Row[] }>(tokens.agent, taken);
   expect(first.rows[0]).toMatchObject({ version: 2, view: 'in-progress', assignee: emails.agent });
-  // The answer was lost on its way: the page sends the same again.
+  // Simulates a lost answer: the page sends the same change again.
   expect((await answerTo<{ rows: Row[] }>(tokens.agent, taken)).rows[0]?.version).toBe(2);
 
   const stale = await ask(tokens.admin, changeOf(id, 1, { status: 'spam' }));
@@ -277,7 +284,7 @@ it('a stale change is refused with the other one; the same change sent twice is 
   ]);
   expect(await read(id)).toMatchObject({ status: 'new', work: 'in-progress' });
 
-  // Of several, all or none.
+  // If one of several changes conflicts, none is made.
   const other = await send();
   const both = { action: 'change', key: randomUUID(), changes: [] as object[] };
   both.changes.push({ id: other, version: 1, set: { work: 'answered' } });
@@ -285,7 +292,7 @@ it('a stale change is refused with the other one; the same change sent twice is 
   expect(await statusOf(tokens.admin, both)).toBe(409);
   expect((await read(other)).work).toBe('open');
 
-  // Ten at once on one version: one is taken, nine are told.
+  // Of ten simultaneous changes to one version, one is made and nine get a conflict.
   const race = await Promise.all(
     Array.from({ length: 10 }, () =>
       statusOf(tokens.admin, changeOf(other, 1, { work: 'answered' })),
@@ -356,7 +363,7 @@ it('the context is stored with the request, shown, exported, and gone when it is
     `/solutions/neural-edge,"utm_medium=post, utm_source==SUM(1)",es-MX,simplified,phone`,
   );
 
-  // What makes no sense is left out, and costs the request nothing.
+  // An invalid context is left out, and the request is stored anyway.
   const odd = await fetch(endpoint(stack.url), {
     method: 'POST',
     headers: {
@@ -398,7 +405,7 @@ it('no cell of an export is a formula, whoever wrote it', async () => {
   expect(csv).not.toMatch(/[^'][=@+]SUM\(/);
 });
 
-it('a day of work leaves its lines, without a word of the visitor', async () => {
+it('a day of work leaves audit lines without any text of the visitor', async () => {
   const ids = [await send({ firstName: 'Audited' }), await send({ firstName: 'Audited' })];
   const [id = '', second = ''] = ids;
   const [last] = await sql`select coalesce(max(id), 0)::int as id from contact.audit`;
@@ -465,7 +472,7 @@ it('the staff command keeps the list, and prints links for those on it', async (
   expect((await contacts('staff', 'cli@example.com', '--role', 'owner')).status).toBe(1);
 });
 
-it('who signs out or is removed is out at once, and with them everybody else', async () => {
+it('signing out or being removed ends a sign-in at once; a removal also ends those of the others', async () => {
   const place = { url: stack.url, folder: stack.data.path, sql };
   const leaving = await signIn(place, emails.reader, 'reader');
   expect(await statusOf(leaving)).toBe(200);
@@ -477,11 +484,11 @@ it('who signs out or is removed is out at once, and with them everybody else', a
   expect(await statusOf(tokens.agent)).toBe(403);
   expect(await statusOf(tokens.reader)).toBe(401);
   expect(await statusOf(tokens.admin)).toBe(200);
-  // Put on the list again, an old sign-in is still over.
+  // An old sign-in stays invalid even if the person is added to the list again.
   await sql`select contact.staff_put(${emails.agent}, 'Ana', 'agent')`;
   expect(await statusOf(tokens.agent)).toBe(401);
 
-  // Twelve hours later.
+  // Twelve hours later, a sign-in has expired.
   const again = await signIn(place, emails.agent, 'agent');
   expect(await statusOf(again)).toBe(200);
   await sql`update contact.desk_session set started_at = started_at - interval '12 hours'`;

@@ -1,4 +1,7 @@
-/** Doubtful requests are kept, filed apart, and answered as if all were well. */
+/**
+ * Doubtful requests are stored and filed separately, and their answer does not differ from a normal
+ * one.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
@@ -60,7 +63,7 @@ it('lets no forged, spliced or garbled question through as new', async () => {
     { ...question, signature: other.signature },
     { ...question, signature: question.signature.toUpperCase() },
     { ...question, signature: '' },
-    // The delimiter inside a part must not make two questions spell the same.
+    // The delimiter inside a part must not give two different questions the same signed text.
     { ...question, a: `${question.a}|${question.b}`, b: question.issued },
     { ...question, nonce: `${question.nonce}|` },
     null,

@@ -1,4 +1,4 @@
-/** What breaks under load: a short version of each run in tests/faults. */
+/** Failures under load: a short version of each run in tests/faults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashUnderLoad } from './support/crash.ts';
 import { outage, startWired, type Wired } from './support/outage.ts';

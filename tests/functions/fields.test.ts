@@ -1,4 +1,4 @@
-/** What the fields may hold: every spelling of it is taken, and nothing that nobody can see. */
+/** What the fields may contain: all spellings of valid text, and no invisible text. */
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ownerSql } from './support/database.ts';
 import { endpoint, person, post, postGood } from './support/form.ts';
@@ -34,7 +34,7 @@ describe('every body that the rules admit', () => {
     ['Kaithi letters, decomposed', '\u{11099}\u{110ba}'],
     ['Hangul, decomposed', '한'.normalize('NFD')],
     ['line breaks', '\r\n'],
-  ])('is taken however it is escaped: %s', async (_, sign) => {
+  ])('is accepted however it is escaped: %s', async (_, sign) => {
     const fields =
       sign === '\r\n' ? { ...person, challenge: `a${sign.repeat(3998)}b` } : fullOf(sign);
     const json = await post(url, escaped(JSON.stringify(fields)));
@@ -47,7 +47,7 @@ describe('every body that the rules admit', () => {
 });
 
 it.each(['\u3164', '\u2800', '\u115f', '\uffa0', '\u200b', '\u2060'])(
-  '422 for a name of nothing that shows: %j',
+  '422 for a name without a visible character: %j',
   async (firstName) => {
     const errors = await errorsOf(await post(url, { ...person, firstName }));
     expect(errors).toEqual([expect.objectContaining({ pointer: '#/firstName', code: 'required' })]);
@@ -55,7 +55,7 @@ it.each(['\u3164', '\u2800', '\u115f', '\uffa0', '\u200b', '\u2060'])(
 );
 
 it.each(['\u200b', '\u202a', '\u200e', '\u3164', '\u00ad', '\u{e0041}', '\u2800'])(
-  '422 for what nobody sees in names and addresses: %j',
+  '422 for invisible characters in names and addresses: %j',
   async (sign) => {
     for (const fields of [
       { email: `zoe${sign}@example.com` },

@@ -1,4 +1,4 @@
-/** A function that is there and does nothing, and a disk without room: the site goes on. */
+/** A function that runs but does not answer, and a full disk: the site continues to work. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,11 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Milliseconds until the work gives what is wanted. */
+/**
+ * Waits until the condition is true.
+ *
+ * @returns the milliseconds that this took
+ */
 async function until(wanted: () => Promise<boolean>, timeout: number): Promise<number> {
   const started = Date.now();
   while (!(await wanted())) {
@@ -42,8 +46,8 @@ const stackWith = async (functionEnv: Record<string, string>): Promise<Stack> =>
   return stack;
 };
 
-describe('a function stopped in its tracks', () => {
-  it('is answered for with 503 within 10 s, and started again', async () => {
+describe('a function stopped with SIGSTOP', () => {
+  it('gives 503 within 10 s through the gateway, and is restarted', async () => {
     const stack = await stackWith({});
     const send = () => postGood(stack.url, stack.data.secrets.contactSecret);
     expect((await send()).status).toBe(200);
@@ -71,7 +75,7 @@ describe('a function stopped in its tracks', () => {
   });
 });
 
-/** A small disk of its own. Not every machine lets a user make one. */
+/** Creates a small disk. Not every machine lets a user do this. */
 function makeDisk(at: string): boolean {
   mkdirSync(at, { mode: 0o711 });
   const made = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=140m,mode=711', 'none', at]);
@@ -86,7 +90,7 @@ function fill(file: string): void {
       try {
         for (;;) writeSync(handle, chunk);
       } catch {
-        // No room for more of this size.
+        // The disk is full for blocks of this size.
       }
     }
   } finally {

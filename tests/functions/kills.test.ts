@@ -50,7 +50,7 @@ it('makes one request and one row per channel of 200 parallel posts with one key
   const answers = await Promise.all(
     responses.map(async (response) => ({ status: response.status, ...(await response.json()) })),
   );
-  // A browser would try again after 503; none may be told another id.
+  // A browser would try again after 503. All answers of 200 must have the same id.
   const done = answers.filter(({ status }) => status === 200);
   expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
   expect(new Set(done.map(({ id }) => id)).size).toBe(1);

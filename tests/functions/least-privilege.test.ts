@@ -1,4 +1,4 @@
-/** Each function's process holds what it needs to know, and none of the other one's secrets. */
+/** Each function's process has the settings that it needs, and no secrets of the others. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.ts';
@@ -27,10 +27,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Beside its settings: where it listens, and how Deno itself behaves. */
+/** Variables in addition to its settings: the port to listen on, and options of Deno. */
 const always = ['FUNCTION_PORT', 'DENO_DIR', 'DENO_NO_UPDATE_CHECK', 'NO_COLOR'];
 
-/** The environment as the operating system shows it, whatever the function may read of it. */
+/** The environment as the operating system reports it, independent of Deno's permissions. */
 function environmentOf(name: FunctionName): Record<string, string> {
   const processes = {
     'contact-form': 'contactForm',
@@ -110,7 +110,7 @@ it('the form still writes a row for each channel', async () => {
 });
 
 it('no function asks Deno for files, programs or other hosts', () => {
-  // What the runner grants, as Deno itself reports it for the running process.
+  // The permissions that the runner grants, read from the command line of the running process.
   const command = commandOf(stack.pids().contactForm ?? 0);
   const granted = command.match(/--allow-[a-z]+(?:=\S+)?/g) ?? [];
   expect(granted.map((flag) => flag.replace(/=.*/, ''))).toEqual(['--allow-net', '--allow-env']);

@@ -1,4 +1,7 @@
-/** Who may send how much: junk shuts nobody out, and nobody chooses the address that is counted. */
+/**
+ * Rate limits: junk can't block other visitors, and a visitor can't choose the address that is
+ * counted.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
@@ -30,7 +33,7 @@ async function start(functionEnv: Record<string, string> = {}): Promise<Stack> {
   return stack;
 }
 
-/** Statuses of good requests with emails of their own, one after the other. */
+/** Statuses of good requests, sent one after the other, each with another email. */
 async function sendGood(times: number, headers: Record<string, string> = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let sent = 0; sent < times; sent += 1) {
@@ -56,13 +59,13 @@ it('429 with Retry-After once an address, or an email in any spelling, has sent 
   expect(await sendGood(8)).toEqual([...Array(7).fill(200), 429]);
 });
 
-it('junk with somebody’s email, or from the same office, takes nothing from who has a good question', async () => {
+it('junk with a visitor’s email, or from the same office, uses up nothing of good requests', async () => {
   const { url, data } = await start();
   for (let sent = 0; sent < 15; sent += 1) await post(url, person);
   expect((await post(url, person)).status).toBe(429);
-  // The same address, the same email.
+  // The same address and the same email.
   expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
-  // One good question, sent again and again, empties nothing of theirs either.
+  // A good question that is sent again and again must not empty their buckets either.
   const once = await questionFrom(data.secrets.contactSecret);
   for (let sent = 0; sent < 15; sent += 1) await post(url, person, answered(once));
   expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
@@ -78,7 +81,7 @@ it('under 50 junk posts a second every visitor with a good question gets through
   const rows = await sql`select status, count(*)::int as n from contact.request group by 1`;
   const found = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
   expect(found.new).toBe(100);
-  // Not all of the junk comes before sales, and what is not stored was not promised either.
+  // Only some of the junk is delivered to sales, and what was not stored was not acknowledged.
   expect(found.held).toBeLessThanOrEqual(bucketSizes.flood.burst + 2);
   expect(found.held + found.spam).toBe(junk[200]);
   const [over] = await sql`select spam_reasons @> '{over-limit}' as told
@@ -100,27 +103,27 @@ describe('the address that is counted', () => {
     expect(await sendGood(1, made())).toEqual([429]);
   });
 
-  it('is what the last trusted proxy saw: two visitors behind it are two', async () => {
+  it('is the one that the last trusted proxy saw, so visitors behind it are counted separately', async () => {
     await start({ CONTACT_TRUSTED_PROXIES: '1' });
     expect(await sendGood(11, { 'x-forwarded-for': '198.51.100.1' })).toEqual([...share, 429]);
     expect(await sendGood(1, { 'x-forwarded-for': '198.51.100.2' })).toEqual([200]);
-    // What the visitor wrote stands before what the proxy appended.
+    // What the visitor wrote comes before the entry that the proxy appended.
     const forged = { 'x-forwarded-for': '192.0.2.77, 198.51.100.1' };
     expect(await sendGood(1, forged)).toEqual([429]);
   });
 
-  it('is the named header; without it all share the tight bucket, and nobody has none', async () => {
+  it('is that of the named header; all requests without it share one bucket', async () => {
     await start({ CONTACT_TRUSTED_PROXIES: 'cf-connecting-ip' });
     expect(await sendGood(25)).toEqual([...share, ...Array(15).fill(429)]);
     expect(await sendGood(1, { 'cf-connecting-ip': 'nonsense' })).toEqual([429]);
     expect(await sendGood(1, { 'x-forwarded-for': '198.51.100.1' })).toEqual([429]);
     expect(await sendGood(11, { 'cf-connecting-ip': '198.51.100.1' })).toEqual([...share, 429]);
-    // One host of IPv6 owns a network.
+    // One IPv6 host owns a whole network, so another address of that network shares its limit.
     expect(await sendGood(10, { 'cf-connecting-ip': '2001:db8::1' })).toEqual(share);
     expect(await sendGood(1, { 'cf-connecting-ip': '2001:DB8:0:0:ffff::2' })).toEqual([429]);
   });
 
-  it('is chosen by one setting, which says what is wrong with it', async () => {
+  it('is chosen by one setting, and an error names what is wrong with it', async () => {
     for (const CONTACT_TRUSTED_PROXIES of ['11', '-1', 'x-forwarded-for', 'a b']) {
       await expect(start({ CONTACT_TRUSTED_PROXIES })).rejects.toThrow('CONTACT_TRUSTED_PROXIES');
       folder.remove();
@@ -143,7 +146,7 @@ describe('a question', () => {
     return await requestById(sql, id);
   };
 
-  it('forgives slips', async () => {
+  it('accepts the right sum after a few wrong ones', async () => {
     expect(await answer(4)).toMatchObject({ status: 'new', spam_reasons: [] });
   });
 

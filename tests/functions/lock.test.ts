@@ -1,4 +1,6 @@
-/** One program on one data folder, also where programs can't see each other, as in containers. */
+/**
+ * Only one program uses a data folder, even when programs can't see each other, as in containers.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +29,10 @@ function start(DATA_DIR: string, within: readonly string[] = []): Program {
   return program;
 }
 
-/** A program there sees its own processes only. Not every machine lets a user make one. */
+/**
+ * Runs a program in a namespace in which it sees only its own processes. Not every machine lets a
+ * user do this.
+ */
 const elsewhere = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const [unshare = '', ...flags] = elsewhere;
 const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
@@ -89,7 +94,7 @@ describe.skipIf(!canUnshare)(
       expect(second.output()).toContain("can't be seen from here");
       expect(readFileSync(postmaster, 'utf8')).toBe(before);
 
-      // Who can see them ends the orphans and goes on.
+      // A start that can see the orphan processes ends them and continues.
       const third = start(DATA_DIR);
       await addressOf(third);
       expect(await idsIn(DATA_DIR)).toEqual(ids);
@@ -133,7 +138,7 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
 });
 
 describe('the note about a run', () => {
-  it('means nothing in a copy of the folder', { timeout: 60_000 }, async () => {
+  it('is ignored in a copy of the folder', { timeout: 60_000 }, async () => {
     const DATA_DIR = join(folder.path, 'original');
     const first = start(DATA_DIR);
     const url = await addressOf(first);
@@ -146,12 +151,12 @@ describe('the note about a run', () => {
     const { stdout, stderr } = contacts(copy, 'list', '--json');
     expect(stdout, stderr).toContain('before@example.com');
     expect(stdout).not.toContain('after@example.com');
-    // Nor are the original's processes taken for orphans.
+    // The original's processes must not be taken for orphans either.
     expect((await fetch(`${url}/about`)).status).toBe(200);
     expect(await idsIn(DATA_DIR)).toHaveLength(2);
   });
 
-  it('is refused in one line when it is none', () => {
+  it('is refused in one line when it is not valid', () => {
     const DATA_DIR = join(folder.path, 'race');
     writeFileSync(join(DATA_DIR, 'run.json'), '{"foo":1}');
     const { status, stderr } = contacts(DATA_DIR, 'stats');

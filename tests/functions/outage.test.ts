@@ -1,4 +1,4 @@
-/** Outages: what a visitor is told, and that the site recovers by itself. */
+/** Outages: what a visitor is told, and that the site recovers automatically. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type Stack, type StackOptions, startStack } from '../../scripts/lib/stack/stack.ts';

@@ -1,4 +1,7 @@
-/** Who may touch what in the database: the function submits, nobody else does anything. */
+/**
+ * Access rights in the database: the form's function may submit, and other roles may do only their
+ * own work.
+ */
 import postgres from 'postgres';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '../../scripts/lib/stack/migrate.ts';
@@ -10,7 +13,7 @@ afterAll(() => sql.end());
 
 const denied = '42501';
 
-/** The SQLSTATE that a statement ends with under a role. Nothing is kept. */
+/** The SQLSTATE of a statement under a role. The transaction is rolled back. */
 async function codeAs(role: string, statement: string): Promise<string> {
   let code = 'none';
   await sql
@@ -75,7 +78,7 @@ describe.each(outsiders)('%s', (role) => {
   });
 });
 
-/** What each function's role may execute; everything else is refused. */
+/** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
   contact_function: ['submit', 'count_wrong_sum'],
   contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge'],
@@ -128,7 +131,7 @@ describe.each(Object.keys(doors))('%s', (role) => {
     }
   });
 
-  it('has no power of its own', async () => {
+  it('has no special role attribute', async () => {
     const [power] = await sql`
       select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit
       from pg_roles where rolname = ${role}`;
@@ -153,13 +156,14 @@ describe('the migrations', () => {
   it('run as the restricted owner that a hosted project gives, twice', {
     timeout: 60_000,
   }, async () => {
-    // As hosted: the owner may create roles but is no superuser, and the platform's roles exist.
+    // As on a hosted project: the owner may create roles but is no superuser, and the platform's
+    // roles exist.
     await sql`create role hosted_owner login password 'hosted' createrole bypassrls`;
     await sql`create database hosted owner hosted_owner`;
     const address = new URL(inject('databaseUrl'));
     Object.assign(address, { username: 'hosted_owner', password: 'hosted', pathname: '/hosted' });
     const folder = tempFolder();
-    // The role of the shared stack belongs to its owner there; on a new project it is made here.
+    // The shared stack's roles belong to its owner. On a new project this owner creates them.
     await sql`grant contact_function, contact_delivery, contact_staff, contact_desk to hosted_owner with admin option`;
     try {
       await migrate(address.href, folder.path);

@@ -1,4 +1,4 @@
-/** What a visitor writes is what sales reads, character by character. */
+/** Sales reads exactly what a visitor wrote, character by character. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -34,7 +34,7 @@ it('keeps emoji, quotes, Arabic and a challenge of 4,000 code points whole', asy
     interest: hard.interest,
     first_name: hard.firstName,
     last_name: hard.lastName,
-    // The one spelling of an address: erasing finds it however it was typed.
+    // The normal form of the address, by which erasing finds it however it was typed.
     email: 'jürgen+test@xn--bcher-kva.example',
     company: hard.company,
     role: hard.role,

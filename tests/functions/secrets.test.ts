@@ -1,4 +1,4 @@
-/** No password and no key stands in the arguments of any process, where every account can read it. */
+/** The arguments of processes, which every account can read, contain no password and no key. */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ const SITE_DIR = placeholderSite(join(folder.path, 'site'));
 afterAll(folder.remove);
 
 interface Watch {
-  /** Every command line that any process had. */
+  /** The command lines of all processes so far. */
   seen: Set<string>;
   looks: number;
   stop: () => Promise<void>;
 }
 
-/** Looks at all processes, again and again. */
+/** Records the command lines of all processes, again and again. */
 function watchProcesses(): Watch {
   let isOver = false;
   const watch: Watch = {
@@ -38,7 +38,7 @@ function watchProcesses(): Watch {
         try {
           watch.seen.add(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
         } catch {
-          // It ended in this moment.
+          // The process has just ended.
         }
       }
       watch.looks += 1;
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('the arguments of all processes', 
       're_test',
     ];
     const lines = [...watch.seen];
-    // It did look while the migrations ran, and at the functions.
+    // Makes sure that the recording covered the migrations and the functions.
     expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
     expect(lines.some((line) => line.includes('contact-form'))).toBe(true);
     for (const secret of secrets) {

@@ -1,4 +1,4 @@
-/** The local server answers as a static host would. */
+/** The local server answers as a static host does. */
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Plain HTTP: nothing is decoded, normalised or followed. */
+/** Plain HTTP, because fetch would decode, normalise and follow redirects. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: gateway.port, path, method, headers });
@@ -83,7 +83,7 @@ it('has one address for each page', async () => {
     ['/about/?a=b', '/about?a=b'],
     ['/index.html', '/'],
     ['/solutions/index', '/solutions'],
-    // Not an address of another site.
+    // A doubled slash must not redirect to another site.
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
   ] as const) {
@@ -100,7 +100,7 @@ it('answers unknown addresses with the 404 page and status 404', async () => {
   }
 });
 
-it('gives out nothing that is not of the site', async () => {
+it('serves nothing that is not part of the site', async () => {
   for (const path of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -183,11 +183,11 @@ it('sends parts of films', async () => {
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
 });
 
-it('answers HEAD without a body, and refuses what is not reading', async () => {
+it('answers HEAD without a body, and refuses methods that do not read', async () => {
   const head = await get('/about', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
-  // A range is asked for with GET only.
+  // Ranges are defined for GET only.
   const part = await get('/film.mp4', { range: 'bytes=0-1' }, 'HEAD');
   expect([part.status, part.headers['content-length']]).toEqual([200, '1000']);
   const post = await get('/about', {}, 'POST');

@@ -1,4 +1,7 @@
-/** `npm start` as a person meets it: clear about what is wrong, clean when it leaves, whole after a crash. */
+/**
+ * `npm start` from the user's view: clear errors, no processes left at its end, and complete data
+ * after a crash.
+ */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +19,7 @@ afterAll(folder.remove);
 
 const inFolder = (name: string) => join(folder.path, name);
 
-/** The one line that it ends with. */
+/** The single line that a failed start prints. */
 async function complaint(env: Record<string, string>): Promise<string> {
   const program = startProgram({ SITE_DIR, ...env });
   expect(await program.exit).toBe(1);
@@ -37,7 +40,7 @@ describe('one clear line for', () => {
     other.close();
   });
 
-  it('a port that is none', async () => {
+  it('an invalid port', async () => {
     expect(await complaint({ PORT: 'http', DATA_DIR: inFolder('port') })).toContain('PORT');
   });
 

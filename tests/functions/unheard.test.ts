@@ -1,4 +1,7 @@
-/** Whatever a visitor was told is sent reaches every channel; what stays silent is told as a count. */
+/**
+ * Every request that a visitor was told is sent reaches every channel; spam is reported only as a
+ * count.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
@@ -46,7 +49,7 @@ const bodiesTo = (path: string) =>
 const slackText = (body: { blocks: { text: { text: string } }[] }) =>
   body.blocks.map(({ text }) => text.text).join('\n');
 
-/** The six ways in which a person's request becomes doubtful, with the reason that is noted. */
+/** The six ways in which a person's request becomes doubtful, with the recorded reason. */
 const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   [
     "the question's call is blocked, so the browser made one up",
@@ -116,7 +119,7 @@ describe('a held request reaches every channel, marked, when', () => {
   });
 });
 
-it('spam is silent; a day later its counts go out once, through each channel', async () => {
+it('spam is not sent; a day later its counts are sent once through each channel', async () => {
   const trapped = { [headerNames.trap]: 'https%3A%2F%2Fx' };
   for (let sent = 0; sent < 3; sent += 1) await post(stack.url, person, trapped);
   expect(await deliver(edge)).toMatchObject({ sent: 0 });
@@ -170,7 +173,7 @@ describe('a channel that answers', () => {
         { channel: 'webhook', reason: `status-${status}` },
       ]);
 
-      // Twenty refusals are not twenty of its tries: it is never given up.
+      // Twenty refusals do not count as tries, so the message is never given up.
       for (let tries = 0; tries < 20; tries += 1) {
         await pass(sql, 2400);
         expect(await deliver(edge)).toMatchObject({ dead: 0 });

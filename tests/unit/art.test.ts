@@ -1,4 +1,7 @@
-/** Committed art belongs to the pages and recipes as they stand now. Cheap: nothing is rendered. */
+/**
+ * Committed art matches the current pages and recipes. The test is fast, because it compares only
+ * the recorded sources and renders nothing.
+ */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
@@ -12,7 +15,7 @@ const manifest = readManifest();
 const now = manifestOf(jobs);
 
 describe('committed art', () => {
-  it('is made from what stands in the project; `npm run art -- stale` renders what is not', () => {
+  it('is made from the current sources; `npm run art -- stale` renders stale files again', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(40);
     const keys = [...new Set([...Object.keys(manifest), ...Object.keys(now)])];
     const isStale = (key: string) => !isDeepStrictEqual(manifest[key], now[key]);
@@ -26,7 +29,7 @@ describe('committed art', () => {
     }
   });
 
-  it('has no file that nothing makes', async () => {
+  it('has no file that no job makes', async () => {
     expect(await strayArt(jobs)).toEqual([]);
   });
 
@@ -50,7 +53,8 @@ describe('committed art', () => {
     const cards = jobs.filter(({ kind }) => kind === 'cards');
     expect(new Set(cards.flatMap(({ files }) => files)).size).toBe(cards.length);
     expect(new Set(cards.map(({ key }) => manifest[key]?.title)).size).toBe(cards.length);
-    // A different title is a different origin: a card can't outlive a page's headline unnoticed.
+    // The title is part of the recorded source, so this fails when a page's headline has changed
+    // and its card has not.
     for (const { key, title } of cards) expect(manifest[key]?.title, key).toBe(title);
   });
 });

@@ -28,11 +28,11 @@ describe('TLS to the database, for our own programs', () => {
   ])('%s: a server that proves who it is %s', (url, demanded) => {
     const { ssl, url: address } = connectionTo(url, 'plain');
     expect(ssl).toEqual(demanded ? expect.objectContaining({ rejectUnauthorized: true }) : false);
-    // The client would weigh it against `ssl`, or send it to the server.
+    // The client would compare it with `ssl`, or send it to the server.
     expect(address).not.toContain('sslmode');
   });
 
-  it('is not given up on the word of an address', () => {
+  it('can not be switched off by an address', () => {
     const url = 'postgresql://u:p@db.example/postgres?sslmode=disable';
     for (const leniency of ['nothing', 'plain', 'anything'] as const) {
       expect(() => connectionTo(url, leniency)).toThrow('would not be encrypted');
@@ -47,7 +47,8 @@ describe('TLS to the database, for our own programs', () => {
   it('compares the name in the certificate with the address, also with one in numbers', () => {
     const { ssl } = connectionTo('postgresql://u:p@10.0.0.7/postgres', 'plain');
     const certificate = { subject: { CN: 'localhost' }, subjectaltname: 'DNS:localhost' };
-    if (ssl === false || !ssl.rejectUnauthorized) throw new Error('It verifies nothing.');
+    if (ssl === false || !ssl.rejectUnauthorized)
+      throw new Error('The connection does not verify the certificate.');
     const check = ssl.checkServerIdentity;
     expect(check('localhost', certificate as never)).toBeInstanceOf(Error);
     const right = { subject: { CN: 'x' }, subjectaltname: 'IP Address:10.0.0.7' };
@@ -62,7 +63,7 @@ describe('settings for tests', () => {
     expect(readConfig(reading({ ...set, CONTACT_DATABASE_URL: local }))).toBeTruthy();
   });
 
-  it('are not fooled by a name that only begins like this machine', () => {
+  it('are refused for a host name that only begins like a local one', () => {
     for (const host of ['localhost.evil.example', '127.0.0.1.example', '127.0.0.2']) {
       const read = reading({ CONTACT_RATE_LIMIT: 'off' });
       const url = `postgresql://u:p@${host}/postgres`;

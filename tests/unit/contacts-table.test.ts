@@ -51,7 +51,7 @@ describe('the table of requests', () => {
     }
   });
 
-  it('gives room to nobody who needs none', () => {
+  it('gives a column no more width than it needs', () => {
     expect(table(['A', 'B'], [['1', '2']], 200)).toBe('A  B\n1  2');
   });
 });
@@ -88,7 +88,7 @@ describe('a cell of CSV', () => {
     ['a|\t=1', `a|\t'=1`],
     ['a\n=1', `a\n'=1`],
     ['a\r\n @x', `a\r\n '@x`],
-    // Where quotes are part of what separates cells.
+    // Here a quote follows the separator directly.
     [`x;"=cmd|' /C calc'!A0;`, `x;"'=cmd|' /C calc'!A0;`],
     ['"=1', `"'=1`],
     ['a "b", c', 'a "b", c'],

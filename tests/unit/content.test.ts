@@ -24,10 +24,10 @@ const notes = Object.entries(noteModules).map(([file, of]) => ({
   notes: of,
 }));
 
-/** Post cards stand on several pages by design; they are checked on their own. */
+/** Post cards occur on several pages on purpose; they are checked separately. */
 const isCard = (value: object): value is PostCard => 'readTime' in value && 'excerpt' in value;
 
-/** Every string a page shows, in order; addresses and ids left out. */
+/** Every text that a page shows, in order, without addresses and ids. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     return /^(href|hrefLang|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing)$/.test(
@@ -37,7 +37,7 @@ function textsOf(value: unknown, key = ''): string[] {
       : [value];
   }
   if (Array.isArray(value)) {
-    // A rich text is one paragraph, whatever its spans.
+    // A rich text is one paragraph, whatever spans it has.
     const spans = value.filter((part) => typeof part === 'string' || 'text' in Object(part));
     if (/^(text|lede|left|right)$/.test(key) || (key === 'rich' && spans.length === value.length)) {
       return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
@@ -87,7 +87,7 @@ describe('every page', () => {
       ...['3–6×', '3-6x', '60%', '90 days', '95%', '80%', '40%', '25%', '75%', '90%', '99.5%'],
       ...['85%', '50%', '100%', '30–60 days', '30–60 días', '24/7', 'SOC 2', 'Q1 2026', 'year 1'],
       ...['14,376', '14376', '2025', '90 d', '5 Articles', '404'],
-      // The same in Spanish; weeks within the 90 days; names of standards.
+      // The same figures in Spanish; weeks within the 90 days; names of standards.
       ...[
         '30 a 60 días',
         '3 a 6 veces',
@@ -120,7 +120,8 @@ describe('every page', () => {
   it('has an order of sections that no neighbor in the menu has', () => {
     const menu = navigation.map(({ href }) => href);
     const groups = [menu, ...navigation.map(({ items }) => items?.map(({ href }) => href) ?? [])];
-    // Pages of one folder are neighbors in the lists of their hub; articles are of one kind on purpose.
+    // Pages of one folder are neighbours in their hub's list. Articles are excluded, because they
+    // share a structure on purpose.
     const folders = new Set(pages.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
     for (const folder of folders)
       if (folder && folder !== '/blog')
@@ -166,12 +167,18 @@ describe('links to the contact form', () => {
 });
 
 describe('figures', () => {
-  /** The words of a label by which a claim is recognized, cut to what 'prep' and 'preparation' share. */
+  /**
+   * The beginnings of a label's words by which a claim is recognised, cut so that 'prep' and
+   * 'preparation' match.
+   */
   const stems = (label: string) =>
     (label.toLowerCase().match(/[a-z]{4,}/g) ?? [])
       .map((word) => word.slice(0, 4))
       .filter((stem) => !['fast', 'less', 'fewe', 'bett', 'your'].includes(stem));
-  /** Whether a figure stands in the list under words that the label shares: 60% of what? */
+  /**
+   * Whether the list has this figure with words of this label: a right number may have a wrong
+   * meaning.
+   */
   const isKnown = (figure: string, label: string) =>
     claims.some(
       (claim) =>
@@ -204,7 +211,7 @@ describe('figures', () => {
     expect(unknown.map(({ path, figure, label }) => `${path}: ${figure} ${label}`)).toEqual([]);
   });
 
-  it('are told apart when a right number says a wrong thing', () => {
+  it('are rejected when a right number has a wrong meaning', () => {
     expect(isKnown('60%', 'faster deployment')).toBe(true);
     expect(isKnown('60%', 'faster close')).toBe(false);
     expect(isKnown('61%', 'cost reduction')).toBe(false);

@@ -1,8 +1,8 @@
-/** The measure behind the pixel tests of contrast. */
+/** The contrast measurement that the pixel tests use. */
 import { describe, expect, it } from 'vitest';
 import { contrastOver, neededFor } from '../visual/contrast/wcag.ts';
 
-/** A picture of grey pixels, row by row. */
+/** An image of grey pixels, row by row. */
 const grey = (...rows: number[][]) => ({
   data: Uint8Array.from(rows.flat().flatMap((grey) => [grey, grey, grey])),
   width: rows[0]?.length ?? 0,
@@ -16,7 +16,7 @@ describe('contrast against pixels', () => {
   it('is what WCAG defines for a plain ground', () => {
     expect(contrastOver(grey([0, 0]), all, white)).toBeCloseTo(21);
     expect(contrastOver(grey([255]), all, white)).toBeCloseTo(1);
-    // The grey that everybody quotes: #767676 on white just passes.
+    // The grey of the usual example: #767676 on white just passes.
     expect(contrastOver(grey([255]), all, [118, 118, 118, 1])).toBeCloseTo(4.54, 2);
   });
 

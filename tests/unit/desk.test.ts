@@ -1,4 +1,6 @@
-/** Small decisions of the desk: the mail that it begins, its address, and where a row belongs. */
+/**
+ * Functions of the desk's page: the reply by mail, the address of a view, and the order of rows.
+ */
 import { describe, expect, it } from 'vitest';
 import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
 import { hashOf, placeFrom } from '../../src/desk/place.ts';
@@ -39,12 +41,12 @@ describe('a reply', () => {
     const link = mailto(hostile, me);
     expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
     expect(link).not.toMatch(/[\r\n]/);
-    // Twice the sign: percent-encoded, 700 characters of these are three times as long.
+    // The sign is percent-encoded twice, so these 700 characters become three times as long.
     expect(link.length).toBeLessThan(3000);
   });
 });
 
-it('an address says what is shown, and nothing else leads anywhere', () => {
+it('an address gives what is shown; an invalid one gives the new requests', () => {
   const id = '0e24dc5d-b2af-4d78-a325-26840e4c3d2b';
   for (const hash of ['#new', `#spam/${id}`, '#glance', '#people']) {
     expect(hashOf(placeFrom(hash))).toBe(hash);
@@ -66,10 +68,10 @@ describe('a list', () => {
   };
   const ids = ({ pages: all }: Pages) => all.map(({ rows }) => rows.map(({ id }) => id).join(''));
 
-  it('takes news where they belong by time, and knows its end', () => {
+  it('inserts new rows by time, and leaves out those after its end', () => {
     expect(ids(merged(pages, [row('d', '4')], false))).toEqual(['dcb', 'a']);
     expect(ids(merged(pages, [row('x', '1.5')], false))).toEqual(['cb', 'xa']);
-    // Older than what was read: it comes with the next page.
+    // This row is older than those that were read, so it belongs to the next page.
     expect(ids(merged(pages, [row('z', '0')], false))).toEqual(['cb', 'a']);
     expect(ids(merged(pages, [row('z', '0')], true))).toEqual(['cb', 'az']);
   });

@@ -1,4 +1,4 @@
-/** The arithmetic of the worksheet on the finance leaders' page. */
+/** The calculation of the worksheet on the finance leaders' page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimate, type Inputs, targets } from '../../src/features/estimator/model.ts';
@@ -21,7 +21,7 @@ describe('estimate', () => {
     expect([targets.returnFrom, targets.returnTo]).toEqual([3, 6]);
   });
 
-  it('gives nothing rather than nonsense', () => {
+  it('gives no result for invalid input', () => {
     expect(estimate({ ...inputs, closeDays: -1 }, targets)).toBeNull();
     expect(estimate({ ...inputs, hourlyCost: Number.NaN }, targets)).toBeNull();
     expect(estimate(inputs, { ...targets, returnFrom: 0 })).toBeNull();
@@ -73,7 +73,7 @@ describe('the summary for the contact form', () => {
     }
     expect(text).toContain('1,100–2,200 hours a year');
     expect(text).toContain('year 1 may cost 9,200–37,000');
-    // The form's challenge field takes 4,000 characters, an address about 2,000.
+    // The form's challenge field accepts 4,000 characters, an address about 2,000.
     expect(encodeURIComponent(text).length).toBeLessThan(1500);
   });
 

@@ -1,4 +1,7 @@
-/** Every role, industry and use case is explained by a drawing of its own, every offering by an instrument. */
+/**
+ * Every role, industry and use case has its own explanatory drawing, and every offering an
+ * instrument.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +31,7 @@ async function markupOf(page: Page): Promise<string> {
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1];
 
-/** Every word of the drawing, as the browser would read it. */
+/** Every word of the drawing, in the order in which the browser reads them. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];

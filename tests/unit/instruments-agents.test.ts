@@ -50,7 +50,7 @@ describe('the gate', () => {
 
   it('counts what a mistake costs, by hand', () => {
     expect(costWithoutGate(desk)).toBe(1300);
-    // The wrong refund passes; the wrong invoice stops.
+    // The wrong refund passes the gate; the wrong invoice is stopped.
     expect(costOf(desk, limits, {})).toBe(400);
     expect(costOf(desk, limits, { 2: 'approve' })).toBe(1300);
     expect(costOf(desk, limits, { 2: 'change' })).toBe(400);

@@ -20,7 +20,7 @@ describe('the Hampel filter', () => {
   it('uses the median and 1.4826 MAD', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
-    // By hand: median 2, deviations 1 1 0 0 2 4 7, their median 1.
+    // By hand: the median is 2, the deviations are 1 1 0 0 2 4 7, and their median is 1.
     expect(robustDeviation([1, 1, 2, 2, 4, 6, 9])).toBeCloseTo(1.4826, 6);
   });
 

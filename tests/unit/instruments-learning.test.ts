@@ -123,7 +123,7 @@ describe('measures', () => {
   it('correlate as by hand', () => {
     expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 10);
     expect(correlation([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 10);
-    // Anscombe's first set, 1973: 0.816.
+    // Anscombe's first data set (1973): 0.816.
     const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
     const y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68];
     expect(correlation(x, y)).toBeCloseTo(0.816, 3);

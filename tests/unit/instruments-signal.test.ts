@@ -22,7 +22,7 @@ describe('the check of a record', () => {
   it('tells a lone reading from a lasting shift, a stuck source and a silent one', () => {
     expect(finding(10.1)).toBe('usual');
     expect(finding(14)).toBe('alone');
-    // By hand: each is 5 σ above, so the sum passes 5 σ with the second one: 4.5, 9.
+    // By hand: each reading is 5 σ above, so the sum exceeds 5 σ at the second one: 4.5, 9.
     expect(finding(11, 11.1, 10.9, 11, 11.1, 11)).toBe('moved');
     expect(finding(10, 10, 10, 10, 10)).toBe('repeated');
     expect(finding(null)).toBe('silent');

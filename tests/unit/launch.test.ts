@@ -1,4 +1,4 @@
-/** What `npm run launch:check` asks for. */
+/** What `npm run launch:check` reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endedOffer, endOfOffer, openWords } from '../../scripts/lib/launch.ts';

@@ -91,7 +91,7 @@ describe('what a page makes of a body', () => {
     const axis = rotate([0, 0, 1], doorTilt);
     for (const [index, { gimbal, shift }] of doors.entries()) {
       expect(gimbal.tilt).toEqual(doorTilt);
-      // On the axis through the middle, in order.
+      // The doors are on the axis through the middle, in order.
       expect(size(cross(axis, shift))).toBeCloseTo(0, 5);
       expect(Math.sign(dot(axis, shift))).toBe(index - 1);
     }

@@ -59,7 +59,7 @@ describe('the constellation drawing', () => {
 
   it('stands where the table of its buttons says, with their middles in the picture', () => {
     const { camera, frame, placeOf, values } = viewOf('constellation');
-    if (!frame) throw new Error('The hero has a frame.');
+    if (!frame) throw new Error('The hero has no frame.');
     const see = projector({ ...camera, fov: 90 }, 1);
     for (const id of bodies) {
       const { x, y, scale } = see(placeOf(id));

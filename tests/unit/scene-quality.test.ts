@@ -5,13 +5,13 @@ import { adaptiveQuality, aimFor, limits } from '../../src/scene/worker/adaptive
 import { displayProbe } from '../../src/scene/worker/display-probe.ts';
 
 interface Machine {
-  /** Pictures a second that the display shows; may change with the seconds that have passed. */
+  /** Frames per second of the display; a function gives the rate after a number of seconds. */
   hertz: number | ((seconds: number) => number);
-  /** Milliseconds that a frame takes, by tier. */
+  /** Milliseconds of a frame, by tier. */
   cost: Record<TierId, number> | number;
 }
 
-/** Runs a machine by a clock of its own, as the scene does, and collects what is decided. */
+/** Runs a simulated machine by its own clock, as the scene does, and collects the decisions. */
 function run({ hertz, cost }: Machine, seconds: number) {
   const display = displayProbe();
   const quality = adaptiveQuality(2, display);
@@ -57,7 +57,7 @@ describe.each([30, 60, 120, 144])('adaptive quality at %i Hz', (hertz) => {
   });
 
   it('leaves a tier that is too heavy, and does not come back to it', () => {
-    // At 30 Hz the rich tier is in time; its neighbour above is not.
+    // At 30 Hz the rich tier is fast enough; the next higher one is not.
     const { verdicts, tier } = run({ hertz, cost: heavy }, 300);
     expect(tier).toBe(hertz === 30 ? 2 : 3);
     expect(verdicts.length).toBeLessThanOrEqual(3);
@@ -72,7 +72,7 @@ describe.each([30, 60, 120, 144])('adaptive quality at %i Hz', (hertz) => {
     expect(run({ hertz, cost: 200 }, 30).tier).toBe('drawing');
   });
 
-  it('does not blame the card for what it does not do', () => {
+  it('keeps the tier when frames are late but the graphics card is not busy', () => {
     const display = displayProbe();
     const quality = adaptiveQuality(2, display);
     while (display.isMeasuring) display.tick(1000 / hertz);

@@ -13,7 +13,7 @@ import { cells, stream } from '../../src/scene/worker/bodies/edge/signals.ts';
 import { packed, sealing, seamWords } from '../../src/scene/worker/bodies/shield/breath.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
 
-/** The stage some seconds after it was told what a visitor's run does. */
+/** The stage some seconds after it received the state of a visitor's run. */
 function whenPlayed(run: SceneRun | null) {
   const world = stage();
   world.lead = 'agents';
@@ -50,7 +50,7 @@ describe('a run on the stage', () => {
     expect(whenPlayed(null).mood.value).toBe(0);
   });
 
-  it('holds the breath of the core as long as it waits, and lets it go with the answer', () => {
+  it('stops the breathing of the core while it waits, and continues it after the answer', () => {
     const world = whenPlayed({ at: 'core', mood: 'waits' });
     const breaths = (frames: number) =>
       Array.from({ length: frames }, () => {
@@ -102,7 +102,7 @@ const hash = (digit: string) => digit.repeat(64);
 
 describe('a seal', () => {
   it('has all 256 bits of a hash on its seams, three a plate, and packs them without loss', () => {
-    // 1000 0000 0001 …: one bit on the first plate, and the twelfth on the fourth.
+    // 1000 0000 0001 …: one bit on the first plate, and the twelfth bit on the fourth.
     const plates = seamBits(`801${'0'.repeat(61)}`);
     expect(plates.flatMap((bits, plate) => (bits ? [[plate, bits]] : []))).toEqual([
       [0, 1],
@@ -166,7 +166,7 @@ describe('causes in the graph', () => {
       expect(rain.nodes[from]).toBeLessThanOrEqual(leaves);
       expect(rain.nodes[to]).toBeLessThanOrEqual(leaves + 1);
     }
-    // All but the discount, which rain does not move.
+    // All nodes except the discount, which rain does not affect.
     expect(nodes.map((node) => rain.nodes[node]! >= 0)).toEqual(
       [1, 0, 1, 1, 1, 1, 1, 1].map(Boolean),
     );

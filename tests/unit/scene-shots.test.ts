@@ -17,7 +17,8 @@ import { pose } from '../../src/scene/worker/pose.ts';
 import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
 
-// Fails to compile when content names a shot the scene lacks, or the other way round.
+// This does not compile if content names a shot that the scene lacks, or the scene has one that
+// content lacks.
 const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   constellation: true,
   field: true,
@@ -124,7 +125,7 @@ describe('shots', () => {
   });
 });
 
-/** Bodies so near that the screen cuts them. */
+/** Bodies so near to the camera that the screen cuts them. */
 const cutBodies: Partial<Record<ShotName, BodyId>> = {
   constellation: 'edge',
   'suite-industries': 'learning',
@@ -136,7 +137,7 @@ const cutBodies: Partial<Record<ShotName, BodyId>> = {
 describe('a picture in its box', () => {
   const framed = names.filter((name) => viewOf(name).frame);
   const cases = framed.flatMap((name) => boxes.map((box) => [name, box] as const));
-  /** Where the canvas shows a body: its centre and the outline of its sphere, CSS pixels. */
+  /** Where the canvas shows a body: centre and outline of its sphere in CSS pixels. */
   const seenIn = (name: ShotName, box: Box) => {
     const { lens } = resolve(name, desk, box);
     const { camera, placeOf: place } = viewOf(name);
@@ -149,14 +150,14 @@ describe('a picture in its box', () => {
 
   it('every shot of a page but the bare one has a frame', () => {
     const without = names.filter((name) => !viewOf(name).frame);
-    // Behind home's roles is air alone, all over the screen.
+    // Home's roles have only dust behind them, on the whole screen.
     expect(without.every((name) => /^(still$|exhibit-|role-)/.test(name))).toBe(true);
   });
 
   it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
     const seen = seenIn(name, box);
     const { width, height } = sheetOf(name, 'wide');
-    // SVG's `meet`: as large as the box allows, in its middle.
+    // SVG's `meet`: as large as the box allows, centred.
     const zoom = Math.min(box.width / width, box.height / height);
     const drawn = (id: BodyId) => {
       const [x, y] = stageInShot(id, name, 'wide').centre;
@@ -173,7 +174,7 @@ describe('a picture in its box', () => {
 
   it.each(cases)('%s shows the whole of what it leads with inside %o', (name, box) => {
     const { lead } = shots[name];
-    // Some are composed to be cut: their nearest body by the screen.
+    // In some shots the screen cuts the nearest body on purpose.
     const uncut = bodies.filter((id) => cutBodies[name] !== id);
     const ids = lead ? uncut.filter((id) => id === lead) : uncut;
     const seen = seenIn(name, box);
@@ -211,7 +212,8 @@ describe('a stop of event mode', () => {
         },
         1,
       );
-      // The card as exhibit.css places it, in its unit: from the left, and from the screen's foot.
+      // The card's place as in exhibit.css, in its unit: from the left, and from the bottom of the
+      // screen.
       const unit = Math.min(screen.width / 100, screen.height / 56.25);
       const card = { left: 41, right: 52, top: 24, foot: 8 };
       for (const id of bodies) {
@@ -331,7 +333,7 @@ describe('stage', () => {
       expect(world.actors[id].x).toBeCloseTo(x, 5);
       expect(world.actors[id].y).toBeCloseTo(y, 5);
       expect(world.actors[id].z).toBeCloseTo(z, 5);
-      // What three.js draws.
+      // The object that three.js draws.
       const object = new Object3D();
       pose(object, id, world);
       const { position, rotation } = object;

@@ -13,7 +13,7 @@ const run = (hand: ReturnType<typeof touched>, milliseconds: number) => {
 };
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-describe('a hand at the constellation', () => {
+describe('dragging the constellation', () => {
   it('turns it by 25 degrees at most, with weight, and lets it spring home without overshoot', () => {
     const hand = touched();
     hand.turn = 1;
@@ -47,7 +47,7 @@ describe('a hand at the constellation', () => {
     }
     expect(began).toEqual(instruments.map(({ id }) => id));
     expect(calls).toBe(1);
-    // What has answered stays open a little, and only the called one wholly.
+    // Bodies that answered before stay a little open; only the current one is fully open.
     for (const { id } of instruments) {
       expect(hand.answers[id].value).toBeGreaterThan(0.3);
       expect(peaks[id]).toBeGreaterThan(0.75);
@@ -82,7 +82,8 @@ describe('the arrival', () => {
     world.arrive(0);
     world.advance(frame);
     expect(world.actors.agents.presence).toBe(0);
-    // Frames of half a second, of which the clocks of the bodies see a fraction: it ends in time all the same.
+    // With frames of half a second, the clocks of the bodies get only a fraction of each frame: the
+    // arrival must still end in time.
     for (let passed = 0; passed < scene.arrival; passed += 500) {
       world.arrive(seconds(500));
       world.advance(frame);

@@ -1,8 +1,8 @@
-/** The measure behind the test of the hand-over. */
+/** The silhouette measurement that the hand-over test uses. */
 import { expect, it } from 'vitest';
 import { glowJump, outlineJump } from '../visual/silhouette.ts';
 
-/** A lit disc on a dark ground. */
+/** A bright disc on a dark ground. */
 function disc(x: number, y: number, radius: number, light = 200) {
   const [width, height, channels] = [200, 200, 1] as const;
   const data = new Uint8Array(width * height * 3).fill(8);
@@ -29,7 +29,7 @@ it('an outline that is moved, or of another size, does', () => {
 it('what glows is found by its middle', () => {
   expect(glowJump(disc(100, 100, 30), disc(100, 100, 40), place)).toBeLessThan(1);
   expect(glowJump(disc(100, 100, 30), disc(112, 100, 30), place)).toBeCloseTo(12, 0);
-  // Also of a dim one.
+  // This also works for a dim one.
   expect(glowJump(disc(100, 100, 30), disc(112, 100, 30, 60), place)).toBeCloseTo(12, 0);
   expect(glowJump(disc(100, 100, 30), disc(100, 100, 30, 20), place)).toBe(
     Number.POSITIVE_INFINITY,

@@ -1,4 +1,7 @@
-/** Which Chromium drew the kept pictures: each major version rasters a little differently. */
+/**
+ * Records which Chromium drew the committed pictures, because each major version rasters a little
+ * differently.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,13 +13,15 @@ const major = execFileSync(findBrowser(), ['--version', '--no-sandbox'], {
   stdio: 'pipe',
 }).match(/\d+/)?.[0];
 
-/** Notes that the pictures come from this Chromium. */
+/** Records that the pictures come from this Chromium. */
 export function noteChromium() {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, `${major}\n`);
 }
 
-/** Why this Chromium's pictures can't be compared with those that are kept, if they can't. */
+/**
+ * Why this Chromium's pictures can't be compared with the committed ones; `undefined` if they can.
+ */
 export function whyIncomparable(): string | undefined {
   const kept = existsSync(note) ? readFileSync(note, 'utf8').trim() : major;
   if (kept === major) return undefined;

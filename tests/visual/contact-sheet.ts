@@ -8,8 +8,8 @@ const columns = 6;
 const scaleOf = (width: number) => (width < 600 ? 0.4 : 0.25);
 
 /**
- * One picture of a page as somebody sees it who rests at some scroll positions, side by side.
- * A screenshot of the whole page can't show what is pinned, nor a canvas of that size.
+ * One image with the page at several scroll positions, side by side. A screenshot of the whole page
+ * can show neither pinned elements nor a canvas of that size.
  *
  * @returns a PNG
  */

@@ -1,6 +1,7 @@
 /**
- * Every line of text against the pixels behind it, wherever somebody may rest. One visitor
- * goes through many places: opening the scene takes longer than measuring some of them.
+ * Measures every line of text against the pixels behind it, at all positions where a visitor may
+ * stop scrolling. One page goes through many places, because opening the scene takes longer than
+ * measuring some of them.
  */
 import { expect, type Page, test } from 'playwright/test';
 import { handled } from '../e2e/support/page.ts';
@@ -23,12 +24,15 @@ const isShown = (page: Page) =>
 
 interface Places {
   stops(page: Page): Promise<number[]>;
-  /** Where only paper shows, the scene changes nothing. */
+  /** Counts only positions at which the scene is live. Elsewhere paper covers it. */
   inkOnly?: boolean;
   rings?: boolean;
 }
 
-/** Measures the page as it stands; nothing may fall short, and something must have been seen. */
+/**
+ * Measures the page in its current state. No text may fall short, and enough lines must have been
+ * measured.
+ */
 async function judge(page: Page, name: string, { stops, inkOnly, rings = false }: Places) {
   await test.step(name, async () => {
     await showAll(page);
@@ -43,11 +47,14 @@ async function judge(page: Page, name: string, { stops, inkOnly, rings = false }
   });
 }
 
-/** Some places between two rests, where the camera stands between two shots. */
+/** Some places between two rests, where the camera is between two shots. */
 const waysOf = async (page: Page) =>
   between(await restsOf(page)).filter((_, index) => index % 8 === 0);
 
-/** Half the pixels in each direction take a third of the time, and hide what is barely short at most. */
+/**
+ * Half the pixels in each direction take a third of the time. This can hide only text that barely
+ * falls short.
+ */
 const coarse = 0.5;
 const home = { path: '/', view: 'full', ...desk } as const;
 
@@ -72,7 +79,7 @@ test('home on the lowest tier, and with more contrast', async ({ browser }) => {
   const page = await look(browser, { ...home, tier: 4, scale: coarse });
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    // Between the marks the tiers differ no more than at them.
+    // Between the marks the tiers differ no more than at the marks.
     await judge(page, `home at ${size.width}, tier 4`, { stops: marksOf, inkOnly: true });
   }
   await page.emulateMedia({ contrast: 'more' });
@@ -85,7 +92,7 @@ test('other pages', async ({ browser }) => {
     await goOn(page, path);
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
-      // Paper covers the scene: there the simplified view says the same.
+      // Paper covers the scene, and there the simplified view gives the same result.
       await judge(page, `${path} at ${size.width}`, { stops: inkOf, inkOnly: true });
     }
   }
@@ -95,7 +102,8 @@ test('the simplified view', async ({ browser }) => {
   const page = await look(browser, { ...home, view: 'calm', scale: coarse });
   for (const path of ['/', ...others]) {
     await page.goto(`${base()}${path}?experience=simplified`);
-    // One surface under the words, whatever the width: home alone is seen at two.
+    // The surface under the words does not depend on the width, so only home is measured at two
+    // widths.
     for (const size of path === '/' ? [desk, phone] : [phone]) {
       await page.setViewportSize(size);
       await judge(page, `${path} at ${size.width}, simplified`, { stops: screensOf });
@@ -103,7 +111,10 @@ test('the simplified view', async ({ browser }) => {
   }
 });
 
-/** So high that a run is seen whole, from its steps to its controls: one measure instead of two. */
+/**
+ * So high that a run is completely visible, from its steps to its controls: one measurement instead
+ * of two.
+ */
 const highEnough = [
   { ...desk, height: 1100 },
   { ...phone, height: 1600 },
@@ -118,7 +129,7 @@ test('the products’ runs, in the middle and at the end', async ({ browser }) =
     await handled(steps);
     for (const size of highEnough) {
       await page.setViewportSize(size);
-      // The step before the last is the one at which a run waits, where one does.
+      // A run that waits for the visitor does so at the step before the last.
       for (const step of [-2, -1]) {
         await steps.nth((await steps.count()) + step).press('Enter');
         const top = await root.evaluate((node) => node.getBoundingClientRect().top + scrollY - 96);

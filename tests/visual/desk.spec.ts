@@ -1,4 +1,4 @@
-/** The desk with a few requests of a fixed day, at four widths. */
+/** The desk with a few requests of a fixed date, at four widths. */
 import { expect, test } from 'playwright/test';
 import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
 import { whyIncomparable } from './chromium.ts';
@@ -58,7 +58,8 @@ test('the desk', async ({ browser }) => {
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(at('11:00'));
-    // One person at all widths: colleagues who have it open would be named.
+    // One person at all widths: with several, the page would name the colleagues who have a request
+    // open.
     await page.goto(await linkFor('ana@example.com', 'Ana', 'agent'));
     await expect(rowsOf(page)).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -1,17 +1,20 @@
-/** The first frame of the canvas shows what the drawing showed, where it showed it. */
+/** The first frame of the canvas shows the same picture as the drawing, in the same place. */
 import { expect, type Page, test } from 'playwright/test';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases } from '../../src/content/routes.ts';
 import type { BodyId } from '../../src/scene/shared/diagram.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
-import { routes } from '../e2e/support/routes.ts';
 import { restAt } from './contrast/stops.ts';
 import { photographWith } from './photograph.ts';
 import { glowJump, outlineJump } from './silhouette.ts';
 import { goOn, look } from './support.ts';
 
-/** CSS pixels that an outline may jump. */
+/** CSS pixels by which an outline may differ. */
 const jump = 8;
-/** Learning is a graph: between its nodes a direction meets thin edges, which canvas and drawing light differently. */
+/**
+ * CSS pixels for Learning, which is a graph: between its nodes a direction meets only thin edges,
+ * which canvas and drawing light differently.
+ */
 const graphJump = 12;
 const scale = 0.5;
 const only = (what: string) => `
@@ -21,8 +24,8 @@ const only = (what: string) => `
   [data-drawing-slot] { opacity: 1 !important; }`;
 
 /**
- * Bodies that can be compared where not all can: the core's light lies behind the outline of the
- * others, or the picture is taken inside them.
+ * Bodies to compare in shots where not all can be compared: the core's light is behind the outlines
+ * of the others, or the camera is inside them.
  */
 const compared: Partial<Record<ShotName, readonly BodyId[]>> = {
   'suite-roles': ['core'],
@@ -30,14 +33,17 @@ const compared: Partial<Record<ShotName, readonly BodyId[]>> = {
   'edge-line': ['core'],
 };
 
-/** The opening's picture: bodies that it shows, and where its drawing is whole, CSS pixels. */
+/**
+ * The picture of a page's opening: its bodies, and the box in which its drawing is fully opaque, in
+ * CSS pixels.
+ */
 interface Opening {
   shot: ShotName;
   bodies: readonly BodyId[];
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Null: the page opens without a drawing. */
+/** `null` if the page's opening has no drawing. */
 async function openingOf(page: Page): Promise<Opening | null> {
   const found = await page.evaluate(() => {
     const picture = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].find(
@@ -57,7 +63,7 @@ async function openingOf(page: Page): Promise<Opening | null> {
   return {
     shot,
     bodies: lead ? [lead, ...beside] : ['edge', 'shield', 'learning', 'agents', 'core'],
-    // Towards the words and the bar the drawing fades out.
+    // The drawing fades out towards the text and the header bar.
     box: {
       left: left + width * 0.06,
       top: top + height * 0.04,
@@ -70,8 +76,8 @@ async function openingOf(page: Page): Promise<Opening | null> {
 type Places = Record<BodyId, { x: number; y: number; radius: number }>;
 
 /**
- * Bodies with an outline of their own: in the picture, and with none before or behind them that is
- * nearer than the two can be told apart. What leads always has one.
+ * Bodies with a separate outline: inside the picture, and no other body in front of or behind them
+ * that is too near to be separated. The leading body always counts.
  */
 function apartFromOthers({ shot, bodies, box }: Opening, at: Places): readonly BodyId[] {
   const told = compared[shot];
@@ -96,7 +102,7 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
   test.setTimeout(180_000);
   const sight = { view: 'full', width: 1440, height: 900, tier: 2, scale, moment: 0 } as const;
   const page = await look(browser, { ...sight, path: '/', debug: true });
-  const paths = routes.filter((path) => !Object.hasOwn(aliases, path));
+  const paths = allPaths.filter((path) => !Object.hasOwn(aliases, path));
   const opened: string[] = [];
   for (const path of paths) {
     if (path !== '/') await goOn(page, path);
@@ -107,7 +113,7 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
     const canvas = await photographWith(page, only('#stage'));
     const drawing = await photographWith(page, only('[data-drawing-slot]'));
     const at = await places(page);
-    if (!at) throw new Error('The scene tells where its bodies are.');
+    if (!at) throw new Error('The scene does not report where its bodies are.');
     const unit = canvas.width / sight.width;
     const { left, top, width, height } = opening.box;
     const within = {
@@ -119,7 +125,7 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
     for (const id of apartFromOthers(opening, at)) {
       const { x, y, radius } = at[id];
       const place = { x: x * unit, y: y * unit, radius: radius * unit };
-      // The core's outline is lost in its own light; where it glows from is not.
+      // The core's own light hides its outline, so the middle of its glow is compared instead.
       const apart =
         id === 'core'
           ? glowJump(drawing, canvas, place)
@@ -128,6 +134,6 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
       expect.soft(apart / unit, `${id} on ${path}`).toBeLessThanOrEqual(most);
     }
   }
-  // Home, and the openings of the pages that name a body.
+  // Home, and the openings of all pages that name a body.
   expect(opened.length).toBeGreaterThan(15);
 });

@@ -1,6 +1,6 @@
 /**
- * What a visitor plays, at its start, in the middle and at its end: one sheet an instrument in the
- * simplified view, and one of all four products in the live scene, in the middle of their runs.
+ * The instruments at the start, in the middle and at the end of a run: one sheet per instrument in
+ * the simplified view, and one of all four products in the live scene in the middle of their runs.
  */
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
@@ -9,7 +9,10 @@ import { whyIncomparable } from './chromium.ts';
 import { goOn, look } from './support.ts';
 
 const screen = { width: 1440, height: 1500, scale: 0.4 };
-/** Software draws by a shade another way on another machine; a figure that moved or a run that ends elsewhere is far more. */
+/**
+ * Another machine's software rendering gives slightly different shades. A moved figure, or a run
+ * that ends in another state, differs in far more pixels.
+ */
 const drawn = { maxDiffPixels: 1500, threshold: 0.2 };
 
 const products = ['edge', 'shield', 'learning', 'agents'] as const;
@@ -19,14 +22,15 @@ test.describe.configure({ timeout: 180_000 });
 
 const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${name}]`);
 
-/** What stands on the screen with the instrument at its top. */
+/** The screen with the instrument at its top. */
 async function shoot(page: Page, name: string): Promise<Buffer> {
   await rootOf(page, name).evaluate((root) => {
     root.scrollIntoView({ block: 'start' });
     scrollBy(0, -96);
   });
   await page.evaluate(() => window.suiteScene?.settle());
-  // The scene's figures differ each time; a style sheet to hide them would be against the site's policy.
+  // The scene's metrics differ each time. They are removed by script, because the content security
+  // policy forbids an added style sheet.
   await page.evaluate(() => document.querySelector('#scene-stats')?.remove());
   return page.screenshot({ animations: 'disabled' });
 }

@@ -1,26 +1,29 @@
 /**
- * Every page: whole and still in the simplified view on a phone, its first view in the full one
- * on a desk. One visitor walks through all of them: a new context, and a new
- * compilation of the scene, for each page would take several times as long.
+ * Every page: complete and still in the simplified view on a phone, and its first view in the full
+ * experience on a desktop. One browser page visits all of them, because a new context and a new
+ * compilation of the scene for each would take several times as long.
  */
 import { expect, type Page, test } from 'playwright/test';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
-import { routes } from '../e2e/support/routes.ts';
 import { base } from '../e2e/support/server.ts';
 import { whyIncomparable } from './chromium.ts';
 import { goOn, look, typeset } from './support.ts';
 
 const phone = { width: 390, height: 844, scale: 0.4 };
 const desk = { width: 1440, height: 900, scale: 0.25 };
-const paths = [...routes.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
+const paths = [...allPaths.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'home';
-/** Pictures are small, so a headline that moved is few pixels; one that changed may stand still first. */
+/**
+ * The pictures are small, so a headline that moved changes only a few pixels; the page may also
+ * need a moment to become still.
+ */
 const strict = { maxDiffPixels: 400, timeout: 10_000 };
 
 test.describe.configure({ timeout: 600_000 });
 test.skip(Boolean(whyIncomparable()), whyIncomparable());
 
-/** Pictures load as they come near; a picture of the whole page needs them all. */
+/** Images load when they are near; a picture of the whole page needs all of them. */
 async function showPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
@@ -39,7 +42,7 @@ test('pages, calm', async ({ browser }) => {
       await showPictures(page);
       await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-calm-${phone.width}.png`, {
         fullPage: true,
-        // The contact form asks another sum each time.
+        // The contact form's question differs each time.
         mask: [page.getByText(/^What is \d+ \+ \d+\?/)],
         ...strict,
       });
@@ -49,7 +52,7 @@ test('pages, calm', async ({ browser }) => {
 
 test('pages, full', async ({ browser }) => {
   const page = await look(browser, { path: '/', view: 'full', ...desk, tier: 3 });
-  // Home's first view is the hero, which scene.spec.ts keeps larger.
+  // Home's first view is the hero, of which scene.spec.ts has a larger picture.
   for (const path of paths.filter((path) => path !== '/')) {
     await test.step(path, async () => {
       await goOn(page, path);

@@ -4,7 +4,7 @@ import type { Raster } from './contrast/wcag.ts';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** A screenshot at once and hardly compressed, which takes a quarter of the time. */
+/** A screenshot with little compression and without waiting, which takes a quarter of the time. */
 async function photograph(page: Page): Promise<Raster> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -18,17 +18,17 @@ async function photograph(page: Page): Promise<Raster> {
 }
 
 /**
- * What the screen shows under some more styles, which are gone afterwards.
+ * Takes a screenshot with additional styles, which are removed afterwards.
  *
- * @returns pixels of the device; a page's `deviceScaleFactor` tells how many make a CSS pixel
+ * @returns device pixels; the page's `deviceScaleFactor` gives the number per CSS pixel
  */
 export async function photographWith(page: Page, css: string): Promise<Raster> {
-  // A sheet of this kind passes the site's own content security policy.
+  // The site's content security policy permits constructed style sheets.
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    // An image that is fetched as it comes near may be on the screen before it can be painted.
+    // A lazy image may be on the screen before it is decoded.
     const seen = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && image.checkVisibility();

@@ -8,12 +8,16 @@ if (why && process.env.TEST_WORKER_INDEX === undefined) {
   console.warn(`\n!!! ${why} Those tests count as skipped.\n`);
 }
 
-/** What can be seen: kept pictures, contrast, the hand-over. `npm run snapshots` accepts changes after a look at them. */
+/**
+ * Visual tests: committed pictures, contrast, the hand-over. `npm run snapshots` accepts changes;
+ * look at them first.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   globalSetup: '../e2e/support/global-setup.ts',
-  // One name for every system: WebGL is drawn in software and the fonts are the site's own.
+  // The same file names on every system, because WebGL is drawn in software and the fonts are the
+  // site's own.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
@@ -24,7 +28,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
-      // Antialiasing may differ by a shade; a headline that moved by its own height may not.
+      // Antialiasing may differ by a shade; a headline that moved by its own height must fail.
       threshold: 0.2,
     },
   },
@@ -32,7 +36,7 @@ export default defineConfig({
     ? [['list'], ['json']]
     : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
-    // It would answer before a test can; offline.spec.ts lets it.
+    // A service worker would answer before a test's route can; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: testBrowserArguments },
   },

@@ -1,14 +1,17 @@
-/** The scene and its drawing: the picture that visitors remember. */
+/** The scene and its drawing on home's hero. */
 import { expect, test } from 'playwright/test';
 import { whyIncomparable } from './chromium.ts';
 import { look, type Sight, type View } from './support.ts';
 
 test.skip(Boolean(whyIncomparable()), whyIncomparable());
 
-/** Software WebGL computes a little differently on another processor; a headline that moved is far more. */
+/**
+ * Software WebGL gives slightly different results on another processor; a moved headline differs in
+ * far more pixels.
+ */
 const drawn = { maxDiffPixels: 2000 };
 const views: readonly View[] = ['full', 'calm'];
-/** Telephone, tablet, notebook, event screen. */
+/** Phone, tablet, notebook, event screen. */
 const screens = [
   { width: 390, height: 844, scale: 1 },
   { width: 834, height: 1112, scale: 0.75 },

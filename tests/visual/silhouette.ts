@@ -1,4 +1,4 @@
-/** Outlines of lit things on the dark ground, compared. Pure: no browser. */
+/** Compares the outlines of bright things on a dark ground. Pure functions: no browser. */
 import type { Raster } from './contrast/wcag.ts';
 
 interface Place {
@@ -7,12 +7,18 @@ interface Place {
   radius: number;
 }
 
-/** A pixel this much above the ground, of 255, belongs to the picture. Dust and haze stay below. */
+/**
+ * A pixel that is brighter than the ground by this much, of 255, belongs to the picture. Dust and
+ * haze are darker.
+ */
 const lit = 36;
-/** The core glows into its surroundings; this share of the brightest have only the ball and the air at its limb. */
+/**
+ * The core's light spreads into its surroundings. Pixels above this share of the greatest
+ * brightness belong only to the ball and the air at its rim.
+ */
 const glowing = 0.5;
 const directions = 72;
-/** Outlines are looked for as far out as this many radii. */
+/** How far from the centre an outline is searched, in radii. */
 const reach = 1.3;
 
 function brightest({ data, width, height, channels }: Raster, x: number, y: number): number {
@@ -21,10 +27,10 @@ function brightest({ data, width, height, channels }: Raster, x: number, y: numb
   return Math.max(data[at]!, data[at + 1]!, data[at + 2]!);
 }
 
-/** Fewer directions than this tell nothing about an outline. */
+/** With fewer directions than this, an outline can't be compared. */
 const fewest = 18;
 
-/** The part of a picture that is compared. */
+/** The part of the images that is compared. */
 interface Within {
   left: number;
   top: number;
@@ -32,7 +38,7 @@ interface Within {
   height: number;
 }
 
-/** How far a place is from the edge of what is compared, in one direction. */
+/** Distance from a place to the edge of the compared part, in one direction. */
 function room({ x, y }: Place, angle: number, within?: Within): number {
   if (!within) return Number.POSITIVE_INFINITY;
   const { left, top, width, height } = within;
@@ -43,8 +49,9 @@ function room({ x, y }: Place, angle: number, within?: Within): number {
 }
 
 /**
- * How far out the picture goes in each direction from a centre; 0 where nothing is lit. Not clear
- * where it is lit as far as it is looked for: light stands behind the body, or the picture cuts it.
+ * Distance of the outermost bright pixel from a centre, in each direction; 0 where no pixel is
+ * bright. A direction is not clear if the search ends on a bright pixel: there is light behind the
+ * body, or the edge cuts it.
  */
 function outline(raster: Raster, place: Place, within?: Within) {
   const { x, y, radius } = place;
@@ -61,18 +68,19 @@ function outline(raster: Raster, place: Place, within?: Within) {
 }
 
 /**
- * How far the outlines of one body in two pictures are apart, in the middle of all directions:
- * the flow runs through a body and leaves it somewhere, so some never agree. Infinite where
- * one of the pictures shows nothing.
+ * Median distance between the outlines of one body in two images, over all directions. Some
+ * directions never match, because the flow passes through a body and leaves it somewhere. Infinite
+ * if one of the images shows nothing.
  *
- * @param within what is compared, where the pictures do not end at the same edges
+ * @param within the part to compare, if the images do not end at the same edges
  */
 export function outlineJump(a: Raster, b: Raster, place: Place, within?: Within): number {
   const other = outline(b, place, within);
   const all = outline(a, place, within).map(({ far, isClear }, index) => {
     const there = other[index]!;
     const jump = far > 0 && there.far > 0 ? Math.abs(far - there.far) : Number.POSITIVE_INFINITY;
-    // The core's light, or another body, behind this one: its outline is not the first lit pixel.
+    // The core's light or another body is behind this body, so the found pixel does not belong to
+    // its outline.
     return { jump, isClear: isClear && there.isClear };
   });
   const clear = all.filter(({ isClear }) => isClear);
@@ -80,14 +88,15 @@ export function outlineJump(a: Raster, b: Raster, place: Place, within?: Within)
   return jumps.sort((one, two) => one - two)[jumps.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Middle of what glows around a place. */
+/** The centre of the glow around a place. */
 function glow(raster: Raster, { x, y, radius }: Place) {
   let [count, sumX, sumY] = [0, 0, 0];
   const far = Math.ceil(radius * reach);
   const lights: { dx: number; dy: number; light: number }[] = [];
   for (let dy = -far; dy <= far; dy += 1) {
     for (let dx = -far; dx <= far; dx += 1) {
-      // Round as the ball is: a neighbour's lit faces reach into the corners.
+      // A circle like the ball: the lit faces of a neighbouring body reach into the corners of the
+      // square.
       if (Math.hypot(dx, dy) > far) continue;
       const light = brightest(raster, Math.round(x) + dx, Math.round(y) + dy);
       if (light > lit) lights.push({ dx, dy, light });
@@ -103,7 +112,9 @@ function glow(raster: Raster, { x, y, radius }: Place) {
   return { x: sumX / count, y: sumY / count };
 }
 
-/** How far what glows in two pictures is apart; infinite where one of them shows nothing. */
+/**
+ * Distance between the centres of the glow in two images; infinite if one of them shows nothing.
+ */
 export function glowJump(a: Raster, b: Raster, place: Place): number {
   const [one, two] = [glow(a, place), glow(b, place)];
   const jump = Math.hypot(one.x - two.x, one.y - two.y);

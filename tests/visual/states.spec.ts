@@ -1,6 +1,6 @@
 /**
- * Home at two widths: live, in full; and in every other state that the scene can be in, each
- * section without a hole. A picture is a sheet of what stands on the screen at each rest.
+ * Home at two widths: with the live scene in the full experience, and in every other state of the
+ * scene, in which no section may have a hole. Each picture is a sheet of the screen at each rest.
  */
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
@@ -15,24 +15,37 @@ import { typeset, withoutFilms } from './support.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Software WebGL computes a little differently on another processor; a section that moved is far more. */
+/**
+ * Software WebGL gives slightly different results on another processor; a moved section differs in
+ * far more pixels.
+ */
 const drawn = { maxDiffPixels: 3000, threshold: 0.2 };
 
 test.skip(Boolean(whyIncomparable()), whyIncomparable());
 test.describe.configure({ timeout: 180_000 });
 
+/**
+ * A sheet shows less than half of the pixels, and the scene draws a quarter of them in a third of
+ * the time.
+ */
+const coarse = 0.5;
 const frozen = '?experience=full&tier=2&snapshot=12';
 
-/** Opens home in motion, with everything standing still that counts by itself. */
+/** Opens home in full motion, with everything stopped that changes by time. */
 async function openHome(
   browser: Browser,
   query: string,
   prepare?: (page: Page) => Promise<unknown>,
+  deviceScaleFactor = coarse,
 ) {
-  const context = await browser.newContext({ viewport: desk, reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: desk,
+    deviceScaleFactor,
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   await withoutFilms(page);
-  // The pipeline's steps and the counter go on by intervals.
+  // The pipeline's steps and the counter advance by intervals.
   await page.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof setInterval;
   });
@@ -46,7 +59,7 @@ async function openHome(
 const expectScene = (page: Page, state: RegExp) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state);
 
-/** Keeps what each section shows at first. */
+/** Compares a sheet of the first view of each section with the committed one. */
 async function keepSheets(page: Page, name: string, sizes = [desk, phone]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -71,7 +84,7 @@ test('loading', async ({ browser }) => {
 });
 
 test('no frame of the hand-over shows a canvas without a picture', async ({ browser }) => {
-  const page = await openHome(browser, '?experience=full&tier=3', recordStates);
+  const page = await openHome(browser, '?experience=full&tier=3', recordStates, 1);
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];
   session.on('Page.screencastFrame', async ({ data, sessionId }) => {
@@ -83,7 +96,7 @@ test('no frame of the hand-over shows a canvas without a picture', async ({ brow
   await page.screenshot();
   await page.evaluate(() => new Promise((shown) => setTimeout(shown, 1500)));
   await session.send('Page.stopScreencast');
-  // Beside the text there is ink, whatever stands on the right.
+  // Beside the text there is only ink, whatever the picture on the right shows.
   const margin = { left: 2, top: 200, width: 12, height: 400 };
   const brightest = await Promise.all(
     frames.map(async (data) => {
@@ -100,7 +113,7 @@ test('lost', async ({ browser }) => {
   const page = await openHome(browser, `${frozen}&debug`);
   await expectScene(page, /live|paused/);
   await page.evaluate(() => {
-    // Another canvas would be drawn on by another worker, which never answers.
+    // Another canvas would be drawn by another worker, which never answers.
     window.Worker = class extends EventTarget {
       postMessage() {}
       terminate() {}
@@ -112,11 +125,12 @@ test('lost', async ({ browser }) => {
 });
 
 test('given up, because every frame takes too long', async ({ browser }) => {
-  // No tier is fixed, so frames are judged; software draws none in time.
-  const page = await openHome(browser, '?experience=full', recordStates);
-  // It also begins with the drawing: the scene must have come and gone.
+  // No tier is fixed, so the scene measures its frames; software rendering is too slow on every
+  // tier.
+  const page = await openHome(browser, '?experience=full', recordStates, 1);
+  // The page also begins with the drawing, so the scene must have been live in between.
   await expect.poll(() => states(page)).toMatch(/ live.* drawing$/);
-  // On a phone the drawing that stands without WebGL is the same.
+  // On a phone the picture would be the same as in the state without WebGL.
   await keepSheets(page, 'given-up', [desk]);
 });
 
@@ -134,11 +148,11 @@ test('motion without a GPU', async ({ browser }) => {
 test('on paper, out of the live scene', async ({ browser }) => {
   const page = await openHome(browser, frozen);
   await expectScene(page, /live|paused/);
-  // A4 at the browser's 96 pixels an inch, without the margins.
+  // A4 at 96 CSS pixels per inch, without the margins.
   await page.setViewportSize({ width: 673, height: 986 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  // What opens for paper has its height before the picture's own is measured.
+  // Elements that open for print must have their height before the sheet's height is measured.
   let height = 0;
   await expect
     .poll(

@@ -8,12 +8,12 @@ export interface Sight {
   view: View;
   width: number;
   height: number;
-  /** Pixels of the picture per CSS pixel; below 1 a picture of a large screen stays small. */
+  /** Pixels of the image per CSS pixel; below 1, an image of a large screen stays small. */
   scale: number;
   tier?: 1 | 2 | 3 | 4;
-  /** Seconds at which every clock of the scene stands still. */
+  /** Seconds at which all clocks of the scene are stopped. */
   moment?: number;
-  /** Puts `window.suiteScene` in place. */
+  /** Makes `window.suiteScene` available. */
   debug?: boolean;
 }
 
@@ -23,12 +23,15 @@ const queryOf = ({ view, tier = 2, moment = 12, debug }: Sight) =>
     : '?experience=simplified';
 
 /**
- * Keeps films at their posters: where they are differs from run to run, and software compositing
- * leaves a film's last frame where it stood before a jump.
+ * Keeps films at their poster, because their position differs from run to run, and software
+ * compositing leaves a film's last frame at its old place after a jump.
  */
 export const withoutFilms = (page: Page) => page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
 
-/** Waits until the whole page is laid out in its own typefaces, for which its first paint does not wait. */
+/**
+ * Waits until the whole page is laid out in its own typefaces, for which its first paint does not
+ * wait.
+ */
 export async function typeset(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
@@ -36,12 +39,12 @@ export async function typeset(page: Page) {
   await page.waitForFunction(() => !document.documentElement.dataset.layout);
 }
 
-/** Waits until all that the page asks of the scene stands on its canvas. */
+/** Waits until the canvas shows everything that the page has requested from the scene. */
 const settle = (page: Page) => page.evaluate(() => window.suiteScene?.settle());
 
 /**
- * Opens a page so that every run sees the same: clocks of the scene frozen, seeded,
- * fonts there.
+ * Opens a page in a state that is the same in every run: fixed seed, stopped clocks of the scene,
+ * loaded fonts.
  */
 export async function look(browser: Browser, sight: Sight): Promise<Page> {
   const { path, view, width, height, scale } = sight;
@@ -55,21 +58,21 @@ export async function look(browser: Browser, sight: Sight): Promise<Page> {
   await page.goto(base() + path + queryOf(sight));
   await typeset(page);
   if (view === 'full') {
-    // Compiled and drawn; on paper pages it waits for ink.
+    // The scene is compiled and drawn; on paper pages it waits until ink is visible.
     await expect(page.locator('html')).toHaveAttribute('data-scene', /live|paused/);
     await settle(page);
   }
   return page;
 }
 
-/** Goes on to another page without loading the document anew, as a link does. */
+/** Navigates to another page as a link does, without loading the document again. */
 export async function goOn(page: Page, path: string) {
   const title = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  // No two pages share a title.
+  // Every page has a different title.
   await expect.poll(() => page.title()).not.toBe(title);
   await settle(page);
 }

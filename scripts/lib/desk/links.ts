@@ -1,21 +1,21 @@
 /**
- * Links that sign in once. Each is a file in the data folder, named by the hash of what the link
- * carries. Using a link deletes its file, so it works once.
+ * Sign-in links that work once. Each link is a file in the data folder, named by the hash of the
+ * link's token. Using the link deletes the file.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { writeSafely } from '../data-folder.ts';
+import { withConnection } from '../postgres/encryption.ts';
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 export const linkLife = 10 * 60 * 1000;
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'desk-links');
 const fileOf = (dataFolder: string, token: string) =>
   join(folderOf(dataFolder), createHash('sha256').update(token).digest('hex'));
 
-/** @returns what the link carries; only its hash is kept */
+/** @returns the link's token; only its hash is stored */
 export function makeLink(dataFolder: string, email: string): string {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,13 +29,16 @@ export function makeLink(dataFolder: string, email: string): string {
   return token;
 }
 
-/** @returns for whom the link was made; `null` when it is unknown, used or too old */
+/**
+ * @returns the email address for which the link was made; `null` when it is unknown, used or too
+ * old
+ */
 export function redeemLink(dataFolder: string, token: string): string | null {
   const file = fileOf(dataFolder, token);
   try {
     const isGood = Date.now() - statSync(file).mtimeMs <= linkLife;
     const email = readFileSync(file, 'utf8');
-    // Of two calls at the same time, one finds no file here: the link works once.
+    // Of two simultaneous calls only one can delete the file, so the link works once.
     rmSync(file);
     return isGood ? email : null;
   } catch {
@@ -43,13 +46,13 @@ export function redeemLink(dataFolder: string, token: string): string | null {
   }
 }
 
-/** The whole address: after the `#`, so that no server and no log ever sees the token. */
+/** The link's address. The token is after the `#`, so it is neither sent to a server nor logged. */
 export const deskLink = (siteUrl: string, token: string): string =>
   `${siteUrl}/desk#sign-in=${token}`;
 
 /**
- * Who signs in with the link that `npm start` prints. Nobody can read mail there, so nobody can
- * sign in as this person anywhere else.
+ * The person who signs in with the link that `npm start` prints. No mailbox has this address, so
+ * nobody can sign in with it on another deployment.
  */
 export const localPerson = {
   email: 'desk@localhost',
@@ -58,9 +61,9 @@ export const localPerson = {
 } as const;
 
 /**
- * Puts the person on the staff list and makes a link for them.
+ * Adds the person to the staff list and makes a link for that person.
  *
- * @param databaseUrl of the tables' owner
+ * @param databaseUrl address of the database for the owner of the tables
  * @returns the link's address
  */
 export async function localLink(
@@ -69,11 +72,9 @@ export async function localLink(
   databaseUrl: string,
 ): Promise<string> {
   const { email, name, role } = localPerson;
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false });
-  try {
-    await sql`select contact.staff_put(${email}, ${name}, ${role})`;
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
+  await withConnection(
+    { url: databaseUrl, ssl: false },
+    (sql) => sql`select contact.staff_put(${email}, ${name}, ${role})`,
+  );
   return deskLink(siteUrl, makeLink(dataFolder, email));
 }

@@ -1,6 +1,6 @@
 /**
- * What Supabase Auth is in production, for one machine: publishes the keys of this data folder,
- * and gives an access token of the same kind for a link that was printed.
+ * Replaces Supabase Auth on one machine: publishes the keys of this data folder, and exchanges a
+ * printed link for an access token of the same kind.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,14 +16,17 @@ import { redeemLink } from './links.ts';
 export const authPrefix = '/auth/v1/';
 export const keysPath = `${authPrefix}.well-known/jwks.json`;
 
-/** Named in tokens; no address that anybody calls. */
+/** The issuer named in tokens. Nothing is ever fetched from this address. */
 export const localIssuer = 'http://localhost/auth/v1';
 
 const algorithm = 'ES256';
-/** Bytes of a body, milliseconds for it, and milliseconds of a refusal, so that nobody tries by the million. */
-const limits = { bytes: 1024, time: 5000, refusal: 300 } as const;
+/** Most bytes of a body, and milliseconds before a refusal, which slow down guessing. */
+const limits = { bytes: 1024, refusal: 300 } as const;
 
-/** Private key of the data folder; made on first use. Mode 600, like every file there. */
+/**
+ * Private key of the data folder, created on first use. The file has mode 600, like all files
+ * there.
+ */
 async function readKey(dataFolder: string): Promise<JWK> {
   const file = join(dataFolder, 'desk-key.json');
   if (!existsSync(file)) {
@@ -57,7 +60,9 @@ export async function openSignIn(dataFolder: string): Promise<SignIn> {
   const key = await importJWK(jwk, algorithm);
   const { d: _, ...published } = jwk;
 
-  /** Claims as Supabase Auth gives them. A sign-in lasts 12 hours, and so does its one token. */
+  /**
+   * A token with the claims of Supabase Auth. A sign-in lasts 12 hours, and so does its only token.
+   */
   const tokenFor = (email: string) =>
     new SignJWT({
       email,
@@ -81,7 +86,6 @@ export async function openSignIn(dataFolder: string): Promise<SignIn> {
     if (path !== `${authPrefix}link` || request.method !== 'POST') {
       return sendProblem(response, 404, 'There is nothing here');
     }
-    const timer = setTimeout(() => request.destroy(), limits.time);
     try {
       const body = (await bodyOf(request)) as { token?: unknown } | null;
       const token = typeof body?.token === 'string' ? body.token : '';
@@ -91,8 +95,6 @@ export async function openSignIn(dataFolder: string): Promise<SignIn> {
       sendProblem(response, 401, 'The link was used, or is too old');
     } catch {
       sendProblem(response, 400, 'The call can not be read');
-    } finally {
-      clearTimeout(timer);
     }
   };
 }

@@ -1,4 +1,7 @@
-/** One origin: the functions behind `/functions/v1/`, signing in behind `/auth/v1/`, everything else is the site. */
+/**
+ * Serves everything on one origin: the functions below `/functions/v1/`, sign-in below `/auth/v1/`,
+ * and the site at all other addresses.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,29 +15,31 @@ export interface Gateway {
   /** Origin, e.g. `http://localhost:4173`. */
   url: string;
   port: number;
-  /** From now on calls of the function go there. */
+  /** Sends calls of the function to this port from now on. */
   addFunction: (name: string, port: number) => void;
-  /** Waits for the answers that are under way. */
+  /** Closes the server after all answers in progress have ended. */
   close: () => Promise<void>;
 }
 
 export interface GatewayOptions {
-  /** 0 for any that is free. */
+  /** 0 takes any free port. */
   port: number;
   /** Address to listen on. */
   host: string;
   site: SiteHandler | null;
-  /** Answers what is below `/auth/v1/`. Default: nobody does. */
+  /** Answers the addresses below `/auth/v1/`. Default: none. */
   signIn?: SignIn | null;
-  /** Functions that will be added: until then a call is asked to come back, not told that there is none. */
+  /**
+   * Functions that will be added later. Until then their calls get 503 with `Retry-After`, not 404.
+   */
   functions?: readonly string[];
-  /** Who is believed about a visitor's address. Default: nobody but the connection itself. */
+  /** Which source of the visitor's address is trusted. Default: only the connection itself. */
   trust?: Trust;
 }
 
 /**
- * Milliseconds. A client that sends nothing, or too slowly, is disconnected: with the time between
- * two checks after 10 seconds at most.
+ * Milliseconds. A client that sends nothing, or too slowly, is disconnected. Including the interval
+ * between two checks, this takes 10 seconds at most.
  */
 const limits = { headers: 8500, request: 15_000, check: 1000, closing: 5000 } as const;
 
@@ -61,7 +66,7 @@ async function listen(server: Server, { port, host }: GatewayOptions): Promise<n
   return (server.address() as AddressInfo).port;
 }
 
-/** @throws {StartError} when the port can't be had */
+/** @throws {StartError} when the port is not available */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const functions = new Map<string, number>();
   const trust = options.trust ?? { kind: 'proxies', count: 0 };

@@ -1,14 +1,17 @@
-/** Passes a call on to a function, as a stream, and its answer back. */
+/** Streams a call to a function, and its answer back. */
 import { Agent, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientNetwork, type Trust } from '../../../supabase/functions/_shared/address.ts';
 
-/** Named in the function's settings; always overwritten here, so a visitor can't choose it. */
+/**
+ * Header with the visitor's address, named in the function's settings. It is always overwritten
+ * here, so a visitor can't choose it.
+ */
 export const addressHeader = 'x-real-ip';
-/** What visitors speak, for the function to know its own origin. */
+/** Header with the scheme that visitors use, from which the function computes its own origin. */
 const schemeHeader = 'x-forwarded-proto';
 
-/** Belong to one connection only, or claim where a visitor comes from. */
+/** Headers that belong to one connection only, or that claim a visitor's address. */
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -26,16 +29,22 @@ const dropped = new Set([
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/** Milliseconds for an answer. The form itself gives up on its database after 4.5 s, so a function that takes longer hangs. */
+/**
+ * Milliseconds for an answer. The form stops waiting for its database after 4.5 s, so a function
+ * that needs longer is blocked.
+ */
 const answerTimeout = 8000;
 
-/** Milliseconds for which an unfinished request is taken in after its answer has been sent. */
+/**
+ * Milliseconds for which the rest of an unfinished request is still read after its answer has been
+ * sent.
+ */
 const drainTime = 400;
 
 const passable = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
-/** Answers with JSON that nobody keeps. */
+/** Sends JSON that caches must not store. */
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {
     'content-type': status < 400 ? 'application/json' : 'application/problem+json',
@@ -46,13 +55,16 @@ export function sendJson(response: ServerResponse, status: number, body: object)
   response.end(JSON.stringify(body));
 }
 
-/** Answers that a call failed, unless an answer is under way already. */
+/** Reports a failed call, unless an answer has already begun. */
 export function sendProblem(response: ServerResponse, status: number, title: string): void {
   if (response.headersSent) response.destroy();
   else sendJson(response, status, { type: 'about:blank', title, status });
 }
 
-/** Reads on for a moment: closing while the client still sends would reset the connection and lose the answer. */
+/**
+ * Reads the rest of the request for a moment. Closing while the client still sends would reset the
+ * connection, and the client would lose the answer.
+ */
 async function drainAndEnd(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete) {
     request.unpipe();
@@ -65,7 +77,10 @@ async function drainAndEnd(request: IncomingMessage, response: ServerResponse): 
   response.end();
 }
 
-/** What the function is told about the visitor: only what the connection, or a trusted proxy, says. */
+/**
+ * Headers that tell the function the visitor's address and scheme, taken only from the connection
+ * or from a trusted proxy.
+ */
 function originOf({ headers, socket }: IncomingMessage, trust: Trust): Record<string, string> {
   const read = (name: string) => [headers[name] ?? ''].flat().join(',');
   const network = clientNetwork(read, trust, socket.remoteAddress);
@@ -78,8 +93,8 @@ function originOf({ headers, socket }: IncomingMessage, trust: Trust): Record<st
 
 /**
  * @param port of the function on the loopback address
- * @param path what the function gets to see, with the query
- * @param trust who is believed about a visitor's address
+ * @param path that the function receives, with the query
+ * @param trust which source of the visitor's address is trusted
  */
 export function passOn(
   request: IncomingMessage,
@@ -94,7 +109,8 @@ export function passOn(
     port,
     path,
     method: request.method,
-    // Of silence on the connection: while a body arrives, the function's own time limit holds.
+    // This limits the time without any data on the connection. While a body arrives, the function's
+    // own time limit applies.
     timeout: answerTimeout,
     headers: {
       ...passable(request.headers),

@@ -1,9 +1,13 @@
-/** Serves the built site as a static host does: pages without ending, a real 404, ranges, caching. */
+/**
+ * Serves the built site as a static host does: page addresses without file extension, 404 for
+ * unknown ones, ranges, caching.
+ */
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControl, headersFile } from '../../../src/build/headers.ts';
 
@@ -32,15 +36,18 @@ function headersOf(text: string): (path: string) => Record<string, string> {
     );
 }
 
-/** The one spelling of an address: no trailing slash, no ending, no doubled slash at the start. */
+/**
+ * The canonical form of an address: no trailing slash, no file extension, no doubled slash at the
+ * start.
+ */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
   return path.replace(/(?:(?<=^\/)|\/)index(?:\.html)?$/, '').replace(/\.html$/, '') || '/';
 }
 
 /**
- * Turns an address's path into one inside the site, or `null` for what must not be served:
- * hidden files, `_headers`, the compressed copies, and paths that lead out of the site.
+ * Turns an address into a path inside the site; `null` for what must not be served: hidden files,
+ * `_headers`, the compressed copies, and paths outside the site.
  */
 function insidePath(pathname: string): string | null {
   try {
@@ -51,33 +58,30 @@ function insidePath(pathname: string): string | null {
   }
 }
 
-/** Endings of the compressed copies that the browser accepts, the smaller one first. */
-function acceptedCopies(header = ''): string[] {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part));
-  const names = accepted.map((part) => part.split(';')[0]?.trim());
-  return [names.includes('br') ? '.br' : '', names.includes('gzip') ? '.gz' : ''].filter(Boolean);
-}
+/** File extensions of the compressed copies by encoding, the smaller one first. */
+const copies = { br: '.br', gzip: '.gz' } as const;
 
 const isFile = async (file: string): Promise<boolean> =>
   (await stat(file).catch(() => null))?.isFile() ?? false;
 
-/** A range that RFC 9110 calls invalid is ignored; `send` would answer 416. */
+/** RFC 9110 says to ignore an invalid range; `send` would answer 416. */
 function isValidRange(range = ''): boolean {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (!first) return Boolean(last);
   return !last || Number(first) <= Number(last);
 }
 
-/** @param folder the built site; without its `_headers` the standard ones are sent */
+/** @param folder the built site; if it has no `_headers`, the standard headers are sent */
 export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
   const written = join(site, '_headers');
   const headersFor = headersOf(existsSync(written) ? readFileSync(written, 'utf8') : headersFile());
 
-  /** @returns whether the file is there and is being sent: a page by its name, or any other file */
+  /**
+   * Sends a page by its name, or any other file.
+   *
+   * @returns whether the file exists and is being sent
+   */
   async function sendFile(
     request: IncomingMessage,
     response: ServerResponse,
@@ -87,13 +91,13 @@ export function serveSite(folder: string): SiteHandler {
     const plain = (await isFile(join(site, path))) ? path : `${path}.html`;
     if (!(await isFile(join(site, plain)))) return false;
     const isFound = status === 200;
-    // Ranges are counted in bytes of the plain file, which is what players expect.
-    const encodings = request.headers.range && isFound ? '' : request.headers['accept-encoding'];
+    // A range counts bytes of the uncompressed file, so ranges are always served from that file.
+    const accepted = request.headers.range && isFound ? [] : new Negotiator(request).encodings();
     let name = plain;
-    for (const ending of acceptedCopies(encodings)) {
-      if (!(await isFile(join(site, plain + ending)))) continue;
+    for (const [encoding, ending] of Object.entries(copies)) {
+      if (!accepted.includes(encoding) || !(await isFile(join(site, plain + ending)))) continue;
       name = plain + ending;
-      response.setHeader('content-encoding', ending === '.br' ? 'br' : 'gzip');
+      response.setHeader('content-encoding', encoding);
       break;
     }
     response.setHeader('content-type', contentType(extname(plain)) || 'application/octet-stream');

@@ -1,4 +1,4 @@
-/** Accessibility by axe, in the conditions under which people look at a page. */
+/** Checks accessibility with axe, in the conditions under which people use a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -11,11 +11,13 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** Waits for animations that end: during a fade the colors on the screen are not the page's own. */
+/**
+ * Waits for animations that end: during a fade the colours on the screen are not the final ones.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    // What the scroll position drives, and what goes round for ever, has no end to wait for. In a
-    // closed menu Chromium ends none; nothing of it is judged either.
+    // Animations driven by the scroll position, and endless ones, never finish. Chromium does not
+    // finish animations in a closed menu, and axe ignores what is not visible.
     const ending = document
       .getAnimations()
       .filter(
@@ -29,9 +31,9 @@ const settle = (page: Page) =>
   });
 
 /**
- * What axe finds on the page as it stands, one sentence a rule.
+ * What axe finds on the page in its current state, one sentence per rule.
  *
- * @param without rules that can't be judged as the page stands
+ * @param without rules that can't be judged in this state
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settle(page);
@@ -42,7 +44,7 @@ export async function violations(page: Page, without: readonly string[] = []): P
       const { violations } = await (window as any).axe.run(document, {
         runOnly: { type: 'tag', values },
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        // Rules that passed are not read; collecting them would double the time.
+        // Passed rules are not needed; collecting them would double the time.
         resultTypes: ['violations'],
         preload: false,
       });
@@ -59,7 +61,7 @@ export async function violations(page: Page, without: readonly string[] = []): P
 type Media = Parameters<Page['emulateMedia']>[0];
 
 interface Condition {
-  /** CSS pixels. At 200% zoom a window of 1280 has 640. */
+  /** CSS pixels. At 200% zoom, a window of 1280 pixels is 640 CSS pixels wide. */
   size?: readonly [width: number, height: number];
   media?: Media;
   without?: readonly string[];
@@ -67,7 +69,7 @@ interface Condition {
 
 const wide = [1280, 800] as const;
 
-/** All but "no WebGL", which must be so before a page is opened. */
+/** All conditions except "no WebGL", which must be set before a page is opened. */
 const conditions = {
   'as it is': {},
   'reduced motion': { media: { reducedMotion: 'reduce' } },
@@ -75,14 +77,15 @@ const conditions = {
   '320 pixels': { size: [320, 640] },
   'forced colours': {
     media: { forcedColors: 'active' },
-    // Axe reads the colours that the page asked for, not those that the system gives it.
+    // In forced colours axe reads the colours of the style sheet, not those that the system
+    // displays.
     without: ['color-contrast'],
   },
 } as const satisfies Record<string, Condition>;
 
 export type ConditionName = keyof typeof conditions;
 
-/** Goes through conditions on an open page, and leaves it as it was. */
+/** Applies each condition to an open page, and then restores the page. */
 export async function violationsInConditions(
   page: Page,
   names: readonly ConditionName[] = Object.keys(conditions) as ConditionName[],

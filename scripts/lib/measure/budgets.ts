@@ -1,6 +1,6 @@
 /**
- * What a page may cost, about a tenth above what it does cost. The first load of
- * scripts and styles has a limit of its own in `tests/build`; these are the whole page
+ * Limits of what a page may cost, about a tenth above what it costs now. The scripts and styles of
+ * the first load have a limit of their own in `tests/build`. These limits are for the whole page
  * after a scroll through it, 1280 pixels wide, in full motion without the live scene.
  */
 import { type Kind, kinds, type PageFigures } from './figures.ts';
@@ -9,37 +9,45 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
   bytes: Record<Kind, number>;
 };
 
-/** Of the scripts, up to 6 kB belong to what stands behind a page and come when the browser is idle. */
+/**
+ * Limits of every page except home. Up to 6 kB of the scripts are code of the page's notes, which
+ * loads when the browser is idle.
+ */
 const inner: Budget = {
   bytes: { html: 27_000, js: 151_000, css: 21_000, font: 90_000, image: 110_000, other: 1000 },
-  // A product's page fetches its instrument, in up to three files, and the drawing of its run with its styles.
+  // A product's page fetches its instrument in up to three files, and the drawing of its run with
+  // its styles.
   requests: 43,
   elements: 1050,
   depth: 20,
   shift: 0.001,
 };
 
-/** The one page that shows everything: its film, which plays once it is reached, weighs most. Of the scripts, 10 kB are its instrument. */
+/**
+ * Limits for home, which has the most content. Its film, which loads when the visitor reaches it,
+ * is the largest part; 10 kB of the scripts are its instrument.
+ */
 const home: Budget = {
   ...inner,
-  bytes: { ...inner.bytes, html: 45_000, js: 168_000, image: 196_000, other: 2_300_000 },
+  bytes: { ...inner.bytes, html: 45_000, js: 168_000, image: 196_000, other: 2_310_000 },
   requests: 49,
-  // Marks on figures, authors, and the words of the diagram count here too, and the run of one signal: about 150.
+  // Includes marks on figures, authors, the labels of the diagram, and the run of one signal (about
+  // 150 elements).
   elements: 1580,
 };
 
 export const budgetOf = (path: string): Budget => (path === '/' ? home : inner);
 
 /**
- * Shares of what was fetched, at most. Styles are one file for the whole site; of the
- * scripts, what answers to input, to other routes and to failures has not run by then.
+ * Greatest unused shares of what was fetched. All styles of the site are in one file. Of the
+ * scripts, the code for input, other routes and failures has not run at the time of measuring.
  */
 export const unusedBudgets = { js: 0.68, css: 0.65 } as const;
 
-/** Bytes of a first view, before anything is scrolled and before the scene. */
+/** Most bytes of a first view, before scrolling and before the scene is loaded. */
 export const firstViewBudget = 350_000;
 
-/** Every figure over its budget, as a sentence. */
+/** A sentence for each figure above its budget. */
 export function overBudget(path: string, { bytes, ...figures }: PageFigures): string[] {
   const { bytes: allowed, ...limits } = budgetOf(path);
   const over = (name: string, value: number, limit: number) =>

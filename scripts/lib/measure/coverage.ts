@@ -1,4 +1,4 @@
-/** Shares of scripts and styles that a page has fetched and not used so far. */
+/** Shares of the fetched scripts and styles that a page has not used so far. */
 import type { Page } from 'playwright';
 
 export interface Unused {
@@ -9,7 +9,10 @@ export interface Unused {
 /** Must be called before the page is opened. */
 export const startCoverage = ({ coverage }: Page): Promise<void> => coverage.startJSCoverage();
 
-/** Characters that ran at least once. Inner ranges come after the outer ones, and outrank them. */
+/**
+ * Number of characters that ran at least once. Inner ranges come after outer ones and override
+ * them.
+ */
 function ranOf(
   length: number,
   functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[],
@@ -24,8 +27,8 @@ function ranOf(
 }
 
 /**
- * Share of the style rules, by length, whose selector fits no element of the page, in
- * whatever state it may be. The browser's own coverage takes a whole `@layer` for used.
+ * Share of the style rules, by length, whose selector matches no element of the page in any state.
+ * The browser's own coverage counts a whole `@layer` as used.
  */
 const unusedStyles = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -41,7 +44,7 @@ const unusedStyles = (page: Page): Promise<number> =>
         try {
           if (!document.querySelector(selector)) length.unused += own;
         } catch {
-          // Taking a state away left something that is no selector: it counts as used.
+          // Without its pseudo-class this selector is not valid, so the rule counts as used.
         }
       } else if ('cssRules' in rule) open.push(...(rule as CSSGroupingRule).cssRules);
     }
@@ -49,7 +52,10 @@ const unusedStyles = (page: Page): Promise<number> =>
     return length.unused / length.all;
   });
 
-/** Reads a page that {@link startCoverage} has watched since before it was opened. */
+/**
+ * Reads the coverage of a page. {@link startCoverage} must have been called before the page was
+ * opened.
+ */
 export async function readCoverage(page: Page): Promise<Unused> {
   const code = { all: 0, used: 0 };
   for (const { source = '', functions } of await page.coverage.stopJSCoverage()) {

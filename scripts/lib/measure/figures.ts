@@ -1,22 +1,25 @@
-/** Figures of an open page, read in the page itself: what was fetched, how it stands, what moved. */
+/**
+ * Metrics of an open page, read in the page itself: bytes and requests, document size, layout
+ * shift.
+ */
 import type { Page } from 'playwright';
 
 export const kinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface PageFigures {
-  /** Bytes of the bodies as they travelled. */
+  /** Bytes of the bodies as transferred. */
   bytes: Record<Kind, number>;
   requests: number;
   /** Elements in the document. */
   elements: number;
-  /** Elements one inside the other. */
+  /** Greatest nesting of elements. */
   depth: number;
-  /** Layout shift since the page was opened, without a grace after input. */
+  /** Layout shift since the page was opened, including shifts after input. */
   shift: number;
-  /** The largest thing painted, as a selector a person understands. */
+  /** The largest painted element, as a readable selector. */
   largest: string;
-  /** Milliseconds until it was painted, here. */
+  /** Milliseconds until it was painted on this machine. */
   largestAt: number;
 }
 
@@ -43,7 +46,10 @@ export const watchPage = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/** Waits until the page's code has come and React has taken over: its text is there long before. */
+/**
+ * Waits until the page's code is loaded and React has hydrated the page; its text is visible long
+ * before.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -57,10 +63,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the whole page, so that everything lazy is asked for, and back. */
+/** Scrolls through the whole page and back, so that everything lazy is fetched. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(done));
     }
@@ -69,7 +75,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Reads a page that {@link watchPage} has watched since before it was opened. */
+/**
+ * Reads the metrics of a page. {@link watchPage} must have been called before the page was opened.
+ */
 export const readFigures = (page: Page): Promise<PageFigures> =>
   page.evaluate(() => {
     const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };

@@ -15,10 +15,10 @@ const pageFiles = readdirSync(inProject('src/content/pages'), {
   .filter(({ path }) => path !== notFoundPath)
   .sort((a, b) => (a.file < b.file ? -1 : 1));
 
-/** Every address with a page of its own, discovered from the page files. */
+/** Every address that has a page of its own, found from the page files. */
 export const pagePaths: readonly string[] = pageFiles.map(({ path }) => path).sort();
 
-/** Every address that answers: pages and second addresses. */
+/** Every address that answers with a page: pages and aliases. */
 export const allPaths: readonly string[] = [...pagePaths, ...Object.keys(aliases)].sort();
 
 /** Every page with its address, read from the page files. */

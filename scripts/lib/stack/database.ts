@@ -1,10 +1,10 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import type { DataFolder, Secrets } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { connectionTo, encryptionFault } from '../postgres/encryption.ts';
-import { reasonOf, StartError, systemCode } from '../start-error.ts';
+import { connectionTo, withConnection } from '../postgres/encryption.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
 
@@ -13,9 +13,9 @@ export interface RunningDatabase {
   url: string;
   /** Address for the staff command. */
   staffUrl: string;
-  /** Settings with which the functions connect. */
+  /** Settings with which the functions connect to the database. */
   functionEnv: Record<string, string>;
-  /** Process of the embedded server. */
+  /** Process id of the embedded server. */
   pid: () => number | null;
   stop: () => Promise<void>;
 }
@@ -28,14 +28,17 @@ const roles = {
 } as const;
 type Role = (typeof roles)[keyof typeof roles];
 
-/** What the names of a function's settings about its database begin with. */
+/** Prefixes of the names of each function's database settings. */
 const functionPrefixes = {
   CONTACT: roles.form,
   CONTACT_DELIVERY: roles.delivery,
   CONTACT_DESK: roles.desk,
 } as const;
 
-/** The form has a password of its own; the others are derived from the owner's by a hash, so that none can be computed from another. */
+/**
+ * The role's password. The form's is stored; the others are derived from the owner's password by a
+ * hash, so that no password can be computed from another one.
+ */
 function passwordOf(role: Role, { functionPassword, ownerPassword }: Secrets): string {
   if (role === roles.form) return functionPassword;
   return createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
@@ -48,44 +51,51 @@ const embeddedUrl = (role: Role, secrets: Secrets, port: number) =>
 export const staffUrl = (secrets: Secrets, port: number): string =>
   embeddedUrl(roles.staff, secrets, port);
 
-async function withOwner<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const { url: address, ssl } = connectionTo(url, 'plain');
-  const sql = postgres(address, {
-    ssl,
-    max: 1,
-    connect_timeout: 10,
-    onnotice: () => {},
-    fetch_types: false,
-  });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
-}
-
-/** Lets a function log in as itself. The password travels as a parameter, so it can't break the statement. */
-const openLogin = (url: string, role: Role, password: string) =>
-  withOwner(url, (sql) =>
-    sql.begin(async (transaction) => {
-      await transaction`select set_config('contact.password', ${password}, true)`;
-      await transaction.unsafe(
-        `do $$ begin execute format('alter role ${role} login password %L', current_setting('contact.password')); end $$`,
-      );
-    }),
+/** The database settings of all functions. */
+const settingsFor = (of: (role: Role) => { URL: string; ROLE?: string }): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(functionPrefixes).flatMap(([prefix, role]) =>
+      Object.entries(of(role)).map(([name, value]) => [`${prefix}_DATABASE_${name}`, value]),
+    ),
   );
 
-/** On somebody's own server roles keep their passwords: functions come in as the owner and step down. */
-const allowStepDown = (url: string, role: Role) =>
+const withOwner = <T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> =>
+  withConnection(connectionTo(url, 'plain'), work);
+
+/**
+ * Lets each role log in. The password is passed as a parameter, so it can't break the statement.
+ */
+const openLogins = (url: string, secrets: Secrets) =>
   withOwner(url, async (sql) => {
-    try {
-      await sql.begin((transaction) => transaction.unsafe(`set local role ${role}`));
-    } catch {
-      await sql.unsafe(`grant ${role} to current_user`);
+    for (const role of Object.values(roles)) {
+      await sql.begin(async (transaction) => {
+        await transaction`select set_config('contact.password', ${passwordOf(role, secrets)}, true)`;
+        await transaction.unsafe(
+          `do $$ begin execute format('alter role ${role} login password %L', current_setting('contact.password')); end $$`,
+        );
+      });
     }
   });
 
-/** The functions' client would send the name of a file that only we can read to the server. */
+/**
+ * On an external server roles keep their passwords: functions log in as the owner and then switch
+ * to their role.
+ */
+const allowStepDown = (url: string) =>
+  withOwner(url, async (sql) => {
+    for (const role of Object.values(functionPrefixes)) {
+      try {
+        await sql.begin((transaction) => transaction.unsafe(`set local role ${role}`));
+      } catch {
+        await sql.unsafe(`grant ${role} to current_user`);
+      }
+    }
+  });
+
+/**
+ * The functions' client would send the name of a local certificate file to the server, so that
+ * parameter is removed.
+ */
 function functionAddress(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.delete('sslrootcert');
@@ -98,23 +108,13 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
       'DATABASE_URL is not an address like postgresql://user:password@host/name.',
     );
   }
-  try {
-    await withOwner(url, (sql) => sql`select 1`);
-  } catch (error) {
-    const fault = encryptionFault(systemCode(error), connectionTo(url, 'plain'));
-    if (fault) throw new StartError(fault);
-    const reason = systemCode(error) || reasonOf(error);
-    throw new StartError(
-      `The database in DATABASE_URL (${new URL(url).host}) does not answer: ${reason}.`,
-    );
-  }
+  await withOwner(url, (sql) => sql`select 1`).catch((error) => {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
+  });
   await migrate(url, data.path);
-  const functionEnv: Record<string, string> = {};
-  for (const [prefix, role] of Object.entries(functionPrefixes)) {
-    await allowStepDown(url, role);
-    functionEnv[`${prefix}_DATABASE_URL`] = functionAddress(url);
-    functionEnv[`${prefix}_DATABASE_ROLE`] = role;
-  }
+  await allowStepDown(url);
+  const functionEnv = settingsFor((role) => ({ URL: functionAddress(url), ROLE: role }));
   return { url, staffUrl: url, functionEnv, pid: () => null, stop: async () => {} };
 }
 
@@ -130,9 +130,7 @@ async function openEmbedded(
   try {
     run.update({ databasePort: cluster.port });
     await migrate(cluster.url, data.path);
-    for (const role of Object.values(roles)) {
-      await openLogin(cluster.url, role, passwordOf(role, secrets));
-    }
+    await openLogins(cluster.url, secrets);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -140,12 +138,7 @@ async function openEmbedded(
   return {
     ...cluster,
     staffUrl: addressFor(roles.staff),
-    functionEnv: Object.fromEntries(
-      Object.entries(functionPrefixes).map(([prefix, role]) => [
-        `${prefix}_DATABASE_URL`,
-        addressFor(role),
-      ]),
-    ),
+    functionEnv: settingsFor((role) => ({ URL: addressFor(role) })),
   };
 }
 

@@ -1,20 +1,20 @@
-/** Runs one edge function under Deno, with no more permissions than it needs. */
+/** Runs one edge function under Deno, with only the permissions that it needs. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import getPort from 'get-port';
 import { type FunctionName, settingsOf } from '../../../supabase/functions/_shared/config.ts';
 import { inProject } from '../project.ts';
 import { pick } from '../settings.ts';
 import { lastLine, StartError } from '../start-error.ts';
 import { findDeno } from './deno.ts';
-import { freePort } from './ports.ts';
 import { functionSteps } from './process.ts';
 import { Service } from './service.ts';
 
 export interface EdgeFunction {
   name: FunctionName;
-  /** On the loopback address; stays the same over restarts. */
+  /** Port on the loopback address; a restart keeps it. */
   port: number;
   pid: () => number | null;
   stop: () => Promise<void>;
@@ -23,22 +23,22 @@ export interface EdgeFunction {
 export interface FunctionOptions {
   name: FunctionName;
   dataFolder: string;
-  /** Settings, e.g. `CONTACT_SECRET`; the function gets those of them that it reads. */
+  /** Settings, e.g. `CONTACT_SECRET`. The function gets only those that it reads. */
   env: Readonly<Record<string, string>>;
-  /** Hosts with port that it may connect to. */
+  /** Hosts with ports that it may connect to. */
   hosts: readonly string[];
-  /** Default: any free one. */
+  /** Default: any free port. */
   port?: number;
-  /** Another program than the function's own, with its arguments: a test's. */
+  /** A test can run another program with arguments instead of the function's own. */
   entry?: { file: string; args: readonly string[] };
   onPid: (pid: number | null) => void;
   onLog: (line: string) => void;
 }
 
-/** Milliseconds; the first start translates the files, which a busy machine does slowly. */
+/** Milliseconds. The first start compiles the files, which is slow on a busy machine. */
 const startTimeout = 60_000;
 
-/** Milliseconds for an answer to the question whether it is still there. */
+/** Milliseconds for the answer to a health check. */
 const healthTimeout = 5000;
 
 const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): string[] => [
@@ -50,17 +50,18 @@ const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): st
   '--node-modules-dir=manual',
   `--config=${inProject('supabase', 'functions', 'deno.json')}`,
   `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
-  // The PostgreSQL client looks for its usual variables; none of them is passed on.
+  // The PostgreSQL client reads its usual variables, so it must be permitted to; none of them is
+  // set.
   `--allow-env=${[...settingsOf[name], 'FUNCTION_PORT', 'PG*'].join(',')}`,
   entry?.file ?? inProject('supabase', 'functions', name, 'index.ts'),
   ...(entry?.args ?? []),
 ];
 
-/** @throws {StartError} when it does not come up */
+/** @throws {StartError} when the function does not start */
 export async function startEdgeFunction(options: FunctionOptions): Promise<EdgeFunction> {
   const { name, dataFolder, onLog, onPid } = options;
   const deno = findDeno();
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await getPort({ host: '127.0.0.1' }));
   let complaint = '';
 
   const launch = (): ChildProcess => {

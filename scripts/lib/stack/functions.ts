@@ -1,6 +1,10 @@
-/** The edge functions of a run: form and desk, which the gateway reaches, and the delivery, which it does not. */
+/**
+ * The edge functions of a run: the gateway reaches form and desk; the delivery can't be reached
+ * from outside.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
 import {
   channelHosts,
@@ -8,12 +12,11 @@ import {
 } from '../../../supabase/functions/contact-delivery/config.ts';
 import { orStartError } from '../start-error.ts';
 import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
-import { freePort } from './ports.ts';
 
 export interface Functions {
-  /** Those that run, by name; the desk's may be missing. */
+  /** The running functions by name; the desk's may be missing. */
   running: ReadonlyMap<FunctionName, EdgeFunction>;
-  /** Channels that requests go out by. */
+  /** Channels through which requests are sent. */
   channels: readonly string[];
   stop: () => Promise<void>;
 }
@@ -21,9 +24,9 @@ export interface Functions {
 export interface FunctionsOptions {
   dataFolder: string;
   env: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs; `null` makes none, not even after a commit. */
+  /** Milliseconds between delivery runs. With `null` there are none, not even after a commit. */
   deliverEvery: number | null;
-  /** Whether the desk's function runs as well. */
+  /** Whether the desk's function also runs. */
   withDesk: boolean;
   onPid: (name: string, pid: number | null) => void;
   onLog: (line: string) => void;
@@ -34,14 +37,16 @@ function hostOf(databaseUrl: string): string {
   return `${hostname}:${port || '5432'}`;
 }
 
-/** Milliseconds for one delivery run, which takes up to a minute; the next call waits for it. */
+/**
+ * Milliseconds for one delivery run, which takes up to a minute. The next call waits for its end.
+ */
 const deliveryTimeout = 120_000;
 
 /**
- * Calls the delivery every few seconds, as Supabase Cron does every minute. Starts at once, so
- * that what an earlier run has left goes out first.
+ * Calls the delivery at an interval, as Supabase Cron does every minute. The first call is
+ * immediate, so that messages of an earlier run are sent first.
  *
- * @returns stops it
+ * @returns a function that stops the calls
  */
 function startClock(url: string, token: string, every: number): () => void {
   const leaving = new AbortController();
@@ -55,7 +60,7 @@ function startClock(url: string, token: string, every: number): () => void {
         });
         await response.body?.cancel();
       } catch {
-        // The function is being started again: the next call finds everything in the outbox.
+        // The function is restarting. The next call finds everything in the outbox.
       }
       await sleep(every, undefined, { signal: leaving.signal }).catch(() => {});
     }
@@ -64,10 +69,10 @@ function startClock(url: string, token: string, every: number): () => void {
   return () => leaving.abort();
 }
 
-/** @throws {StartError} with nothing left running */
+/** @throws {StartError} after stopping everything that it started */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { dataFolder, deliverEvery, onPid, onLog } = options;
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}/contact-delivery`;
   const token = options.env.CONTACT_DELIVERY_TOKEN || randomBytes(32).toString('hex');
   const env: Record<string, string> = { ...options.env, CONTACT_DELIVERY_TOKEN: token };
@@ -87,7 +92,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   } satisfies Partial<Record<FunctionName, string[]>>;
   const names = Object.keys(hosts) as (keyof typeof hosts)[];
   const running = new Map<FunctionName, EdgeFunction>();
-  // The form first: what it still commits waits in the outbox for the next start.
+  // Stops the form first. What it still commits waits in the outbox for the next start.
   const stopAll = async () => {
     for (const name of names) await running.get(name)?.stop();
   };
@@ -115,7 +120,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
 }
 
 /**
- * Which ways requests go out, for the person at the terminal.
+ * A sentence for the terminal about the channels.
  *
  * @param channels those that are switched on
  */

@@ -1,25 +1,19 @@
-/** Applies `supabase/migrations` the way a deployment does: with the Supabase CLI, by address. */
+/**
+ * Applies `supabase/migrations` as a deployment does: with the Supabase CLI and the database's
+ * address.
+ */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { connectionTo } from '../postgres/encryption.ts';
-import { inProject, projectRequire } from '../project.ts';
+import { inProject } from '../project.ts';
 import { lastLine, StartError } from '../start-error.ts';
 
 const execute = promisify(execFile);
+const program = inProject('node_modules', '.bin', 'supabase');
 
-function findProgram(): string {
-  try {
-    const manifest = projectRequire.resolve('supabase/package.json');
-    const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
-    return join(dirname(manifest), bin.supabase);
-  } catch {
-    throw new StartError('The Supabase CLI (npm package supabase) is not installed. Run npm ci.');
-  }
-}
-
-/** The CLI writes beside the files that it reads, so it gets a copy of them. */
+/** The CLI writes files next to those that it reads, so it works on a copy. */
 function workFolder(dataFolder: string): string {
   const folder = join(dataFolder, 'supabase-cli');
   rmSync(join(folder, 'supabase'), { recursive: true, force: true });
@@ -37,9 +31,9 @@ interface Target {
 }
 
 /**
- * What the CLI is told: arguments can be read by every account of the machine, so the password
- * is none. Our own server is on the loopback address and speaks no TLS; another has to prove
- * who it is.
+ * Address and password for the CLI. Every account of the machine can read arguments, so the
+ * password is not passed as one. Our own server listens on the loopback address without TLS; any
+ * other server must prove its identity.
  */
 function targetOf(databaseUrl: string): Target {
   const url = new URL(databaseUrl);
@@ -51,15 +45,15 @@ function targetOf(databaseUrl: string): Target {
   return { url: url.href, password };
 }
 
-/** @throws {StartError} with the CLI's own last line */
+/** @throws {StartError} with the last line that the CLI printed */
 export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
   const folder = workFolder(dataFolder);
   const { url, password } = targetOf(databaseUrl);
   const options = ['--yes', '--skip-vault', '--agent=no', `--workdir=${folder}`, `--remote=${url}`];
   try {
-    await execute(process.execPath, [findProgram(), 'db', 'push', ...options], {
+    await execute(process.execPath, [program, 'db', 'push', ...options], {
       cwd: folder,
-      // A home of its own, so that no login and no setting of the person at the machine takes part.
+      // A home folder of its own, so that the user's logins and settings have no effect.
       env: {
         PATH: process.env.PATH ?? '',
         HOME: folder,

@@ -1,11 +1,11 @@
-/** Processes of this and earlier runs: telling them apart from strangers, and ending them. */
+/** Processes of this and earlier runs: identifies them, and ends them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Known {
   pid: number;
-  /** When it started; a reused pid has another. */
+  /** Start time. If the pid is reused, the new process has another one. */
   born: string;
 }
 
@@ -14,10 +14,13 @@ const onLinux = process.platform === 'linux';
 const ask = (pid: number, column: string) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();
 
-/** What Linux tells of a process: its state, its parent, …, the 20th when it started; `null` when it is gone. */
+/**
+ * Fields of Linux's `/proc/<pid>/stat`: state, parent, …, the 20th is the start time; `null` when
+ * the process has ended.
+ */
 function statOf(pid: number): string[] | null {
   try {
-    // The name in brackets may hold spaces; what follows it is regular.
+    // The name in brackets may contain spaces; the fields after it are separated by single spaces.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
@@ -25,7 +28,10 @@ function statOf(pid: number): string[] | null {
   }
 }
 
-/** When the process started, as an opaque text; `null` when there is none or it is only a zombie. */
+/**
+ * Start time of the process, as opaque text; `null` when there is no such process or it is a
+ * zombie.
+ */
 function bornOf(pid: number): string | null {
   if (!onLinux) return ask(pid, 'lstart') || null;
   const stat = statOf(pid);
@@ -40,7 +46,7 @@ export function know(pid: number): Known | null {
 
 export const isAlive = ({ pid, born }: Known): boolean => bornOf(pid) === born;
 
-/** The command line of a process, empty when it is gone. */
+/** The command line of a process; empty when it has ended. */
 export function commandOf(pid: number): string {
   if (!onLinux) return ask(pid, 'command') ?? '';
   try {
@@ -50,14 +56,14 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The process that started another; `null` when either is gone. */
+/** The parent process of another one; `null` when either has ended. */
 export const parentOf = (pid: number): number | null =>
   Number(onLinux ? statOf(pid)?.[1] : ask(pid, 'ppid')) || null;
 
-/** A signal and the milliseconds to wait for its effect. */
+/** A signal, and the milliseconds to wait for its effect. */
 export type Step = readonly [signal: NodeJS.Signals, wait: number];
 
-/** PostgreSQL: end sessions and write everything; then without writing; then by force. */
+/** For PostgreSQL: close sessions and write everything; then stop without writing; then kill. */
 export const databaseSteps: readonly Step[] = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5000],
@@ -69,9 +75,9 @@ export const functionSteps: readonly Step[] = [
 ];
 
 /**
- * Ends a process, step by step harder.
+ * Ends a process with stronger and stronger signals.
  *
- * @returns whether it is gone
+ * @returns whether it has ended
  */
 export async function end(known: Known, steps: readonly Step[]): Promise<boolean> {
   for (const [signal, wait] of steps) {
@@ -79,7 +85,7 @@ export async function end(known: Known, steps: readonly Step[]): Promise<boolean
     try {
       process.kill(known.pid, signal);
     } catch {
-      // Another user's process, or gone in this moment: the next look tells.
+      // The process belongs to another user, or has just ended: the next check shows which.
     }
     for (const deadline = Date.now() + wait; Date.now() < deadline; await sleep(20)) {
       if (!isAlive(known)) return true;

@@ -1,51 +1,49 @@
-/** `run.json` in the data folder: which run uses it, where it answers, what to clean up after a crash. */
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+/**
+ * `run.json` in the data folder: which run uses the folder, its address, and what to clean up after
+ * a crash.
+ */
+import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSafely } from '../data-folder.ts';
+import { readOwn, writeSafely } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { databaseSteps, end, functionSteps, type Known, know } from './process.ts';
 
 export interface Run {
-  /** The folder that this is about: in a copy of it the note says nothing. */
+  /**
+   * The data folder for which the file was written; in a copy of that folder the file is ignored.
+   */
   folder: string;
   runner: Known;
-  /** Where the site answers; empty while starting. */
+  /** The site's address; empty during the start. */
   url: string;
-  /** Port of PostgreSQL on the loopback address; absent before it is up. */
+  /** Port of PostgreSQL on the loopback address; missing until PostgreSQL runs. */
   databasePort?: number;
-  /** Processes that would outlive a killed runner. */
+  /** Processes that continue to run after the runner is killed. */
   children: Record<string, Known>;
 }
 
 const fileIn = (folder: string) => join(folder, 'run.json');
 
 /**
- * The note in the folder; `null` without one, or when it is about another folder.
+ * Reads the file in the folder; `null` if there is none, or if it was written for another folder.
  *
- * @throws {StartError} when it can't be read, or is no such note
+ * @throws {StartError} when it can't be read, or has other content
  */
 export function readRun(folder: string): Run | null {
-  const file = fileIn(folder);
-  if (!existsSync(file)) return null;
-  try {
-    const run = JSON.parse(readFileSync(file, 'utf8')) as Partial<Run> | null;
-    if (run?.folder && run.children) {
-      const processes = [run.runner, ...Object.values(run.children)];
-      const isRun = processes.every((known) => known && known.pid > 0 && known.born);
-      if (isRun) return run.folder === realpathSync(folder) ? (run as Run) : null;
-    }
-  } catch (error) {
-    if (systemCode(error) === 'EACCES') {
-      throw new StartError(`No permission to read ${file}: it belongs to another user.`);
-    }
-  }
-  throw new StartError(
-    `${file} is damaged: it should say which processes belong to the last run. Make sure that none is left, then delete it.`,
+  const run = readOwn<Run>(
+    fileIn(folder),
+    ({ folder: of, runner, children }) =>
+      Boolean(of && children) &&
+      [runner, ...Object.values(children ?? {})].every(
+        (known) => known && known.pid > 0 && known.born,
+      ),
+    ': it should say which processes belong to the last run. Make sure that none is left, then delete it.',
   );
+  return run?.folder === realpathSync(folder) ? run : null;
 }
 
-/** Ends what an earlier, killed run left behind. */
+/** Ends the processes of an earlier run that was killed. */
 async function endOrphans({ children }: Run): Promise<void> {
   for (const [name, known] of Object.entries(children)) {
     const gone = await end(known, name === 'postgres' ? databaseSteps : functionSteps);
@@ -57,10 +55,11 @@ async function endOrphans({ children }: Run): Promise<void> {
   }
 }
 
-/** Why the folder can't be had. */
+/** The error that says who uses the folder. */
 function inUse(folder: string): StartError {
   const other = readRun(folder);
-  // A number from another container means nothing here, so it is no more than a hint.
+  // A process number from another container has no meaning here, so the message gives it only as a
+  // hint.
   const by = other ? `process ${other.runner.pid}` : 'another program';
   const where = other?.url ? ` at ${other.url}` : '';
   return new StartError(
@@ -77,10 +76,10 @@ export class RunFile {
   ) {}
 
   /**
-   * Takes the data folder for this process, after cleaning up behind a crashed run.
+   * Claims the data folder for this process, after cleaning up after a crashed run.
    *
-   * @param onFault hears when a later note can't be written; the run goes on
-   * @returns `null` when another run is using it
+   * @param onFault called when a later change of the file can't be written; the run continues
+   * @returns `null` when another run uses the folder
    */
   static async tryClaim(
     folder: string,
@@ -103,7 +102,7 @@ export class RunFile {
     }
   }
 
-  /** @throws {StartError} when another run is using the folder */
+  /** @throws {StartError} when another run uses the folder */
   static async claim(folder: string, onFault?: (line: string) => void): Promise<RunFile> {
     const file = await RunFile.tryClaim(folder, onFault);
     if (!file) throw inUse(folder);
@@ -115,12 +114,13 @@ export class RunFile {
     try {
       this.write();
     } catch (error) {
-      // A full disk must not end the run: the next note says all that this one would have said.
+      // A full disk must not end the run. The next write contains everything that this one would
+      // have.
       this.onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
     }
   }
 
-  /** Notes a child process, or that it has ended. */
+  /** Records a child process, or with `null` that it has ended. */
   note(name: string, pid: number | null): void {
     const { [name]: _, ...children } = this.run.children;
     const known = pid === null ? null : know(pid);

@@ -1,4 +1,4 @@
-/** A child process that is kept running until it is stopped on purpose. */
+/** A child process that is restarted whenever it ends, until it is stopped on purpose. */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../start-error.ts';
@@ -7,9 +7,12 @@ import { end, know, type Step } from './process.ts';
 export interface ServiceOptions {
   name: string;
   launch: () => ChildProcess;
-  /** Resolves when the child can work; rejects with the reason when it can't. Its end is noticed by itself. */
+  /**
+   * Resolves when the child is ready; rejects with the reason when it can't start. It need not
+   * watch for the child's end.
+   */
   ready: (child: ChildProcess) => Promise<unknown>;
-  /** Whether a child that is ready still works. One that does not, twice in a row, is ended. */
+  /** Whether a child that was ready still works. A child that fails twice in a row is killed. */
   isHealthy?: () => Promise<boolean>;
   steps: readonly Step[];
   /** Called with each new pid, and with `null` after each end. */
@@ -17,12 +20,14 @@ export interface ServiceOptions {
   onLog: (line: string) => void;
 }
 
-/** Milliseconds before a restart: the first, and the longest after repeated ends. */
+/**
+ * Milliseconds before a restart: after the first failure, and the longest after repeated failures.
+ */
 const restartAfter = { first: 100, longest: 10_000 } as const;
-/** Milliseconds between looks at whether a child still works. */
+/** Milliseconds between health checks of a child. */
 const healthCheck = 1000;
 const missesAllowed = 1;
-/** Milliseconds after which an end no longer counts as one of the failures before it. */
+/** Milliseconds of running after which earlier failures no longer count. */
 const healthyAfter = 10_000;
 
 export class Service {
@@ -36,7 +41,7 @@ export class Service {
     return this.child?.pid ?? null;
   }
 
-  /** Starts and waits until it works. A child that ends later is started again. */
+  /** Starts the child and waits until it is ready. A child that ends later is restarted. */
   async start(): Promise<void> {
     const { launch, ready, onPid } = this.options;
     const child = launch();
@@ -64,7 +69,7 @@ export class Service {
     });
   }
 
-  /** Kills a child that no longer answers; like any other end, this one is followed by a restart. */
+  /** Kills a child that no longer answers; a restart follows, as after any other end. */
   private async watch(child: ChildProcess): Promise<void> {
     const { name, isHealthy, onLog } = this.options;
     if (!isHealthy) return;

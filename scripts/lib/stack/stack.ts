@@ -1,6 +1,6 @@
 /**
  * The whole product on one machine: database, functions and site on one origin.
- * `npm start`, `npm run dev` and the tests all use this one function.
+ * `npm start`, `npm run dev` and the tests all use this function.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Functions, startFunctions } from './functions.ts';
 import { RunFile } from './run-file.ts';
 
 export interface StackOptions {
-  /** Folder for database, secrets and logs; made if missing. */
+  /** Folder for database, secrets and logs; created if missing. */
   dataDir: string;
   /** The built site; `null` serves the functions only. */
   siteDir: string | null;
@@ -28,13 +28,18 @@ export interface StackOptions {
   host?: string;
   /** Uses this server instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Settings for the functions, on top of those that the stack makes (see `_shared/config.ts`). */
+  /**
+   * Settings for the functions, in addition to those that the stack sets (see `_shared/config.ts`).
+   */
   functionEnv?: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs; `null` makes none. */
+  /** Milliseconds between delivery runs; with `null` there are none. */
   deliverEvery?: number | null;
-  /** Runs the desk and its sign-in as well. Default: not, which starts sooner. */
+  /** Whether to run the desk and its sign-in. Default: false, which starts faster. */
   desk?: boolean;
-  /** Gets what the functions and the supervision report: JSON lines and sentences, no personal data. */
+  /**
+   * Called with the log lines of functions and supervision: JSON lines and sentences, without
+   * personal data.
+   */
   onLog?: (line: string) => void;
 }
 
@@ -45,26 +50,29 @@ export interface Stack {
   data: DataFolder;
   /** Address of the database for the owner of the tables. */
   databaseUrl: string;
-  /** Processes that serve at this moment; they change when one is restarted. */
+  /** Ids of the processes that run now; a restart changes them. */
   pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery' | 'contactDesk', number | null>;
-  /** Of the function on the loopback address, past the gateway: for measuring. */
+  /** Port of the function on the loopback address, to measure it without the gateway. */
   ports: { contactForm: number };
-  /** Channels that requests go out by; empty when they are only kept. */
+  /** Channels through which requests are sent; empty when requests are only stored. */
   channels: readonly string[];
-  /** Ends everything, in order: visitors, functions, database. Safe to call twice. */
+  /** Stops everything in order: gateway, functions, database. May be called twice. */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds; a request goes out after its commit, so this is the pace of second tries. */
+/**
+ * Milliseconds between delivery runs. A request is sent right after its commit, so this only
+ * affects repeated tries.
+ */
 const usualPace = 3000;
 
-/** The address under which this machine reaches what listens on `host`. */
+/** The address at which this machine can reach a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @throws {StartError} with one line that says what to do; nothing is left running then */
+/** @throws {StartError} with one line that says what to do, after stopping everything */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
   const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
@@ -93,7 +101,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     data = openDataFolder(run.folder);
-    // First of all, so that a taken port is known before anything else was started.
+    // The gateway starts first, so that an occupied port is reported before anything else is
+    // started.
     gateway = await openGateway({
       port,
       host,
@@ -109,7 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       CONTACT_DESK_ISSUER: localIssuer,
       CONTACT_DESK_KEYS_URL: `http://${reachable(host)}:${gateway.port}${keysPath}`,
       ...functionEnv,
-      // The gateway decides whom it believes; the function believes the gateway.
+      // The gateway decides which source of the address it trusts; the function trusts the gateway.
       CONTACT_TRUSTED_PROXIES: addressHeader,
     };
     functions = await startFunctions({
@@ -147,10 +156,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /**
- * The product with data that last no longer than it runs, and without the limit of
- * requests from one address: for tests and figures, where one address sends them all.
+ * The product with temporary data and without the limit per address: for tests and measurements,
+ * which send all requests from one address.
  *
- * @throws {StartError} as {@link startStack} does; no folder is left then
+ * @throws {StartError} as {@link startStack} does, after removing the folder
  */
 export async function startTemporaryStack(siteDir: string | null): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-'));

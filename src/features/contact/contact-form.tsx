@@ -21,9 +21,8 @@ import { keepTyped, readForm, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { isSum, type Question } from './question.ts';
 import { Results } from './result.tsx';
-import { useDraft } from './use-draft.ts';
 import { useOnline } from './use-online.ts';
-import { usePrefill } from './use-prefill.ts';
+import { useDraft, usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 

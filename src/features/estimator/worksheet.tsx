@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Assumptions, type Estimate, estimate, type Inputs, targets } from './model.ts';
-import { printPart } from './print-part.ts';
 import { spanOf, summaryOf } from './summary.ts';
 
 type Entries<T> = Record<keyof T, string>;
@@ -16,6 +15,14 @@ const numbersOf = <T extends object>(entries: Entries<T>) =>
   Object.fromEntries(
     Object.entries<string>(entries).map(([name, text]) => [name, text === '' ? 0 : Number(text)]),
   ) as Record<keyof T, number>;
+
+/** Prints one part of the page alone; `styles/print.css` leaves out the others. */
+function printPart(id: string) {
+  const root = document.documentElement;
+  root.dataset.printOnly = id;
+  addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
+  print();
+}
 
 /**
  * The worksheet: the visitor's figures, the targets beside them, and the range that follows. Without

@@ -1,5 +1,25 @@
 import { useEffect, useState } from 'react';
-import { readAddress, writeAddress } from './address.ts';
+
+/** Name of the address's parameter. */
+const parameter = 'run';
+/** Longest text that is read: far more than an instrument writes. */
+const longest = 1500;
+
+/** The run that the address names; untrusted text. */
+const readAddress = (): string | null =>
+  new URLSearchParams(location.search).get(parameter)?.slice(0, longest) ?? null;
+
+/**
+ * Writes a run into the address, in place of the one before. The router's own state stays.
+ *
+ * @param anchor of the instrument in its page
+ */
+function writeAddress(run: string, anchor = 'figure'): void {
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, run);
+  url.hash = anchor;
+  history.replaceState(history.state, '', url);
+}
 
 interface SharedAs<S> {
   toAddress: (settings: S) => string;

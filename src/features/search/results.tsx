@@ -5,7 +5,6 @@ import { excerpt, markedPieces } from '../../lib/search/marks.ts';
 import type { SearchPage, SearchPart } from '../../lib/search/types.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { Marked } from './marked.tsx';
 import type { wordsFor } from './words.ts';
 
 export const optionId = (index: number) => `search-option-${index}`;
@@ -107,6 +106,22 @@ export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: Res
         </div>
       ))}
     </div>
+  );
+}
+
+/** A text with what was found in it marked. */
+function Marked({ text, match }: { text: string; match: Match }) {
+  return markedPieces(text, match).map(({ text: piece, marked }, index) =>
+    marked ? (
+      <mark
+        key={index}
+        className="bg-transparent text-human underline decoration-2 underline-offset-[0.18em]"
+      >
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }
 

@@ -5,7 +5,6 @@
 import type { BodyId } from './diagram.ts';
 import type { TierId, Verdict } from './quality.ts';
 import type { ShotRequest } from './shot-request.ts';
-import type { SceneStats } from './stats.ts';
 
 /** How the core takes a run: it waits for a person's answer, or has got one. */
 export type CoreMood = 'rests' | 'waits' | 'approved' | 'changed' | 'refused';
@@ -115,6 +114,28 @@ export interface ScreenPosition {
 export interface FrameTimes {
   script: number[];
   raster: number[];
+}
+
+/** What `?debug` shows and tests read. */
+export interface SceneStats {
+  tier: TierId;
+  frames: number;
+  drawCalls: number;
+  triangles: number;
+  points: number;
+  geometries: number;
+  textures: number;
+  programs: number;
+  /** Mean interval between frames, milliseconds. */
+  frameMs: number;
+  /** Pictures a second that the display shows; 0 until measured. */
+  rate: number;
+  /** Share of the display's pictures that came without a new frame, 0 to 1. */
+  missed: number;
+  /** Mean time the graphics card needs for a frame, milliseconds; 0 where it can't be known. */
+  gpuMs: number;
+  /** Mean time JavaScript spends on one frame, milliseconds. */
+  scriptMs: number;
 }
 
 /** What an answer tells besides what was asked for. */

@@ -1,6 +1,6 @@
 import type { Camera, Scene, WebGLRenderer, WebGLRenderTarget } from 'three';
-import { whenDone } from './when-done.ts';
-import { whenFree } from './when-free.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { whenDone } from './fences.ts';
 
 interface Building {
   gl: WebGL2RenderingContext;
@@ -18,6 +18,13 @@ interface Building {
   render(): void;
   isWanted(): boolean;
 }
+
+/**
+ * Resolves when the next step of building may begin: on the page's thread in an idle moment, in a
+ * worker in the next task, so that messages are heard in between.
+ */
+export const whenFree = (): Promise<unknown> =>
+  typeof document === 'undefined' ? new Promise((done) => setTimeout(done)) : whenIdle();
 
 /**
  * Builds the world in many small steps, each in an idle moment, so that no input ever waits for

@@ -1,6 +1,6 @@
 import type { WebGLRenderer } from 'three';
+import type { SceneStats } from '../shared/messages.ts';
 import type { TierId } from '../shared/quality.ts';
-import type { SceneStats } from '../shared/stats.ts';
 import type { DisplayProbe } from './display-probe.ts';
 import type { gpuTimer } from './gpu-timer.ts';
 

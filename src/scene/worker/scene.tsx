@@ -6,7 +6,7 @@ import { pixelRatioFor, type TierId, tiers, type Verdict } from '../shared/quali
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { contextOf } from './context.ts';
 import { displayProbe } from './display-probe.ts';
-import { framesInFlight } from './frames-in-flight.ts';
+import { framesInFlight, whenDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { measure } from './measure.ts';
 import type { MountedScene, SceneEvents } from './mounted-scene.ts';
@@ -16,7 +16,6 @@ import { sharedUniforms } from './shading/material.ts';
 import { pipeline } from './shading/pipeline.ts';
 import { shotQueue } from './shot-queue.ts';
 import { stage as makeStage } from './stage.ts';
-import { whenDone } from './when-done.ts';
 import type { World } from './world.ts';
 import { type Built, worldRoot } from './world-root.tsx';
 

@@ -6,11 +6,9 @@ import type {
   SceneStart,
   ToScene,
 } from '../shared/messages.ts';
-import './three-console.ts';
 import { NoWebGL } from './context.ts';
 import type { MountedScene } from './mounted-scene.ts';
 import { mountScene } from './scene.tsx';
-import { timeFrame } from './time-frame.ts';
 
 /** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */
 const framesToSettle = 2;
@@ -18,6 +16,21 @@ const framesToSettle = 2;
 const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
+
+const pixel = new Uint8Array(4);
+
+/**
+ * Draws one frame and reads a pixel back before it returns, so that the script's time is not the
+ * time that it waits for the pixels, and the other way round. Appends to `into`, milliseconds.
+ */
+function timeFrame({ gl, draw }: MountedScene, into: FrameTimes): void {
+  const begun = performance.now();
+  draw();
+  const given = performance.now();
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  into.script.push(given - begun);
+  into.raster.push(performance.now() - given);
+}
 
 /**
  * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are

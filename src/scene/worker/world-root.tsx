@@ -1,15 +1,19 @@
-import { createRoot, extend, flushSync } from '@react-three/fiber';
-import { Group, Mesh, Points, type WebGLRenderer } from 'three';
+import { createRoot, extend, flushSync, useFrame } from '@react-three/fiber';
+import { Group, Mesh, Points, setConsoleFunction, type WebGLRenderer } from 'three';
 import type { Lens, Size } from '../shared/lens.ts';
 import { Bodies, bodyCount } from './bodies.tsx';
-import { build } from './build.ts';
-import { Draw } from './draw.tsx';
+import { build, whenFree } from './build.ts';
+import { order } from './frame-order.ts';
 import { Rig } from './rig.tsx';
 import type { Pipeline } from './shading/pipeline.ts';
-import { whenFree } from './when-free.ts';
-import type { World } from './world.ts';
+import type { BodyProps, World } from './world.ts';
 
 extend({ Group, Mesh, Points });
+
+// Fiber makes a clock of the kind that three calls deprecated, and never asks it for the time.
+setConsoleFunction((type, message, ...rest) => {
+  if (!message.startsWith('THREE.Clock:')) console[type](message, ...rest);
+});
 
 interface Parts {
   canvas: HTMLCanvasElement | OffscreenCanvas;
@@ -23,6 +27,12 @@ interface Parts {
   tick(): void;
   size: Size;
   lens: Lens;
+}
+
+/** Last step of a frame. */
+function Draw({ film, world }: BodyProps & { film: Pipeline }) {
+  useFrame((state) => film.render(state.scene, world.camera), order.render);
+  return null;
 }
 
 /** The world as React holds it: fiber's root on a canvas that it neither sizes nor draws by itself. */

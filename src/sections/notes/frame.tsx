@@ -41,7 +41,7 @@ export function NotesFrame({
  * One note: its heading waits on the left while its content passes on the right.
  *
  * @param wide the content is a table and takes the whole width, below the heading
- * @param printable can be printed alone; see `features/estimator/print-part.ts`
+ * @param printable can be printed alone; see `features/estimator/worksheet.tsx`
  */
 export function NoteSection({
   note,

@@ -1,12 +1,13 @@
-/** The visitor's network address, only ever used as a keyed hash. */
+/** The visitor's network address. It is used only as a keyed hash. */
 
 /**
- * Who is believed about a visitor's address: so many proxies in front, each of which appends
- * its peer to `X-Forwarded-For`, or one header that the proxy in front always overwrites.
+ * Which source of the visitor's address is trusted: a number of proxies, each of which appends the
+ * address of its peer to `X-Forwarded-For`, or one header that the proxy in front always
+ * overwrites.
  */
 export type Trust = { kind: 'proxies'; count: number } | { kind: 'header'; name: string };
 
-/** Longest chain of proxies that makes sense. */
+/** A longer chain of proxies is taken for a mistake in the setting. */
 const mostProxies = 10;
 
 /**
@@ -27,7 +28,9 @@ export function readTrust(text: string | undefined, fallback: Trust): Trust {
   );
 }
 
-/** Without a port and brackets, in its shortest form; `null` for what is no address. */
+/**
+ * The address without port and brackets, in its shortest form; `null` if the text is no address.
+ */
 function canonical(text: string): string | null {
   const bare = text
     .trim()
@@ -50,7 +53,10 @@ function groupsOf(address: string): string[] {
   return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
 }
 
-/** An IPv6 host owns at least a /64, so its first four groups stand for it, as an address again. */
+/**
+ * The network of an address. An IPv6 host usually owns a whole /64, so its address is cut to the
+ * first four groups and written as an address again.
+ */
 function networkOf(text: string): string | null {
   const address = canonical(text);
   if (!address?.includes(':')) return address;
@@ -63,11 +69,11 @@ function networkOf(text: string): string | null {
 }
 
 /**
- * The visitor's network as those that are trusted report it; `null` when they say nothing,
- * which costs the visitor the limit that all such share.
+ * The visitor's network, read from the trusted source; `null` when that source gives none. Visitors
+ * without a known network share one rate limit.
  *
- * @param read a header of the request, its lines joined by commas
- * @param peer the other end of the connection, where that is known
+ * @param read returns a header of the request, its lines joined by commas
+ * @param peer address of the other end of the connection, if it is known
  */
 export function clientNetwork(
   read: (name: string) => string | null | undefined,
@@ -77,6 +83,7 @@ export function clientNetwork(
   if (trust.kind === 'header') return networkOf(read(trust.name) ?? '');
   if (trust.count === 0) return peer && networkOf(peer);
   const chain = (read('x-forwarded-for') ?? '').split(',');
-  // The last entry is the nearest proxy's; a visitor can only write entries before those.
+  // The nearest proxy appends the last entry. A visitor can only write entries before those of the
+  // proxies.
   return networkOf(chain.at(-trust.count) ?? '');
 }

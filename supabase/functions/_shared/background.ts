@@ -5,7 +5,7 @@ interface Platform {
 /**
  * Asks the hosted platform to keep the function alive until the work is done.
  *
- * @returns whether it does; a process of our own lives on anyway
+ * @returns whether the platform does that; on one machine the process stays alive without it
  */
 export function background(work: Promise<unknown>): boolean {
   const runtime = (globalThis as Platform).EdgeRuntime;

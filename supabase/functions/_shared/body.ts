@@ -1,36 +1,49 @@
-/** Reads a request's body as a stream, so that neither size nor slowness can hold the function. */
+/**
+ * Reads a request's body as a stream with limits, so that neither a large nor a slow body can block
+ * the function.
+ */
 import { Problem } from './problem.ts';
 import { interests, lengthLimits } from './rules.ts';
 
-/** Milliseconds that a call can take of us before it is stored: the body, and what is drained of it. */
+/**
+ * Milliseconds for one call before it is stored: reading the body, and draining the rest of a
+ * refused one.
+ */
 const inAll = 10_000;
-/** Milliseconds and bytes for which a body that is too large or too late is still taken in, and dropped. */
+/**
+ * Limits, in milliseconds and bytes, for reading and discarding the rest of a body that is too
+ * large or too late.
+ */
 const drain = { time: 500, bytes: 1024 * 1024 } as const;
 
-/** Characters of all fields together, at most. */
+/** Most characters of all fields together. */
 const mostCharacters =
   Object.values(lengthLimits).reduce((sum, limit) => sum + limit, 0) +
   Math.max(...interests.map((interest) => interest.length));
 /** Bytes for names, punctuation, and what a plain form sends beside the fields. */
 const overhead = 4096;
 
-/** Every body that the rules admit fits, however its programs have escaped it. */
+/** Every body that the rules admit fits into these limits, however the client has escaped it. */
 const bodyLimits = {
   /**
-   * Bytes of JSON. A character that was sent decomposed is up to four, each of them `\u03b1`;
-   * outside the basic plane it is one or two, each of them two such escapes.
+   * Bytes of JSON. One decomposed character is up to four code points, each escaped as `\u03b1`. A
+   * character outside the basic plane is one or two code points, each escaped as two such
+   * sequences.
    */
   json: mostCharacters * 24 + overhead,
-  /** A syllable of Hangul that was sent decomposed is three of three bytes, each of them `%E1`. */
+  /**
+   * Bytes of form data. A decomposed Hangul syllable is three code points of three bytes, each byte
+   * escaped as `%E1`.
+   */
   form: mostCharacters * 27 + overhead,
-  /** Milliseconds from the first look at the body to its last byte. */
+  /** Milliseconds from the start of reading to the last byte. */
   time: inAll - drain.time,
   drain,
 } as const;
 
 export type BodyKind = 'json' | 'form';
 
-/** @throws {Problem} 415 for everything but UTF-8 JSON and form data, uncompressed */
+/** @throws {Problem} 415 for everything except uncompressed UTF-8 JSON and form data */
 export function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -50,7 +63,10 @@ export function bodyKind(headers: Headers): BodyKind {
   return kind;
 }
 
-/** Takes in the rest, within limits: closing while it arrives resets the connection, and the answer is lost. */
+/**
+ * Reads and discards the rest of the body, within limits. Closing the connection while the body
+ * still arrives would reset it, and the client would lose the answer.
+ */
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const { time, bytes } = bodyLimits.drain;
   let size = 0;
@@ -62,20 +78,21 @@ async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<vo
       size += value.byteLength;
     }
   } catch {
-    // The sender has gone, and with it the connection for an answer.
+    // The client has closed the connection, so it can't receive an answer.
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * The body as text.
+ * Reads the body as text.
  *
- * @throws {Problem} 413 above the limit, 408 after the time, 400 when it breaks off or is not UTF-8
+ * @throws {Problem} 413 above the size limit, 408 after the time limit, 400 when the body breaks
+ * off or is not UTF-8
  */
 export async function readText(request: Request, kind: BodyKind): Promise<string> {
   const limit = bodyLimits[kind];
-  // The unread rest must not be taken for the next request on the same connection.
+  // The server must not take the unread rest of the body for the next request on this connection.
   const headers = { connection: 'close' };
   const tooLarge = () => new Problem(413, `At most ${limit} bytes are accepted.`, { headers });
   if (!request.body) return '';

@@ -1,7 +1,7 @@
 /** The function's settings, read once from the environment and checked. */
 import { readTrust, type Trust } from './address.ts';
 
-/** Channels of delivery; each is switched on by its own secret. */
+/** Channels of delivery, each with the secret that switches it on. */
 const channelSwitches = {
   email: 'RESEND_API_KEY',
   webhook: 'CONTACT_WEBHOOK_URL',
@@ -9,7 +9,10 @@ const channelSwitches = {
 } as const;
 export type Channel = keyof typeof channelSwitches;
 
-/** What the form reads. It is the part that the world can reach, so no channel's secret is among it. */
+/**
+ * Settings that the form reads. The form can be reached from the internet, so no channel's secret
+ * is among them.
+ */
 const formSettings = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DATABASE_ROLE',
@@ -24,7 +27,7 @@ const formSettings = [
   'CONTACT_RATE_LIMIT',
 ] as const;
 
-/** What the delivery reads. It never sees a question, so it can't sign one. */
+/** Settings that the delivery reads. It has no secret that signs questions. */
 const deliverySettings = [
   'CONTACT_DELIVERY_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_ROLE',
@@ -37,7 +40,10 @@ const deliverySettings = [
   'CONTACT_RETRY_WAITS',
 ] as const;
 
-/** What the desk reads. It verifies sign-ins by published keys, so it holds no secret but its password. */
+/**
+ * Settings that the desk reads. It verifies sign-ins with published keys, so its only secret is its
+ * database password.
+ */
 const deskSettings = [
   'CONTACT_DESK_DATABASE_URL',
   'CONTACT_DESK_DATABASE_ROLE',
@@ -47,7 +53,9 @@ const deskSettings = [
   'SUPABASE_URL',
 ] as const;
 
-/** Names that each function reads; the local runner passes these on and no others. */
+/**
+ * Names of the settings that each function reads. The local runner passes on these and no others.
+ */
 export const settingsOf = {
   'contact-form': formSettings,
   'contact-delivery': deliverySettings,
@@ -61,38 +69,43 @@ export type Read = (name: SettingName) => string | undefined;
 
 export interface Config {
   databaseUrl: string;
-  /** Role to take on after connecting, when the login is not the function's own. */
+  /** Role to switch to after connecting, if the login is not the function's own role. */
   databaseRole: string | null;
   secret: string;
   allowedOrigins: readonly string[];
-  /** Who is believed about a visitor's address. */
+  /** Which source of the visitor's address is trusted. */
   trust: Trust;
-  /** How long a request is kept. */
+  /** Months for which a request is kept. */
   keepMonths: number;
   limited: boolean;
   channels: readonly Channel[];
-  /** Where a delivery run is started after each commit; without it the schedule alone does. */
+  /**
+   * Address that starts a delivery run after each commit. Without it only the schedule starts runs.
+   */
   delivery: { url: string; token: string } | null;
 }
 
 export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** @throws {Error} naming the variable that is not set */
+/** @throws {Error} naming the variable, if it is not set */
 export function need(get: Read, name: SettingName): string {
   const value = get(name);
   if (!value) throw new Error(`${name} is not set.`);
   return value;
 }
 
-/** The site's origins, without a slash at their ends. */
+/** The site's origins, without a slash at the end. */
 export const readOrigins = (get: Read): string[] =>
   (get('CONTACT_ALLOWED_ORIGINS') ?? '')
     .split(',')
     .map((origin) => origin.trim().replace(/\/+$/, ''))
     .filter(Boolean);
 
-/** Reads a variable meant for tests and load on one machine; on a real database it would be a hole. */
+/**
+ * Reads a variable meant for tests and load on one machine. On any other database it would open a
+ * security hole, so it is refused there.
+ */
 export function localOnly(get: Read, name: SettingName, databaseUrl: string): string | null {
   const value = get(name) || null;
   if (value && !isLocal(databaseUrl)) {
@@ -103,20 +116,20 @@ export function localOnly(get: Read, name: SettingName, databaseUrl: string): st
 
 const allChannels = Object.keys(channelSwitches) as Channel[];
 
-/** The switched-on channels, always in the same order. */
+/** The channels that are switched on, always in the same order. */
 export const channelsOn = (get: Read): Channel[] =>
   allChannels.filter((channel) => get(channelSwitches[channel]));
 
 /**
- * The channels that the form writes an outbox row for. A runner names them, so that the form
- * needs no secret to know; on a hosted project all functions share one environment.
+ * The channels for which the form writes outbox rows. The local runner names them, so that the form
+ * needs no secrets to find out. On a hosted project all functions share one environment.
  */
 function channelsOfForm(get: Read): Channel[] {
   const names = get('CONTACT_CHANNELS')?.split(',').filter(Boolean);
   return names ? allChannels.filter((channel) => names.includes(channel)) : channelsOn(get);
 }
 
-/** The hosted platform stands behind Cloudflare, which always overwrites this. */
+/** The hosted platform is behind Cloudflare, which always overwrites this header. */
 const platformTrust: Trust = { kind: 'header', name: 'cf-connecting-ip' };
 
 /**
@@ -131,7 +144,8 @@ export function readConfig(get: Read): Config {
   if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
     throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
   }
-  // Its old name: without a word the limit would be another one than the operator believes.
+  // This is the variable's old name. If it were ignored silently, the limit would differ from what
+  // the operator expects.
   if (get('CONTACT_ADDRESS_HEADER')) {
     throw new Error('CONTACT_ADDRESS_HEADER is now called CONTACT_TRUSTED_PROXIES.');
   }

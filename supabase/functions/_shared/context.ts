@@ -1,11 +1,13 @@
 /**
- * What travels beside the seven fields about how a request came to be. The browser's form and the
- * function read the same names from here, so this file imports nothing and runs anywhere.
+ * The context of a request: how the visitor came to the form. It is sent in headers, beside the
+ * seven fields. The browser's form and the function read the same names from here, so this file
+ * imports nothing and runs in both.
  */
 
 /**
- * `page`: path of the page before the form, percent-encoded; `campaign`: the `utm_*` parameters of
- * the landing address, as a query; `language`: the browser's; `view`: `full` or `simplified`.
+ * Headers of the context. `page`: path of the page before the form, percent-encoded; `campaign`:
+ * the `utm_*` parameters of the landing address, as a query; `language`: the browser's language;
+ * `view`: `full` or `simplified`.
  */
 export const contextHeaders = {
   page: 'x-contact-page',
@@ -14,7 +16,7 @@ export const contextHeaders = {
   view: 'x-contact-view',
 } as const;
 
-/** The parameters of a campaign that are kept; others of an address say nothing to sales. */
+/** The campaign parameters that are kept. Sales can't use the other parameters of an address. */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -29,7 +31,9 @@ const lengths = { page: 300, language: 35, campaign: 200 } as const;
 export type Device = 'phone' | 'tablet' | 'computer';
 
 export interface RequestContext {
-  /** Path on the site, e.g. `/solutions/neural-edge`; empty when unknown, as the others are. */
+  /**
+   * Path on the site, e.g. `/solutions/neural-edge`. Empty when unknown, like the other members.
+   */
   page: string;
   campaign: Partial<Record<(typeof campaignNames)[number], string>>;
   /** Language tag, e.g. `es-MX`. */
@@ -52,14 +56,14 @@ function decoded(text: string | null): string {
   }
 }
 
-/** The class of a device by what its browser calls itself; that name itself is not kept. */
+/** The class of a device, derived from the `User-Agent` header. The header itself is not stored. */
 function deviceOf(agent: string): '' | Device {
   if (agent === '') return '';
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
   return /Mobi|iPhone|iPod|Android/i.test(agent) ? 'phone' : 'computer';
 }
 
-/** Reads the context. Never throws: what is missing or makes no sense is left empty. */
+/** Reads the context. Never throws: a missing or invalid value is left empty. */
 export function readContext(headers: Headers): RequestContext {
   const page = decoded(headers.get(contextHeaders.page));
   const query = new URLSearchParams(headers.get(contextHeaders.campaign) ?? '');

@@ -1,22 +1,22 @@
-/** Rows as CSV that every spreadsheet reads, and in which no cell is a formula. */
+/** Rows as CSV that every spreadsheet can read and in which no cell is a formula. */
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Places where a spreadsheet could see the start of a formula: of the cell, and where one that
- * takes another separator, and so gets our quotes wrong, would start another. Also in the wide
- * forms that some accept.
+ * Where a formula could start: at the start of a cell, and after each character that some
+ * spreadsheet takes for a separator (it then misreads our quotes and starts a new cell there). The
+ * full-width forms of the signs are included, because some spreadsheets accept them.
  */
 const formula = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-/** An apostrophe makes a cell text. */
+/** Puts an apostrophe before a possible formula, which makes the cell text. */
 export const harmless = (value: string): string =>
   value.replace(formula, "$1$2'").replace(/^(?=[\t\r])/, "'");
 
-/** The line of names. It begins with a mark by which spreadsheets know that this is UTF-8. */
+/** The header line. It begins with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHead = (columns: readonly string[], delimiter = ','): string =>
   stringify([columns], { bom: true, delimiter, record_delimiter: 'windows' });
 
-/** RFC 4180. A missing value is an empty cell. */
+/** Rows as RFC 4180 lines. A missing value is an empty cell. */
 export const csvLines = (
   columns: readonly string[],
   rows: readonly object[],

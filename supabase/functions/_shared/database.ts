@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 export type Database = postgres.Sql;
 
-/** Port of the hosted transaction pooler, which can't keep prepared statements. */
+/** Port of the hosted transaction pooler, which does not support prepared statements. */
 const poolerPort = '6543';
 
 type Address = Pick<Config, 'databaseUrl' | 'databaseRole'>;
@@ -15,7 +15,7 @@ function connect({ databaseUrl, databaseRole }: Address): Database {
     max: 8,
     connect_timeout: 3,
     idle_timeout: 60,
-    // Seconds. The library's own back-off grows to 20, far longer than a restart takes.
+    // Seconds. The library's own back-off grows to 20 s, which is far longer than a restart takes.
     backoff: () => 0.2,
     prepare: new URL(databaseUrl).port !== poolerPort,
     fetch_types: false,
@@ -33,8 +33,8 @@ class DatabaseTooSlow extends Error {
 
 export interface Pool {
   /**
-   * Does work on the database, but does not wait for ever. Work that is given up may still be
-   * done: its idempotency key, or its lease, makes a second try harmless.
+   * Runs work on the database, with a time limit. Work that exceeds the limit may still be
+   * committed: its idempotency key, or its lease, makes a second try harmless.
    *
    * @throws {DatabaseTooSlow}
    */
@@ -42,9 +42,9 @@ export interface Pool {
 }
 
 /**
- * A pool that does not outlive its connections. One that a firewall forgot, or whose server
- * vanished, says nothing and is not closed either: the system would wait a quarter of an hour
- * for its bytes. So a pool in which work got stuck is replaced, and ends when nobody waits for it.
+ * A pool that is replaced when work in it exceeds the time limit. If a firewall has dropped a
+ * connection, or its server has vanished, the connection neither answers nor closes: the system
+ * would wait a quarter of an hour. The replaced pool is closed when nothing waits for it any more.
  *
  * @param queryTimeout milliseconds; longer than the role's `statement_timeout`
  */

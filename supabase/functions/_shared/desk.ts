@@ -1,13 +1,16 @@
 /**
- * What the desk's page and its function say to each other. Both read it from here, so this file
- * imports nothing and runs anywhere.
+ * The messages between the desk's page and its function. Both read them from here, so this file
+ * imports nothing and runs in both.
  */
 
-/** Each role may do what the ones before it may. The database decides (`contact.desk_admit`). */
+/**
+ * Roles in ascending order: each role may also do what the roles before it may do. The database
+ * checks this (`contact.desk_admit`).
+ */
 export const staffRoles = ['reader', 'agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Parts of the desk; a request is in exactly one of them, and in `all`. */
+/** Views of the desk. A request is in `all` and in exactly one of the others. */
 export const deskViews = ['new', 'unverified', 'in-progress', 'answered', 'spam', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
@@ -20,14 +23,14 @@ export interface Person {
   role: StaffRole;
 }
 
-/** Which requests are looked at; what is missing sets no bound. */
+/** Which requests are shown. A missing member does not filter. */
 export interface Filter {
   view: DeskView;
   search?: string;
   interest?: string;
-  /** ISO time, included. */
+  /** ISO time, inclusive. */
   from?: string;
-  /** ISO time, not included. */
+  /** ISO time, exclusive. */
   to?: string;
   /** Path of the page that the visitor came from. */
   page?: string;
@@ -44,12 +47,12 @@ export interface Row {
   work: Work;
   /** Address of a staff member. */
   assignee: string | null;
-  /** A change names the version that it was made on. */
+  /** Grows with each change. A change names the version that it is based on. */
   version: number;
   interest: string;
   name: string;
   company: string;
-  /** Beginning of the challenge. */
+  /** The beginning of the challenge field. */
   excerpt: string;
 }
 
@@ -62,7 +65,7 @@ export interface Note {
 
 export interface Delivery {
   channel: string;
-  /** The channel that an alert is about; empty for the request itself. */
+  /** The channel that an alert is about; empty if the message is about the request itself. */
   about: string;
   state: 'pending' | 'leased' | 'sent' | 'dead';
   attempts: number;
@@ -70,24 +73,24 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** One line of what was done with a request. */
+/** One entry of a request's history. */
 export interface Event {
   id: number;
   at: string;
   actor: string;
   action: 'change' | 'erase' | 'note' | 'note-removed';
-  /** Of a change: what it was and what it became, by name. */
+  /** For a change: old and new value of each changed member. */
   details: Partial<Record<'status' | 'work' | 'assignee', [string | null, string | null]>>;
 }
 
-/** A request whole. */
+/** A request with all details. */
 export interface WholeRequest extends Row {
   firstName: string;
   lastName: string;
   email: string;
   role: string;
   challenge: string;
-  /** Why it is not verified, or is spam. */
+  /** Why the request is not verified, or is spam. */
   reasons: string[];
   answeredAt: string | null;
   deleteAfter: string;
@@ -101,7 +104,7 @@ export interface WholeRequest extends Row {
   delivery: Delivery[];
   notes: Note[];
   history: Event[];
-  /** Addresses of colleagues who opened it within two minutes. */
+  /** Addresses of colleagues who opened the request within the last two minutes. */
   readers: string[];
   /** Other requests from the same address. */
   others: Row[];
@@ -110,7 +113,7 @@ export interface WholeRequest extends Row {
 export interface Opening {
   me: Person;
   staff: Person[];
-  /** Pages that requests came from. */
+  /** Pages from which requests were sent. */
   pages: string[];
   counts: Counts;
   now: string;
@@ -119,14 +122,14 @@ export interface Opening {
 export type Counts = Partial<Record<Exclude<DeskView, 'all'>, number>>;
 
 export interface Poll {
-  /** To be asked from next. */
+  /** Time to send as `since` with the next poll. */
   now: string;
   counts: Counts;
-  /** Changed, and in the view. */
+  /** Changed requests that are in the view. */
   rows: Row[];
-  /** Changed, and not in the view. */
+  /** Changed requests that are not in the view. */
   gone: { id: string; version: number }[];
-  /** There was more than is told: read the view anew. */
+  /** More has changed than this answer lists: the page must read the view again. */
   more: boolean;
 }
 
@@ -136,7 +139,7 @@ export interface Change {
   set: { status?: 'new' | 'held' | 'spam'; work?: Work; assignee?: string | null };
 }
 
-/** What a stale change is told: the request as it is by now, and who changed it last. */
+/** The answer to a stale change: the request in its current state, and who changed it last. */
 export type Conflict = (Row | { id: string; gone: true }) & {
   last: Pick<Event, 'at' | 'actor' | 'action' | 'details'> | null;
 };

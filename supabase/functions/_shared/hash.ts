@@ -1,4 +1,4 @@
-/** Keyed and plain hashes with Web Crypto, the same in Deno, Node and browsers. */
+/** Keyed and plain hashes with Web Crypto. The code is the same in Deno, Node and browsers. */
 
 const encoder = new TextEncoder();
 
@@ -13,14 +13,17 @@ const importKey = (secret: string): Promise<CryptoKey> =>
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** Importing a key costs more than using it, so each is imported once. */
+/** Imports a key once and keeps it, because importing costs more than using it. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret) ?? importKey(secret);
   keys.set(secret, known);
   return known;
 }
 
-/** HMAC-SHA-256 in hex. `purpose` keeps the uses of one secret apart. */
+/**
+ * HMAC-SHA-256 in hex. `purpose` separates the uses of one secret: the same text has another hash
+ * for another purpose.
+ */
 export async function keyedHash(secret: string, purpose: string, text: string): Promise<string> {
   const data = encoder.encode(`${purpose}\n${text}`);
   return toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), data));

@@ -1,44 +1,47 @@
-/** Token buckets of the contact form: who may send how much. */
+/** Token buckets of the contact form: how many requests a sender may make. */
 import { keyedHash } from './hash.ts';
 
 export interface Bucket {
   key: string;
-  /** Tokens of a full bucket: requests at once. */
+  /** Tokens of a full bucket: the number of requests possible at once. */
   burst: number;
   per_second: number;
 }
 
-/** Which buckets a request draws on is decided where it is stored: `contact.submit` in SQL. */
+/** The buckets of a request. `contact.submit` in SQL decides from which list it takes tokens. */
 export interface Buckets {
-  /** Of a request with a good question. Nothing else draws on these, so junk can't empty them. */
+  /**
+   * For requests with a correctly answered question. No other requests use these buckets, so junk
+   * can't empty them.
+   */
   good: readonly Bucket[];
-  /** Of a doubtful request, which is held. */
+  /** For doubtful requests, which are held. */
   doubtful: readonly Bucket[];
-  /** Of all that are held: beyond it they are taken for spam. */
+  /** For all held requests together. Requests beyond this limit are filed as spam. */
   flood: readonly Bucket[];
-  /** Of all spam that is stored. */
+  /** For all spam that is stored. */
   spam: readonly Bucket[];
 }
 
 const perHour = (requests: number) => requests / 3600;
 
 export const bucketSizes = {
-  /** An office shares one address, so this is generous. */
+  /** All people of an office share one address, so this limit is generous. */
   address: { burst: 10, per_second: perHour(30) },
   email: { burst: 3, per_second: perHour(6) },
-  /** The whole site: above what a campaign brings, below what hurts. */
+  /** For the whole site: more than a campaign brings, less than would overload the service. */
   global: { burst: 300, per_second: perHour(3600) },
-  /** Each of these is delivered, so this is what an attack can put before sales. */
+  /** Held requests are delivered, so this limits how many messages an attack can send to sales. */
   flood: { burst: 60, per_second: perHour(60) },
-  /** Kept, and told of as a count: a bound for the disk. */
+  /** Spam is stored and reported as a count. This limit protects the disk. */
   spam: { burst: 1000, per_second: perHour(1000) },
 } as const;
 
 /**
- * The buckets of one request. Within each list the order is fixed: the database locks
- * them one after the other.
+ * The buckets of one request. Within each list the order is fixed, because the database locks the
+ * buckets one after the other.
  *
- * @param addressHash `null` when the address is not known: all of those share one bucket
+ * @param addressHash `null` when the address is not known: all those requests share one bucket
  * @param emailKey see `emailKey` in rules.ts
  */
 export async function bucketsOf(

@@ -1,10 +1,10 @@
-/** Which pages may call a function, and what their browsers are told (CORS). */
+/** Which pages may call a function, and the CORS headers for their browsers. */
 import { Problem } from './problem.ts';
 
-/** Sent by the hosted backend's client along with ours. */
+/** Headers that the client of the hosted backend sends in addition to ours. */
 const clientHeaders = ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'];
 
-/** Where the function itself is, as visitors see it: a proxy in front says what they speak. */
+/** The function's own origin as visitors see it. A proxy in front reports the scheme. */
 function ownOrigin({ url, headers }: Request): string {
   const spoken = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return `${spoken || new URL(url).protocol.replace(':', '')}://${headers.get('host')}`;
@@ -22,7 +22,8 @@ export function callingOrigin(
   const origin = request.headers.get('origin');
   if (origin === null) return null;
   if (allowedOrigins.includes(origin)) return origin;
-  // A page can't choose its Host header: the same one means that page and function share it.
+  // A page can't choose its Host header: if origin and host are equal, page and function share
+  // them.
   if (origin === ownOrigin(request)) return origin;
   throw new Problem(403, 'Only pages of the site itself may call.');
 }
@@ -36,8 +37,10 @@ export const corsHeaders = (origin: string | null): Record<string, string> => ({
 });
 
 /**
- * @param methods that the function offers, comma between
- * @param headers of its own that a page may send
+ * The answer to a CORS preflight.
+ *
+ * @param methods that the function offers, separated by commas
+ * @param headers of the function itself that a page may send
  */
 export const preflight = (methods: string, headers: readonly string[] = []): Response =>
   new Response(null, {
@@ -45,7 +48,7 @@ export const preflight = (methods: string, headers: readonly string[] = []): Res
     headers: {
       'access-control-allow-methods': methods,
       'access-control-allow-headers': [...clientHeaders, ...headers].join(', '),
-      // Two hours, the longest that all browsers accept.
+      // Seconds: two hours, the longest time that all browsers accept.
       'access-control-max-age': '7200',
     },
   });

@@ -1,4 +1,4 @@
-/** Error answers in the form of RFC 9457. Nothing of the request is repeated in them. */
+/** Error answers in the format of RFC 9457. They repeat no part of the request. */
 import type { Fault } from './rules.ts';
 
 const titles = {
@@ -17,7 +17,10 @@ const titles = {
 } as const;
 export type ProblemStatus = keyof typeof titles;
 
-/** Thrown anywhere below the handler, answered by it. */
+/**
+ * An error with an HTTP status. Any code below the handler may throw it; the handler turns it into
+ * the answer.
+ */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ProblemStatus;
@@ -26,7 +29,7 @@ export class Problem extends Error {
   private readonly title: string;
   private readonly members: Record<string, unknown>;
 
-  /** @param extra.members further members of the answer, for programs */
+  /** @param extra.members further members of the answer's JSON, for programs */
   constructor(
     status: ProblemStatus,
     detail: string,
@@ -45,7 +48,7 @@ export class Problem extends Error {
     this.members = extra.members ?? {};
   }
 
-  /** `errors[]` name each field by JSON Pointer, with a code that programs can rely on. */
+  /** The answer. `errors[]` names each field by JSON Pointer, with a stable code for programs. */
   toResponse(): Response {
     const { status, title, message, faults, members } = this;
     const body = {

@@ -1,4 +1,6 @@
-/** The signed question: proof that a page was opened, when, and that it is used once. */
+/**
+ * The signed question. It proves that a page was opened, and when, and it can be used only once.
+ */
 import { isKeyedHash, keyedHash } from './hash.ts';
 import { operands } from './rules.ts';
 
@@ -17,15 +19,18 @@ export interface SignedQuestion extends Question {
 }
 
 export const questionTimes = {
-  /** Milliseconds a question is good for: a form may stay open over a long lunch. */
+  /** Milliseconds for which a question is valid: a form may stay open during a long lunch. */
   life: 2 * 60 * 60 * 1000,
-  /** Milliseconds that a person needs at least to fill in the form. */
+  /** Fewest milliseconds in which a person can fill in the form. */
   least: 3000,
 } as const;
 
 const purpose = 'question/1';
 
-/** One spelling for each question; the delimiter can't occur inside a part. */
+/**
+ * The text that is signed: unique for each question, because the delimiter can't occur inside a
+ * part.
+ */
 const spelled = ({ a, b, issued, expires, nonce }: Question) =>
   [a, b, issued, expires, nonce].join('|');
 
@@ -64,8 +69,8 @@ const isQuestion = (value: unknown): value is SignedQuestion => {
 };
 
 /**
- * Reads what the browser sent back. Never throws: whatever is not a good question
- * is one of the other kinds.
+ * Reads the question that the browser sent back. Never throws: an invalid question gives one of the
+ * other kinds.
  *
  * @param text the JSON text that was issued
  * @param now milliseconds since 1970

@@ -1,9 +1,12 @@
 /**
- * What a contact request is. The browser's form, the edge function and the tests
- * read the same rules from here, so this file imports nothing and runs anywhere.
+ * The rules of a contact request. The browser's form, the edge function and the tests read the same
+ * rules from here, so this file imports nothing and runs in all of them.
  */
 
-/** What a visitor can ask for, in the specification's order, with its words: form, desk and messages read them here. */
+/**
+ * The interests that a visitor can choose, in the specification's order and wording. The form, the
+ * desk and the messages read them from here.
+ */
 export const interestNames = {
   demo: 'Request Demo',
   expert: 'Book a Call with an Expert',
@@ -14,7 +17,7 @@ export const interestNames = {
 export type Interest = keyof typeof interestNames;
 export const interests = Object.keys(interestNames) as readonly Interest[];
 
-/** The words for a stored interest; `undefined` when none was chosen. */
+/** The label of a stored interest; `undefined` if the visitor chose none. */
 export const nameOfInterest = (stored: string): string | undefined =>
   Object.hasOwn(interestNames, stored) ? interestNames[stored as Interest] : undefined;
 
@@ -33,7 +36,7 @@ export type Fields = Record<FieldName, string>;
 
 const requiredFields = ['firstName', 'lastName', 'email'] as const satisfies FieldName[];
 
-/** Longest values after normalising, in code points. */
+/** Greatest lengths after normalising, in code points. */
 export const lengthLimits = {
   firstName: 100,
   lastName: 100,
@@ -43,14 +46,13 @@ export const lengthLimits = {
   challenge: 4000,
 } as const satisfies Partial<Record<FieldName, number>>;
 
-/** Operands of 'What is X + Y?', both included. */
+/** Range of the operands of 'What is X + Y?', both ends included. */
 export const operands = { smallest: 1, largest: 10 } as const;
 
 /**
- * Everything that is not payload travels in headers, all of them optional:
- * `key` a UUID, the same for each try of one filled form; `question` the JSON text
- * of the answer to GET, unchanged; `answer` the sum as typed; `trap` the content of
- * the field that people don't see.
+ * Headers for everything that is not payload, all optional. `key`: a UUID that is the same for each
+ * try of one filled form; `question`: the JSON text of the answer to GET, unchanged; `answer`: the
+ * sum as typed; `trap`: the content of the field that people don't see.
  */
 export const headerNames = {
   key: 'idempotency-key',
@@ -59,7 +61,7 @@ export const headerNames = {
   trap: 'x-contact-website',
 } as const;
 
-/** The same, as names of form fields when the form is sent without JavaScript. */
+/** Names of the same values as form fields, when the form is sent without JavaScript. */
 export const formNames = { question: 'question', answer: 'answer', trap: 'website' } as const;
 
 export type FaultCode =
@@ -81,26 +83,32 @@ export interface Fault {
 export type Checked = { ok: true; fields: Fields } | { ok: false; faults: Fault[] };
 
 const lineBreak = /[\n\u2028\u2029]/u;
-/** C0 (less tab and line feed), DEL, C1, and halves of surrogate pairs. */
+/** C0 controls (except tab and line feed), DEL, C1 controls, and unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-/** Something that shows: neither space, nor mark alone, nor format character, nor a filler. */
+/** A visible character: not a space, a lone combining mark, a format character or a filler. */
 const visible = /[^\p{Z}\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** What no font draws, and the blank of Braille: two names or addresses would look the same. */
+/**
+ * Characters that no font draws, and the Braille blank: with them, two different names or addresses
+ * would look the same.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
-/** Joiners and variants that belong to a sign: emoji, Persian, Indic and Japanese names need them. */
+/**
+ * Joiners and variation selectors that belong to a visible character: emoji and Persian, Indic and
+ * Japanese names need them.
+ */
 const joined =
   /([\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|[\u200c\u200d](?=[\p{L}\p{M}\p{N}\p{P}\p{S}]))+/gu;
-/** What browsers accept for `type="email"`, with letters of any script. */
+/** The pattern that browsers use for `type="email"`, extended to letters of any script. */
 const emailShape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)*$/u;
 
-/** Composed form, one kind of line break, no space around. */
+/** NFC form, line feeds only, without space at the ends. */
 const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 /**
- * The one spelling of an email address, in which it is stored, limited and erased: composed,
- * the domain in small letters and as DNS has it. Browsers send `zoe@müller.de` in that form
- * already, other programs do not. What is before the @ stays as typed.
+ * The normal form of an email address, in which it is stored, limited and erased: NFC, the domain
+ * in lower case and in its DNS form. Browsers already send `zoe@müller.de` in that form, other
+ * programs do not. The part before the @ stays as typed.
  */
 export function normalEmail(text: string): string {
   const address = normalise(text);
@@ -112,7 +120,7 @@ export function normalEmail(text: string): string {
   return address.slice(0, at) + new URL(url).hostname;
 }
 
-/** The same person's address whatever its capitals: for limits. */
+/** Key of a person's address for rate limits: the same for any capitalisation. */
 export const emailKey = (email: string): string => normalEmail(email).toLowerCase();
 
 const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
@@ -149,8 +157,8 @@ function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefine
 }
 
 /**
- * Normalises and checks the seven fields of an object from outside. A missing field
- * counts as empty, other properties are ignored. Reports every fault, one a field.
+ * Normalises and checks the seven fields of an object from outside. A missing field counts as
+ * empty, other properties are ignored. Reports at most one fault for each field.
  */
 export function checkFields(input: object): Checked {
   const fields = {} as Fields;

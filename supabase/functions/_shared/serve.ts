@@ -1,4 +1,7 @@
-/** The hosted platform chooses the address itself; on one machine the runner does. */
+/**
+ * Starts the HTTP server. The hosted platform chooses its address and port; on one machine the
+ * runner does.
+ */
 import { log } from './log.ts';
 
 export function serve(name: string, handler: (request: Request) => Promise<Response>): void {

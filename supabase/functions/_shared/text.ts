@@ -1,8 +1,8 @@
-/** Cutting text where a reader would: between signs, never inside one. */
+/** Cuts text between the characters that a reader sees (graphemes), never inside one. */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for one sign; one that alone is longer than `most` comes in its code points. */
+/** The graphemes of a text. A grapheme longer than `most` is split into its code points. */
 function* signsOf(text: string, most: number): Generator<string> {
   for (const { segment } of graphemes.segment(text)) {
     if (segment.length <= most) yield segment;
@@ -10,7 +10,7 @@ function* signsOf(text: string, most: number): Generator<string> {
   }
 }
 
-/** Pieces of at most `most` UTF-16 units each. */
+/** Splits a text into pieces of at most `most` UTF-16 units each. */
 export function pieces(text: string, most: number): string[] {
   const found: string[] = [];
   let piece = '';
@@ -24,7 +24,7 @@ export function pieces(text: string, most: number): string[] {
   return piece ? [...found, piece] : found;
 }
 
-/** At most `most` UTF-16 units; what was cut shows. */
+/** Cuts a text to at most `most` UTF-16 units, with a sign that marks the cut. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${pieces(text, most - 1)[0]?.trimEnd() ?? ''}…`;

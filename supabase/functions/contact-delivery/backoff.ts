@@ -1,12 +1,12 @@
-/** When a message that failed is tried again. */
+/** When a failed message is tried again. */
 
-/** Seconds before the second, third … try; after the last one the message is given up. */
+/** Seconds before the second, third … try. After the last one the message is given up. */
 export const usualWaits: readonly number[] = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000];
 
 const mostTries = 20;
 
 /**
- * Reads `CONTACT_RETRY_WAITS`: whole seconds with commas between, e.g. `5,60,3600`.
+ * Reads `CONTACT_RETRY_WAITS`: whole seconds separated by commas, e.g. `5,60,3600`.
  *
  * @throws {Error} naming the variable
  */
@@ -21,24 +21,30 @@ export function readWaits(text: string | undefined): readonly number[] {
   );
 }
 
-/** Part of a wait by which it varies, so that what failed together does not come back together. */
+/**
+ * Share of a wait by which it varies at random, so that messages that failed together are not all
+ * tried again at the same moment.
+ */
 const jitter = 0.2;
 
-/** Seconds: no receiver can put a message off for longer at a time. */
+/** Seconds. A receiver can't delay a message by more than this at a time. */
 const longestWait = 24 * 3600;
 
-/** Seconds between tries of a channel whose setting is wrong: a person has to mend it. */
+/** Seconds between tries of a channel whose setting is wrong: a person has to correct it. */
 const slowPace = 1800;
 
-/** Seconds until the next try of what was refused; it is never given up. */
+/**
+ * Seconds until the next try of a message that the channel refused. Such a message is never given
+ * up.
+ */
 export const waitAfterRefusal = (random = Math.random()): number =>
   slowPace * (1 - jitter + 2 * jitter * random);
 
 /**
- * Seconds until the next try, `null` when there is none.
+ * Seconds until the next try; `null` when there is none.
  *
  * @param waits see {@link readWaits}
- * @param attempt the try that failed, from 1
+ * @param attempt number of the try that failed, from 1
  * @param asked seconds that the receiver asked for
  * @param random from 0 to 1
  */

@@ -13,9 +13,9 @@ import { type WebhookSettings, webhookKey } from './channels/webhook.ts';
 
 export interface DeliveryConfig {
   databaseUrl: string;
-  /** Role to take on after connecting, when the login is not the function's own. */
+  /** Role to switch to after connecting, if the login is not the function's own role. */
   databaseRole: string | null;
-  /** Who may start a run has to show this. */
+  /** Token that a caller must send to start a run. */
   token: string;
   channels: readonly Channel[];
   email: EmailSettings | null;
@@ -25,7 +25,7 @@ export interface DeliveryConfig {
   waits: readonly number[];
 }
 
-/** Requests are personal data: they leave this machine encrypted or not at all. */
+/** Checks an address. Requests are personal data: they may leave this machine only encrypted. */
 function safeAddress(name: SettingName, value: string): string {
   if (!URL.canParse(value)) throw new Error(`${name} is not an address.`);
   const { protocol } = new URL(value);
@@ -66,7 +66,7 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
   };
 }
 
-/** Hosts with port that the channels need, for a runner that permits no others. */
+/** Hosts with ports that the channels need, for a runner that permits no other connections. */
 export function channelHosts({ email, webhook, slack }: DeliveryConfig): string[] {
   return [email?.url, webhook?.url, slack?.url].flatMap((url) => {
     if (!url) return [];

@@ -1,10 +1,10 @@
-/** Lets the schedule, and nobody else, start a delivery run. */
+/** Lets only the schedule start a delivery run. */
 import { background } from '../_shared/background.ts';
 import { isKeyedHash, keyedHash } from '../_shared/hash.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import type { Report } from './report.ts';
 
-/** No cache keeps an answer, and no browser guesses at its type. */
+/** Headers of every answer: caches don't store it, and browsers don't guess its type. */
 const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 const answer = (status: number, title: string, headers: Record<string, string> = {}) =>
@@ -13,14 +13,17 @@ const answer = (status: number, title: string, headers: Record<string, string> =
     headers: { 'content-type': 'application/problem+json', ...always, ...headers },
   });
 
-/** Compares hashes, so that the time it takes says nothing about the token. */
+/** Compares hashes, so that the duration of the comparison reveals nothing about the token. */
 async function mayStart(request: Request, token: string): Promise<boolean> {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   const purpose = 'delivery-token/1';
   return await isKeyedHash(token, purpose, given, await keyedHash(token, purpose, token));
 }
 
-/** Calls that come during a run share one run after it: what they announce may have been missed. */
+/**
+ * Runs work one at a time. Calls that arrive during a run share one run after it, because the
+ * current run may have missed what they announce.
+ */
 function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   let next: Promise<T> | null = null;
@@ -52,7 +55,7 @@ export function createHandler(token: string, run: () => Promise<Report>) {
       log('delivery.fault', errorFacts(error));
       return null;
     });
-    // A hosted schedule does not wait for the end; a runner on this machine does.
+    // A hosted schedule does not wait for the end of the run; a runner on this machine does.
     if (background(work)) return answer(202, 'A run was started');
     const report = await work;
     return report

@@ -5,7 +5,10 @@ import { readDeliveryConfig } from './config.ts';
 import { createHandler } from './handler.ts';
 import { runDelivery } from './run.ts';
 
-/** Milliseconds for one statement; just beyond the role's statement timeout, so that a run always ends. */
+/**
+ * Milliseconds for one statement: slightly longer than the role's statement timeout, so that a run
+ * always ends.
+ */
 const queryTimeout = 18_000;
 
 const config = readDeliveryConfig((name) => Deno.env.get(name));

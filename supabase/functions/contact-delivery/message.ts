@@ -1,25 +1,25 @@
-/** What is told to sales, in the words that all channels share. */
+/** The text of messages to sales, shared by all channels. */
 import { nameOfInterest } from '../_shared/rules.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row of `contact.claim`. */
+/** A row that `contact.claim` returns. */
 export interface Claimed {
   outbox_id: string;
   token: string;
   channel: string;
   attempt: number;
   kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused';
-  /** The channel that has given a request up; empty for other kinds. */
+  /** The channel that has given up a request; empty for other kinds. */
   about: string;
-  /** Of the request or the notice. */
+  /** Id of the request or of the notice. */
   subject_id: string;
   /** ISO 8601, UTC. */
   created_at: string;
-  /** Of a notice; `null` for a request. */
+  /** Details of a notice; `null` for a request. */
   facts: NoticeFacts | null;
-  /** Whether the form's question was answered well, or staff has released the request. */
+  /** Whether the visitor answered the form's question correctly, or staff released the request. */
   verified: boolean;
-  /** Why not. */
+  /** Why the request is not verified. */
   reasons: readonly string[];
   interest: string;
   first_name: string;
@@ -31,32 +31,32 @@ export interface Claimed {
 }
 
 export interface NoticeFacts {
-  /** Of a digest: the day in UTC, and how much spam it brought, in all and by reason. */
+  /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
   day?: string;
   total?: number;
   counts?: Record<string, number>;
-  /** Of a channel that refuses: its name, and a code such as `status-404`. */
+  /** For a channel that refuses messages: its name, and a code such as `status-404`. */
   channel?: string;
   reason?: string;
 }
 
-/** One HTTP call that hands a message over. */
+/** The HTTP call that delivers a message. */
 export interface Call {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What is shown, whatever it is about. */
+/** What every channel shows for a message of any kind. */
 export interface Message {
   title: string;
   /** Label and value, in order. */
   facts: [label: string, value: string][];
-  /** Whole, with its line breaks; may be empty. */
+  /** Full text with its line breaks; may be empty. */
   text: string;
 }
 
-/** The same for each try of one message, so that a receiver can drop repeats. */
+/** The message's key. It is the same for each try, so that a receiver can drop repeats. */
 export const keyOf = ({ kind, subject_id, about }: Claimed): string =>
   kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
 
@@ -73,11 +73,14 @@ const reasonWords: Record<string, string> = {
 };
 const say = (reason: string): string => reasonWords[reason] ?? reason;
 
-/** For places that hold one line. Stored fields have no line breaks; this does not rely on it. */
+/**
+ * Makes text fit for places that hold one line. Stored fields have no line breaks, but this does
+ * not rely on it.
+ */
 export const oneLine = (text: string): string =>
   shorten(
     text
-      // What turns the direction of writing could make a subject read as another one.
+      // Characters that change the writing direction could disguise a subject as another one.
       .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim(),

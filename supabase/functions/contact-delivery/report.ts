@@ -1,10 +1,13 @@
-/** What one delivery run did. */
+/**
+ * The result of one delivery run: numbers of messages and requests. A file apart from run.ts, because
+ * the tests' compiler does not know Deno's own names.
+ */
 export interface Report {
   sent: number;
-  /** To be tried again. */
+  /** Failed messages that will be tried again. */
   failed: number;
-  /** Given up. */
+  /** Messages that were given up. */
   dead: number;
-  /** Requests whose time was over. */
+  /** Requests deleted because their retention time was over. */
   purged: number;
 }

@@ -1,4 +1,4 @@
-/** One delivery run: claim, send, mark, until nothing is due. */
+/** One delivery run: claims, sends and marks messages until none is due. */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { waitAfter, waitAfterRefusal } from './backoff.ts';
@@ -10,13 +10,15 @@ import type { Call, Claimed } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
-/** Messages of one channel under way at once. */
+/** Messages of one channel in progress at once. */
 const batch = 10;
 /** Seconds of a lease: longer than a claim, a send and a mark can take together. */
 const lease = 60;
-/** Milliseconds after which a run takes on nothing new; the platform ends it at 150 s. */
+/**
+ * Milliseconds after which a run claims no more messages. The platform ends a function at 150 s.
+ */
 const budget = 60_000;
-/** Requests purged at a time, so that no transaction grows long. */
+/** Requests purged in one transaction, so that no transaction takes long. */
 const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
@@ -31,7 +33,7 @@ async function callFor(row: Claimed, config: DeliveryConfig): Promise<Call> {
   throw new Error('A message was claimed for a channel that is off.');
 }
 
-/** What a run works with. */
+/** What a run depends on. */
 export interface Tools {
   pool: Pool;
   config: DeliveryConfig;
@@ -47,7 +49,7 @@ async function markSent({ pool }: Tools, row: Claimed): Promise<boolean> {
   return marked?.ok ?? false;
 }
 
-/** @returns seconds until the next try, `null` when it is given up */
+/** @returns seconds until the next try; `null` when the message is given up */
 async function markFailed(
   { pool, config }: Tools,
   row: Claimed,
@@ -87,7 +89,10 @@ async function deliver(tools: Tools, row: Claimed, report: Report): Promise<void
   });
 }
 
-/** Throws when the database is not there; what was leased comes back when the lease ends. */
+/**
+ * Delivers the messages of one channel. Throws when the database is not available; leased messages
+ * become due again when the lease ends.
+ */
 async function runChannel(channel: string, tools: Tools, report: Report): Promise<void> {
   const started = Date.now();
   while (Date.now() - started < budget) {
@@ -102,7 +107,10 @@ async function runChannel(channel: string, tools: Tools, report: Report): Promis
   }
 }
 
-/** Yesterday's spam as counts, for every channel. Requests go out whether or not this works. */
+/**
+ * Writes yesterday's spam counts as a message for every channel. Requests are delivered whether or
+ * not this works.
+ */
 async function digest({ pool, config }: Tools): Promise<void> {
   try {
     await pool.use((sql) => sql`select contact.digest_spam(${textArray(config.channels)}::text[])`);
@@ -111,7 +119,10 @@ async function digest({ pool, config }: Tools): Promise<void> {
   }
 }
 
-/** What the law asks for, so it waits for no channel and stops with none. */
+/**
+ * Deletes requests whose retention time is over, as the law requires. This depends on no channel,
+ * so a failing channel can't stop it.
+ */
 async function purge({ pool }: Tools, report: Report): Promise<void> {
   const started = Date.now();
   let purged = 0;
@@ -125,7 +136,7 @@ async function purge({ pool }: Tools, report: Report): Promise<void> {
   if (report.purged > 0) log('delivery.purged', { requests: report.purged });
 }
 
-/** Gives each piece of work its chance, then fails with the first fault. */
+/** Waits for all the work to end, then throws the first fault. */
 async function inFull(work: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(work)) {
     if (result.status === 'rejected') throw result.reason;
@@ -133,9 +144,9 @@ async function inFull(work: readonly Promise<void>[]): Promise<void> {
 }
 
 /**
- * Serves the channels side by side: one that hangs keeps none of the others waiting.
+ * Runs the channels in parallel, so that a channel that hangs does not delay the others.
  *
- * @throws when the database is not there
+ * @throws when the database is not available
  */
 export async function runDelivery(
   pool: Pool,

@@ -1,19 +1,22 @@
-/** Hands one message to its receiver, and says in one word how that went. */
+/** Sends one message to its receiver and returns the outcome. */
 import type { Call } from './message.ts';
 
 export type Outcome =
   | { ok: true }
   | {
       ok: false;
-      /** A code such as `status-500`: what a receiver writes could repeat the request. */
+      /**
+       * A code such as `status-500`. The receiver's own text is not used, because it could repeat
+       * the request.
+       */
       reason: string;
-      /** Whether the answer means a wrong address or key, which no waiting mends. */
+      /** Whether the answer means a wrong address or key, which waiting does not correct. */
       refused: boolean;
       /** Seconds that the receiver asked for. */
       retryAfter: number | null;
     };
 
-/** Unauthorized, Forbidden, Not Found, Gone. */
+/** HTTP statuses: Unauthorized, Forbidden, Not Found, Gone. */
 const refusals: readonly number[] = [401, 403, 404, 410];
 
 /** Milliseconds for the whole call. */
@@ -31,14 +34,14 @@ function retryAfterOf(value: string | null, now: number): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/** Never throws. */
+/** Makes the call. Never throws. */
 export async function send({ url, headers, body }: Call): Promise<Outcome> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'contact-delivery', ...headers },
       body,
-      // A receiver that has moved would get the request at an address that nobody chose.
+      // A redirect is not followed: it would send the request to an address that nobody configured.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });

@@ -1,18 +1,18 @@
-/** What can be asked of the desk: each action reads its input and calls one function of the database. */
+/** The actions of the desk: each one reads its input and calls one function of the database. */
 import type { Database } from '../_shared/database.ts';
 import type { Conflict } from '../_shared/desk.ts';
 import { Problem } from '../_shared/problem.ts';
 import * as read from './input.ts';
 import type { Who } from './token.ts';
 
-/** Rows of one answer. */
+/** Rows in one answer. */
 const pageSize = 100;
 
 type Action = (sql: Database, who: string, input: read.Input) => Promise<unknown>;
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** The one value of a query's one row. */
+/** The single value of a query that returns one row. */
 async function value(rows: PromiseLike<readonly { value?: unknown }[]>): Promise<unknown> {
   const [row] = await rows;
   return row?.value;
@@ -81,7 +81,10 @@ export const actions: Record<string, Action> = {
   leave: (sql, who) => value(sql`select contact.desk_leave(${who}::text::jsonb) as value`),
 };
 
-/** What the database's refusals mean to a caller; its messages are ours, and name nobody. */
+/**
+ * The HTTP answers for the errors that the database raises on purpose. Its messages are ours and
+ * contain no personal data.
+ */
 const refusals = {
   DK401: () => new Problem(401, 'The sign-in is over.'),
   DK403: (message: string) => new Problem(403, `${message}.`, { title: 'Not allowed' }),
@@ -89,7 +92,7 @@ const refusals = {
   DK422: (message: string) => new Problem(422, `${message}.`, { title: 'This is not possible' }),
 } as const;
 
-/** The answer for an error of the database that is no fault of it, else undefined. */
+/** The answer for an error that the database raised on purpose; `undefined` for any other error. */
 export function refusalOf(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
@@ -97,5 +100,5 @@ export function refusalOf(error: unknown): Problem | undefined {
   return refusals[code as keyof typeof refusals](error.message);
 }
 
-/** @returns as the database's functions take it */
+/** @returns the caller as JSON, the form in which the database's functions take it */
 export const callerOf = (who: Who): string => json(who);

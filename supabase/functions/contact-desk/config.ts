@@ -3,7 +3,7 @@ import { isLocal, need, type Read, readOrigins } from '../_shared/config.ts';
 
 export interface DeskConfig {
   databaseUrl: string;
-  /** Role to take on after connecting, when the login is not the function's own. */
+  /** Role to switch to after connecting, if the login is not the function's own role. */
   databaseRole: string | null;
   allowedOrigins: readonly string[];
   /** Who issues the tokens: Supabase Auth of the project, or the runner on one machine. */
@@ -21,7 +21,7 @@ export function readDeskConfig(get: Read): DeskConfig {
     get('CONTACT_DESK_ISSUER') || (project ? `${project.replace(/\/+$/, '')}/auth/v1` : '');
   if (!URL.canParse(issuer)) throw new Error('CONTACT_DESK_ISSUER is not an address.');
   const keys = get('CONTACT_DESK_KEYS_URL') || `${issuer}/.well-known/jwks.json`;
-  // Who can change the keys on their way can sign in as anybody.
+  // Whoever can change the keys in transit can sign in as anybody.
   if (!URL.canParse(keys) || !(keys.startsWith('https://') || isLocal(keys))) {
     throw new Error('CONTACT_DESK_KEYS_URL must begin with https://.');
   }

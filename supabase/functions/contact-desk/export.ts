@@ -1,4 +1,4 @@
-/** A view as a file for spreadsheets, written while it is read. */
+/** A view as a CSV file, written while its rows are read. */
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
 import type { Filter, WholeRequest } from '../_shared/desk.ts';
@@ -45,9 +45,9 @@ function cellsOf({ context, notes, ...request }: WholeRequest): Record<string, u
 }
 
 /**
- * The first part is read before anything is answered, so that a refusal has its own status.
+ * Reads the first part before it answers, so that a refusal gets its own HTTP status.
  *
- * @throws what the database refuses with
+ * @throws the error with which the database refuses
  */
 export async function exportCsv(pool: Pool, who: string, filter: Filter): Promise<Response> {
   const read = async (last: WholeRequest | undefined): Promise<WholeRequest[]> => {
@@ -74,7 +74,8 @@ export async function exportCsv(pool: Pool, who: string, filter: Filter): Promis
         if (rows.length < batch) stream.close();
         else rows = await read(rows.at(-1));
       } catch (error) {
-        // Broken off, so that no spreadsheet takes a part for the whole.
+        // The stream is ended with an error, so that a spreadsheet does not take a part for the
+        // whole file.
         log('desk.export-failed', errorFacts(error));
         stream.error(error);
       }

@@ -1,4 +1,4 @@
-/** Answers one call of the desk. Everything it needs is passed in. */
+/** Answers one call of the desk. All dependencies are passed in. */
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
@@ -12,7 +12,7 @@ import type { Who } from './token.ts';
 
 const methods = 'POST, OPTIONS';
 
-/** Seconds after which to try again when the database is not there. */
+/** Seconds of `Retry-After` when the database is not available. */
 const retryAfterOutage = 5;
 
 async function act(pool: Pool, who: Who, input: Input): Promise<Response> {
@@ -51,7 +51,11 @@ function answerTo(error: unknown): Response {
   return new Problem(503, 'The desk is not available at the moment.', { headers }).toResponse();
 }
 
-/** Never throws. @param verify who calls; see {@link createVerifier} */
+/**
+ * Never throws.
+ *
+ * @param verify returns the caller of a request; see {@link createVerifier}
+ */
 export function createHandler(
   config: DeskConfig,
   pool: Pool,

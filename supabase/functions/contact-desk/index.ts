@@ -5,7 +5,10 @@ import { readDeskConfig } from './config.ts';
 import { createHandler } from './handler.ts';
 import { createVerifier } from './token.ts';
 
-/** Milliseconds after which a waiting person is told to try again; just beyond the role's statement timeout. */
+/**
+ * Milliseconds after which the person who waits is asked to try again: slightly longer than the
+ * role's statement timeout.
+ */
 const queryTimeout = 4500;
 
 const config = readDeskConfig((name) => Deno.env.get(name));

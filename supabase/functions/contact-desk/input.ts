@@ -1,4 +1,4 @@
-/** Reads what a call brings. Whatever the page would not send is answered with 400. */
+/** Reads the input of a call. Input that the page would not send is answered with 400. */
 import {
   type Change,
   deskViews,
@@ -36,7 +36,7 @@ export function uuid(value: unknown, what: string): string {
   return value.toLowerCase();
 }
 
-/** Text without what PostgreSQL can't store. */
+/** Checks a text, and refuses characters that PostgreSQL can't store. */
 function text(value: unknown, what: string, most: number): string {
   if (typeof value !== 'string' || [...value].length > most) throw bad(what);
   if (value.includes('\0') || /\p{Surrogate}/u.test(value)) throw bad(what);
@@ -49,7 +49,7 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], what: stri
   return found;
 }
 
-/** ISO time with as many digits as PostgreSQL prints. */
+/** Checks an ISO time with as many digits as PostgreSQL prints. */
 export function time(value: unknown, what: string): string {
   const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
   if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) {
@@ -58,7 +58,7 @@ export function time(value: unknown, what: string): string {
   return value;
 }
 
-/** A time zone's name as browsers tell it. */
+/** Checks a time zone's name in the form that browsers report it. */
 export function zone(value: unknown): string {
   const name = text(value, 'zone', 60);
   try {
@@ -83,7 +83,7 @@ export function filter(value: unknown): Filter {
   };
 }
 
-/** The row after which a page of a list begins. */
+/** The last row of the previous page of a list. */
 export function after(value: unknown): { at: string; id: string } | null {
   if (value === undefined || value === null) return null;
   const given = record(value, 'after');
@@ -116,7 +116,7 @@ export function changes(value: unknown): Change[] {
   return all;
 }
 
-/** A note's words; `null` takes the note away. */
+/** The text of a note; `null` deletes the note. */
 export function words(value: unknown): string | null {
   if (value === null) return null;
   const trimmed = text(value, 'words', noteLimit).trim();
@@ -124,7 +124,7 @@ export function words(value: unknown): string | null {
   return trimmed;
 }
 
-/** A change of the list of people; `null` only reads it. */
+/** A change to the staff list; `null` only reads the list. */
 export function person(value: unknown): object | null {
   if (value === undefined || value === null) return null;
   const given = record(value, 'person');

@@ -1,31 +1,37 @@
-/** Who calls: an access token of Supabase Auth, or of the runner on one machine; one code for both. */
+/**
+ * Verifies the caller's access token, which comes from Supabase Auth or, on one machine, from the
+ * runner. The same code verifies both.
+ */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { errorFacts, log } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
 
-/** The verified caller, as the database asks for it. */
+/** The verified caller, in the form that the database expects. */
 export interface Who {
   email: string;
-  /** Stays the same while a sign-in's tokens are renewed. */
+  /** Id of the sign-in; renewing its tokens does not change it. */
   session: string;
-  /** ISO time at which the person proved to read mail at that address. */
+  /** ISO time at which the person proved access to the mailbox of that address. */
   since: string;
 }
 
-/** Milliseconds: for an answer with the keys, before unknown keys are asked for again, and until all are. */
+/**
+ * Milliseconds: timeout for fetching the keys, shortest time between two fetches for unknown keys,
+ * and longest time for which keys are cached.
+ */
 const keyTimes = { timeoutDuration: 3000, cooldownDuration: 10_000, cacheMaxAge: 600_000 } as const;
 
-/** Only pairs of keys: with a shared secret, everybody who verifies could also sign. */
+/** Only asymmetric algorithms: with a shared secret, everybody who can verify could also sign. */
 const algorithms = ['ES256', 'RS256', 'EdDSA'];
 
-/** Ways to sign in that prove a mailbox; a password would prove only itself. */
+/** Sign-in methods that prove access to a mailbox. A password does not prove that. */
 const byEmail = ['otp', 'magiclink'];
 
 const refused = (detail: string) =>
   new Problem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
-/** When the person last followed a link, in seconds since 1970. */
+/** When the person last followed a sign-in link, in seconds since 1970. */
 function provenAt({ amr }: JWTPayload): number {
   const times = (Array.isArray(amr) ? amr : []).flatMap((entry) =>
     byEmail.includes(entry?.method) && Number.isInteger(entry.timestamp) ? [entry.timestamp] : [],
@@ -46,7 +52,10 @@ function whoFrom(claims: JWTPayload): Who {
   return { email: email.toLowerCase(), session, since };
 }
 
-/** @returns verifies a request's token; throws a {@link Problem} of 401, or 503 without the keys */
+/**
+ * @returns a function that verifies a request's token and throws a {@link Problem}: 401 for an
+ * invalid token, 503 when the keys can't be fetched
+ */
 export function createVerifier({
   issuer,
   keysUrl,

@@ -1,4 +1,7 @@
-/** Reads what comes beside the seven fields: from headers, or from a plain form's own fields. */
+/**
+ * Reads the values beside the seven fields: from headers, or from the fields of a form sent without
+ * JavaScript.
+ */
 import { Problem } from '../_shared/problem.ts';
 import { formNames, headerNames } from '../_shared/rules.ts';
 
@@ -11,7 +14,10 @@ export interface Extras {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The draft standard writes the key as a quoted string; both spellings are taken. */
+/**
+ * Reads the idempotency key. The draft standard writes it as a quoted string; both spellings are
+ * accepted.
+ */
 function readKey(headers: Headers): string | null {
   const value = headers.get(headerNames.key);
   if (value === null) return null;
@@ -21,7 +27,7 @@ function readKey(headers: Headers): string | null {
 }
 
 /**
- * @param form fields of a form that was sent without JavaScript, else an empty object
+ * @param form fields of a form that was sent without JavaScript, otherwise an empty object
  * @throws {Problem} 400 for a key that is not a UUID
  */
 export function readExtras(headers: Headers, form: object): Extras {

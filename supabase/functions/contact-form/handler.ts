@@ -1,4 +1,4 @@
-/** Answers one call of the contact form. Everything it needs is passed in. */
+/** Answers one call of the contact form. All dependencies are passed in. */
 import { clientNetwork } from '../_shared/address.ts';
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Config } from '../_shared/config.ts';
@@ -14,7 +14,7 @@ import { judge } from './judge.ts';
 import { countWrongSum, type Receipt, store } from './store.ts';
 import { formResult } from './without-script.ts';
 
-/** Seconds after which a visitor may try again when the database is not there. */
+/** Seconds of `Retry-After` when the database is not available. */
 const retryAfterOutage = 5;
 
 const methods = 'GET, POST, OPTIONS';
@@ -22,7 +22,7 @@ const pageHeaders = [...Object.values(headerNames), ...Object.values(contextHead
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What the database says, or that it can't be asked at the moment. */
+/** Waits for the database's answer. Turns an unavailable database into a {@link Problem}. */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -93,14 +93,14 @@ async function route(
 
 function answerTo(error: unknown): Response {
   if (error instanceof Problem) return error.toResponse();
-  // A fault of ours: say so in the log, and to the visitor that trying again is fine.
+  // This is a fault of the function: log it, and tell the visitor that a second try is safe.
   log('contact.fault', errorFacts(error));
   const headers = { 'retry-after': String(retryAfterOutage) };
   return new Problem(503, 'Something went wrong here. Please try again.', { headers }).toResponse();
 }
 
 /**
- * Never throws, and answers with the documented codes only.
+ * Never throws. Answers with the documented statuses only.
  *
  * @param onStored called after each commit; must return at once
  */

@@ -5,7 +5,10 @@ import { serve } from '../_shared/serve.ts';
 import { createHandler } from './handler.ts';
 import { createNudge } from './nudge.ts';
 
-/** Milliseconds after which a waiting visitor is told to try again; just beyond the role's statement timeout. */
+/**
+ * Milliseconds after which the visitor who waits is asked to try again: slightly longer than the
+ * role's statement timeout.
+ */
 const queryTimeout = 4500;
 
 const config = readConfig((name) => Deno.env.get(name));

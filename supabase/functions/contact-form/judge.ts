@@ -1,10 +1,10 @@
-/** Decides how a well-formed request is filed. Doubts never delete it. */
+/** Decides how a well-formed request is filed. A doubtful request is held, never deleted. */
 import type { Question, Verdict } from '../_shared/question.ts';
 
 export interface Judgement {
   status: 'new' | 'held' | 'spam';
   reasons: string[];
-  /** To be used up with this request. */
+  /** The question that this request uses up. */
   question: Question | null;
 }
 
@@ -15,15 +15,17 @@ const doubts = {
   early: 'too-fast',
 } as const;
 
-/** What a typed answer is to a question. */
+/** Whether the typed answer is the sum that the question asks for. */
 function isSum(typed: string, { a, b }: Question): boolean {
   return /^\d{1,3}$/.test(typed) && Number(typed) === a + b;
 }
 
 /**
- * @param answer as typed, `null` when none came
+ * Judges a request by its question, its answer and the trap field.
+ *
+ * @param answer as typed; `null` when none was sent
  * @param trap content of the field that people don't see
- * @returns for a wrong sum, the one doubt that a visitor can clear, its question
+ * @returns for a wrong sum also the question, because the visitor can correct the answer
  */
 export function judge(
   verdict: Verdict,

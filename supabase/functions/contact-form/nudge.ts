@@ -1,13 +1,19 @@
-/** Starts a delivery run after a commit, so that sales need not wait for the schedule. */
+/** Starts a delivery run after a commit, so that sales do not have to wait for the schedule. */
 import { background } from '../_shared/background.ts';
 import type { Config } from '../_shared/config.ts';
 
-/** Milliseconds between two starts: under load one run carries the requests of many visitors. */
+/**
+ * Shortest time between two starts, in milliseconds: under load one run delivers the requests of
+ * many visitors.
+ */
 const pace = 250;
-/** Milliseconds; the run itself goes on when nobody listens. */
+/** Milliseconds to wait for the answer. The run continues after that. */
 const timeout = 5000;
 
-/** A start that fails is no loss: the schedule finds the same outbox rows. */
+/**
+ * Returns a function that starts a run. A start that fails loses nothing: the schedule finds the
+ * same outbox rows.
+ */
 export function createNudge({ delivery, channels }: Config): () => void {
   if (!delivery || channels.length === 0) return () => {};
   let isPlanned = false;
@@ -22,7 +28,7 @@ export function createNudge({ delivery, channels }: Config): () => void {
       });
       await response.body?.cancel();
     } catch {
-      // See above.
+      // A failed start loses nothing (see above).
     }
   };
   return () => {

@@ -1,4 +1,4 @@
-/** Puts one request into the database, whole or not at all. */
+/** Stores one request in one transaction. */
 import type { Config } from '../_shared/config.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
@@ -22,27 +22,32 @@ export interface Receipt {
   outcome: 'stored' | 'replayed' | 'conflict' | 'limited';
   id: string | null;
   status: string | null;
-  /** Seconds, for `limited`. */
+  /** Seconds; set only for the outcome `limited`. */
   retry_after: number | null;
 }
 
-/** For words without comma, quote or backslash, such as our own codes. */
+/**
+ * A PostgreSQL array literal, for words without comma, quote or backslash, such as our own codes.
+ */
 const textArray = (words: readonly string[]) => `{${words.join(',')}}`;
 
-/** The same words in the same fields have the same hash, whatever else came with them. */
+/** Hash of the seven fields only: it does not depend on the headers of the request. */
 const payloadHash = (fields: Fields) =>
   plainHash(JSON.stringify(fieldNames.map((name) => fields[name])));
 
-/** What the database notes of a question, so that it is used once and not guessed at. */
+/**
+ * The parts of a question that the database stores, so that a question is used once and its sum
+ * can't be guessed by trying.
+ */
 const noteOf = ({ nonce, expires }: Question) => ({
   nonce,
   expires: new Date(expires).toISOString(),
 });
 
 /**
- * Resolves after COMMIT, so that nobody is told 'sent' about a request that can still vanish.
- * One statement is a transaction of its own: the client resolves it at ReadyForQuery, which
- * PostgreSQL sends after the commit, and rejects it when the commit fails
+ * Stores a request. Resolves after COMMIT, so that a visitor is told 'sent' only when the request
+ * can't be lost any more. One statement is one transaction: the client resolves at ReadyForQuery,
+ * which PostgreSQL sends after the commit, and rejects when the commit fails
  * (tests/functions/commit.test.ts).
  */
 export async function store(
@@ -80,7 +85,7 @@ export async function store(
   });
 }
 
-/** Counts a wrong sum: a question allows few of them (`contact.submit`). */
+/** Counts a wrong sum. A question allows only a few of them (`contact.submit`). */
 export async function countWrongSum(pool: Pool, question: Question): Promise<void> {
   await pool.use(
     (sql) => sql`select contact.count_wrong_sum(${sql.json(noteOf(question))}::jsonb)`,

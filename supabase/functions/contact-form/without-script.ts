@@ -1,12 +1,16 @@
-/** The form sent by a browser without JavaScript: the answer is a page, not JSON. */
+/** The form sent by a browser without JavaScript. The answer is a redirect to a page, not JSON. */
 import type { Config } from '../_shared/config.ts';
 
-/** Anchors of the contact page; `:target` shows what belongs to each, without code. */
+/**
+ * Anchors of the contact page; `:target` in its style sheet shows the matching message without a
+ * script.
+ */
 const results = { sent: '/contact#sent', failed: '/contact#failed' } as const;
 
 /**
- * A form's result leads back to the site; 303 makes the browser fetch it with GET,
- * so a reload can't send twice. Any other call keeps its answer.
+ * Redirects the result of a form back to the site. Status 303 makes the browser fetch the page with
+ * GET, so that a reload can't send the form twice. The answer to any other call is returned
+ * unchanged.
  */
 export function formResult(
   request: Request,
@@ -17,7 +21,7 @@ export function formResult(
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
   if (request.method !== 'POST' || !isForm || response.status === 403) return response;
-  // A program that asks for JSON gets the status itself; browsers ask for HTML.
+  // Browsers ask for HTML. A program that asks for JSON gets the status itself.
   const wantsPage = /\btext\/html\b/i.test(request.headers.get('accept') ?? '');
   if (!response.ok && !wantsPage) return response;
   const site = origin ?? allowedOrigins[0] ?? '';

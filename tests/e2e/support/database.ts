@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** What the database holds of a request; the payload under the names of the form. */
+/** A request as the database stores it, with the form's names for its fields. */
 export interface Stored {
   status: string;
   reasons: string[];
@@ -19,7 +19,7 @@ function databaseUrl(): string {
   return url;
 }
 
-/** Reads every request from one address straight from PostgreSQL, not through anything of ours. */
+/** Reads every request from one address directly from PostgreSQL, without the project's code. */
 export async function requestsFrom(email: string): Promise<Stored[]> {
   const sql = postgres(databaseUrl(), { max: 1, onnotice: () => {}, fetch_types: false });
   try {
@@ -32,7 +32,7 @@ export async function requestsFrom(email: string): Promise<Stored[]> {
   }
 }
 
-/** What is stored of how the sender of the one request from this address came to the form. */
+/** The stored context of the one request from this address. */
 export async function contextOf(email: string): Promise<Record<string, unknown> | undefined> {
   const sql = postgres(databaseUrl(), { max: 1, onnotice: () => {}, fetch_types: false });
   try {
@@ -45,5 +45,5 @@ export async function contextOf(email: string): Promise<Record<string, unknown> 
   }
 }
 
-/** An address of its own for each test: they share a database and run side by side. */
+/** A new address for each test, because tests share a database and run in parallel. */
 export const ownEmail = () => `visitor-${crypto.randomUUID()}@example.com`;

@@ -1,4 +1,4 @@
-/** Deployments of the site on one address, one after another, and the network between. */
+/** Successive deployments of the site on one address, and a network that can be cut. */
 import {
   cpSync,
   mkdtempSync,
@@ -18,20 +18,20 @@ import { workerPath } from '../../../src/lib/offline.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
 
-/** In the name of every hashed file of the second deployment. */
+/** Part of the name of every hashed file in the second deployment. */
 export const second = 'second';
 
 export interface Site {
   url: string;
-  /** From now on the host serves this folder. */
+  /** Makes the host serve this folder from now on. */
   deploy: (folder: string) => void;
-  /** Every connection is dropped without an answer, until {@link mend}. */
+  /** Drops every connection without an answer, until {@link mend}. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 }
 
-/** The site by the server of `npm start`, on a port of its own. */
+/** Serves the site with the server of `npm start` on a port of its own. */
 export async function openSite(folder = dist): Promise<Site> {
   let serve = serveSite(folder);
   let isCut = false;
@@ -59,10 +59,10 @@ export async function openSite(folder = dist): Promise<Site> {
 }
 
 /**
- * A copy of the build in which every hashed file has another name, as after a change that reaches
- * all of them, with a service worker made by the build's own code.
+ * Makes a copy of the build in which every hashed file has another name, as after a change that
+ * affects all of them, with a service worker made by the build's own code.
  *
- * @returns the folder, and what removes it
+ * @returns the folder, and a function that removes it
  */
 export async function makeSecond(): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-second-'));
@@ -75,7 +75,7 @@ export async function makeSecond(): Promise<{ folder: string; remove: () => void
   const old = readdirSync(assets).filter((name) => /^exhibit-.*\.json/.test(name));
   for (const file of [join(folder, workerPath), ...old.map((name) => join(assets, name))])
     rmSync(file);
-  // The server sends the plain file where there is no compressed copy.
+  // The server sends the plain file if there is no compressed copy.
   for (const file of files()) if (/\.(?:br|gz)$/.test(file)) rmSync(file);
 
   const names = readdirSync(assets);

@@ -1,4 +1,7 @@
-/** The desk, its people and its requests, past everything of ours but the link that signs in. */
+/**
+ * Sets up the desk's staff and requests directly in the database. Only the sign-in link comes from
+ * the project's code.
+ */
 import { expect, type Page } from 'playwright/test';
 import postgres from 'postgres';
 import { deskLink, makeLink } from '../../../scripts/lib/desk/links.ts';
@@ -60,7 +63,7 @@ export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<str
     return rows.map(({ id }) => id);
   });
 
-/** A link of the kind that `npm start` prints, for somebody of this role. */
+/** A link like the one that `npm start` prints, for a person with this role. */
 export async function linkFor(email: string, name: string, role: StaffRole): Promise<string> {
   await withOwner((sql) => sql`select contact.staff_put(${email}, ${name}, ${role})`);
   return deskLink(base(), makeLink(setting('TEST_DATA_DIR'), email));
@@ -74,13 +77,13 @@ export async function enter(page: Page, name: string, role: StaffRole): Promise<
   return email;
 }
 
-/** Waits until the list is of what was typed. */
+/** Waits until the list shows the results of the typed search. */
 export const settled = (page: Page) =>
   expect(page.locator('[data-scroller][aria-busy=false]')).toBeVisible();
 
 export const rowsOf = (page: Page) => page.locator('[data-rows] > li');
 
-/** Narrows the list to requests that say this, by keyboard alone. */
+/** Searches the list for these words, with the keyboard only. */
 export async function search(page: Page, words: string, count: number): Promise<void> {
   await page.keyboard.press('/');
   const listed = page.waitForResponse(

@@ -23,7 +23,7 @@ const labels: Record<keyof Person, string> = {
 };
 const names = Object.keys(labels) as (keyof Person)[];
 
-/** A field of the contact form by the name that people read. */
+/** A field of the contact form, by its label. */
 export const field = (page: Page, name: keyof Person): Locator =>
   page.locator('form').getByRole('textbox', { name: labels[name], exact: true });
 
@@ -33,7 +33,7 @@ export async function fill(page: Page, values: Partial<Person> = person): Promis
   for (const name of names) await field(page, name).fill(values[name] ?? '');
 }
 
-/** Every field as it stands in the form. */
+/** The current values of all fields. */
 export async function typed(page: Page): Promise<Record<string, string>> {
   const values = await Promise.all(
     names.map(async (name) => [name, await field(page, name).inputValue()]),
@@ -43,14 +43,14 @@ export async function typed(page: Page): Promise<Record<string, string>> {
 
 export const question = (page: Page) => page.getByRole('textbox', { name: /^What is / });
 
-/** The two numbers that the question asks about. */
+/** The two numbers in the question. */
 export async function operandsOf(page: Page): Promise<[number, number]> {
   const label = await page.getByText(/^What is \d+ \+ \d+\?/).textContent();
   const [, a, b] = label?.match(/What is (\d+) \+ (\d+)\?/) ?? [];
   return [Number(a), Number(b)];
 }
 
-/** Answers the question, wrongly by `off`. */
+/** Answers the question; `off` is added to the correct sum. */
 export async function answer(page: Page, off = 0): Promise<void> {
   const [a, b] = await operandsOf(page);
   await question(page).fill(String(a + b + off));
@@ -61,13 +61,16 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send', exa
 /** Opens the form again, which is folded below the answer to a request. */
 export const unfold = (page: Page) => page.getByText('Write another message').click();
 
-/** The open toast of the first system, of which there is one at most. */
+/** The open toast of the first system, which shows at most one. */
 export const toastOf = (page: Page) => page.locator('[data-toast][data-state=open]');
 
-/** Milliseconds after which the server takes the sender for a person; see `questionTimes.least`. */
+/**
+ * Milliseconds after which the server accepts that a person filled in the form; see
+ * `questionTimes.least`.
+ */
 const personTakes = 3000;
 
-/** Waits until a question is old enough to have been answered by a person. */
+/** Waits until the question is old enough for a person's answer. */
 export async function takeTime(asked: Response): Promise<void> {
   const { issued } = (await asked.json()) as { issued: number };
   await expect.poll(() => Date.now() - issued).toBeGreaterThan(personTakes);

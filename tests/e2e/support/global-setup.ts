@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { startTemporaryStack } from '../../../scripts/lib/stack/stack.ts';
 
 /**
- * Starts the product as `npm start` does, on a free port, over the production build in `dist`.
+ * Starts the product as `npm start` does, on a free port, with the production build in `dist`.
  *
- * @returns what Playwright calls at the end
+ * @returns the function that Playwright calls at the end
  */
 export default async function globalSetup() {
   const stack = await startTemporaryStack(resolve(import.meta.dirname, '../../../dist'));

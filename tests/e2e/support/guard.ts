@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Watches a page for what must never happen on any: console errors, uncaught
- * errors, hydration warnings, requests to another origin, failed requests.
+ * Watches a page for faults that no page may have: console errors, uncaught errors, hydration
+ * warnings, requests to another origin, failed requests.
  *
- * @returns everything seen so far, as sentences
+ * @returns everything found so far, as sentences; the list grows
  */
 export function guard(page: Page, origin: string): string[] {
   const seen: string[] = [];

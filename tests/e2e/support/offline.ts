@@ -1,13 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Starts a tab as at a booth, without the tour, which would come in between. */
+/**
+ * Query that starts a tab as at a booth. The long idle time keeps the tour from starting during a
+ * test.
+ */
 export const booth = 'mode=event&idle=3600';
 
-/** Waits until the device has all of the exhibit. */
+/** Waits until the device has stored the whole precache. */
 export const exhibitReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 45_000 });
 
-/** Paths in a cache of the site. */
+/** Paths in one of the site's caches. */
 export const kept = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(async (cacheName) => {
     if (!(await caches.has(cacheName))) return [];
@@ -15,6 +18,6 @@ export const kept = (page: Page, name: string): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname);
   }, name);
 
-/** Waits until a page can be opened without a network. */
+/** Waits until a page is stored and can be opened without a network. */
 export const keptPage = (page: Page, path: string) =>
   expect.poll(() => kept(page, 'pages'), { timeout: 15_000 }).toContain(path);

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { base } from './server.ts';
 
 /**
- * Waits until React has taken over an element. A prerendered button can be seen and
- * pressed long before anything listens to it; a person tries again, a test would hang.
- * React marks an element while it works its way through the page, and runs its effects
- * when it has been through all of it: both are waited for.
+ * Waits until React has hydrated an element. A prerendered button is visible long before it reacts;
+ * a person presses again, but a test would wait for ever. React marks an element while it walks
+ * through the page, and runs effects after the whole walk: this waits for both.
  */
 export async function handled(element: Locator): Promise<void> {
   const isHandled = (node: Element) => {
@@ -22,31 +21,31 @@ export async function handled(element: Locator): Promise<void> {
   await expect.poll(() => element.first().evaluate(isHandled), { timeout: 15_000 }).toBe(true);
 }
 
-/** Of React's own root, what says whether the prerendered page is still waiting. */
+/** The part of React's root that shows whether the prerendered page still waits for hydration. */
 interface HydratedRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Opens a page of the site and waits until it answers to input. */
+/** Opens a page of the site and waits until it reacts to input. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(base() + path);
   await handled(page.locator('main article'));
 }
 
 /**
- * Stops the page's clock, which must have been installed before the page was opened.
- * From here on time passes only by `page.clock.runFor` and `fastForward`.
+ * Stops the page's clock, which must have been installed before the page was opened. From here on
+ * time advances only by `page.clock.runFor` and `fastForward`.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // Far enough that a slow machine is not past it before it is asked to stop there.
+  // So far in the future that even a slow machine has not passed this time when the call arrives.
   await page.clock.pauseAt(now + 15_000);
 }
 
 /**
- * Lets time jump in small steps until a value changes for the first time. An interval
- * that starts when the browser finds something on screen has an unknown phase; after
- * this it is known to within one step.
+ * Advances time in small steps until a value changes for the first time. An interval that starts
+ * when the browser finds something on screen has an unknown phase; after this call the phase is
+ * known to within one step.
  */
 export async function untilChange(page: Page, read: () => Promise<unknown>, step: number) {
   const before = await read();
@@ -56,7 +55,7 @@ export async function untilChange(page: Page, read: () => Promise<unknown>, step
   }).toPass({ intervals: [20] });
 }
 
-/** Goes on by the keyboard alone until an element has the focus. */
+/** Presses a key until an element has the focus. */
 export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => element.evaluate((node) => node === document.activeElement);
   for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** `npm start` as a process of its own, which can be killed like one. */
+/** `npm start` as a separate process that a test can kill. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Place {
 }
 
 const settingsFor = ({ dataDir, port, settings }: Place): NodeJS.ProcessEnv => {
-  // Nothing that this run was told may lead the other one to another database.
+  // Settings of this test run must not lead the other run to another database.
   const { DATABASE_URL, CONTACT_DATABASE_URL, npm_lifecycle_event, ...env } = process.env;
   return {
     ...env,
@@ -31,9 +31,9 @@ const settingsFor = ({ dataDir, port, settings }: Place): NodeJS.ProcessEnv => {
 };
 
 /**
- * Starts the runner and waits until it says where the site is.
+ * Starts the runner and waits until it prints the site's address.
  *
- * @throws with everything it printed, when it ends or stays silent
+ * @throws with everything that it printed, if it ends or prints no address in time
  */
 export async function startRunner(place: Place): Promise<{ runner: ChildProcess; url: string }> {
   const runner = spawn(process.execPath, [...tsx, 'scripts/start.ts'], {
@@ -64,13 +64,13 @@ export async function startRunner(place: Place): Promise<{ runner: ChildProcess;
   return { runner, url: await url };
 }
 
-/** PIDs of the database and of each function, which outlive a killed runner. */
+/** Process ids of the database and of each function, which survive a killed runner. */
 export function childrenOf({ dataDir }: Place): number[] {
   const { children } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
   return Object.values(children as Record<string, { pid: number }>).map(({ pid }) => pid);
 }
 
-/** Ends processes as a power cut would, without a chance to tidy up. */
+/** Kills processes without a chance to clean up, as a power failure would. */
 export async function killHard(runner: ChildProcess, children: readonly number[]): Promise<void> {
   const ended = once(runner, 'exit');
   runner.kill('SIGKILL');
@@ -86,7 +86,7 @@ export async function stopRunner(runner: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What `npm run contacts -- list --all --json` writes, one request a line. */
+/** The output of `npm run contacts -- list --all --json`: one request per line. */
 export async function listRequests(place: Place): Promise<Record<string, unknown>[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

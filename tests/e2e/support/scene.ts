@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Every state the scene has been in, in order: some last for a moment only. */
+/** Records every state of the scene, in order, because some last only for a moment. */
 export const recordStates = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -10,6 +10,6 @@ export const recordStates = (page: Page) =>
       if (seen.at(-1) !== now) seen.push(now);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
   });
-/** They, as one text: `drawing loading live`. */
+/** The recorded states as one text: `drawing loading live`. */
 export const states = (page: Page) =>
   page.evaluate(() => (window as unknown as { states: string[] }).states.join(' '));

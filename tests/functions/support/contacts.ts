@@ -1,11 +1,13 @@
-/** The staff command, as a program of its own. */
+/** Runs the staff command as a separate program. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { inject } from 'vitest';
 
-/** Without what npm leaves in the environment of the tests themselves. */
+/** An environment without the variables that npm set for the tests. */
 const bare = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
-/** @param env where it finds the database; by default the shared stack's, under the staff's role */
+/**
+ * @param env settings of the database; by default that of the shared stack, with the staff's role
+ */
 export function contacts(
   args: readonly string[],
   env: Record<string, string> = { DATABASE_URL: inject('staffUrl') },
@@ -25,7 +27,7 @@ export function contacts(
   );
 }
 
-/** A line for a shell, as a person types it. */
+/** Runs a shell command line, as a person would type it. */
 export const shell = (line: string, env: Record<string, string>): SpawnSyncReturns<string> =>
   spawnSync('sh', ['-c', line], {
     encoding: 'utf8',

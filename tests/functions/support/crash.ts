@@ -6,7 +6,7 @@ import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { endpoint, postGood } from './form.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 
-/** One session of a visitor; the server alone; the server and everything that it started. */
+/** A database session of a visitor; the main server process; all processes of the server. */
 const victims = ['a session', 'the server', 'all of it'] as const;
 
 async function processesOf({ databaseUrl, pids }: Stack) {
@@ -26,11 +26,14 @@ function killHard(pid: number | undefined): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended between the look and the kill.
+    // The process ended between the check and the kill.
   }
 }
 
-/** A session that is still busy outlives a killed server for a moment, so the server is asked too. */
+/**
+ * Whether the server has recovered. A busy session survives a killed server for a moment, so this
+ * asks the server too.
+ */
 async function isBack(stack: Stack): Promise<boolean> {
   const sql = postgres(stack.databaseUrl, { max: 1, connect_timeout: 2, fetch_types: false });
   try {
@@ -52,7 +55,7 @@ async function recovered(stack: Stack): Promise<void> {
 }
 
 /**
- * Kills it so many times under load, and checks what is left.
+ * Kills the server this many times under load, and checks what was stored.
  *
  * @returns the answers, and the milliseconds of the slowest recovery
  */
@@ -83,7 +86,7 @@ export async function crashUnderLoad(
   };
   const [tally] = await Promise.all([visit(stack, connections, () => isOver), crashes()]);
   const sql = postgres(stack.databaseUrl, { max: 1, fetch_types: false, onnotice: () => {} });
-  // The probes of the recovery are not the visitors'.
+  // Removes the requests that this test made itself to detect the recovery.
   await sql`delete from contact.request where email not like '%-%@example.com'`;
   await expectWhole(sql, tally, channels);
   await sql.end();

@@ -1,4 +1,4 @@
-/** The desk's function as its page calls it, and as others would like to. */
+/** Calls the desk's function as its page does, and as an attacker would. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,11 @@ import type { StaffRole } from '../../../supabase/functions/_shared/desk.ts';
 
 export const deskAddress = (url: string) => `${url}/functions/v1/contact-desk`;
 
-/** One call. @param token none sends no header */
+/**
+ * Makes one call.
+ *
+ * @param token null sends no header
+ */
 export const callDesk = (address: string, token: string | null, body: unknown): Promise<Response> =>
   fetch(address, {
     method: 'POST',
@@ -25,7 +29,7 @@ export const callDesk = (address: string, token: string | null, body: unknown): 
 export const redeem = (url: string, token: string): Promise<Response> =>
   fetch(`${url}/auth/v1/link`, { method: 'POST', body: JSON.stringify({ token }) });
 
-/** Signs in with a link, as a person of this role. */
+/** Signs in with a link, as a person with this role. */
 export async function signIn(
   { url, folder, sql }: { url: string; folder: string; sql: postgres.Sql },
   email: string,
@@ -36,7 +40,10 @@ export async function signIn(
   return (await response.json()).access_token;
 }
 
-/** `npm run contacts`, beside a stack in this process, which has to go on meanwhile. */
+/**
+ * Runs `npm run contacts` as another process. It must not block, because the stack runs in this
+ * process.
+ */
 export const staffCommand = (args: readonly string[], dataDir: string) =>
   new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
@@ -47,7 +54,7 @@ export const staffCommand = (args: readonly string[], dataDir: string) =>
     );
   });
 
-/** What a good token of the data folder says. */
+/** The claims of a valid token of the data folder. */
 export const goodClaims = (email: string): JWTPayload => ({
   iss: localIssuer,
   aud: 'authenticated',
@@ -60,7 +67,7 @@ export const goodClaims = (email: string): JWTPayload => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 });
 
-/** The key of a data folder, with which only its runner should sign. */
+/** The signing key of a data folder, which only its runner should use. */
 export const keyOf = (folder: string): JWK =>
   JSON.parse(readFileSync(join(folder, 'desk-key.json'), 'utf8'));
 
@@ -69,7 +76,7 @@ export async function sign(claims: JWTPayload, key: JWK, alg = 'ES256'): Promise
   return await new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(key, alg));
 }
 
-/** A token that says to be signed by nobody. */
+/** A token with the algorithm `none`, which has no signature. */
 export function unsigned(claims: JWTPayload): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;

@@ -1,4 +1,7 @@
-/** One edge function beside a stack, with settings of its own, to be paused and killed. */
+/**
+ * Starts one edge function next to a stack, with its own settings, so that a test can pause and
+ * kill it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { inProject } from '../../../scripts/lib/project.ts';
@@ -11,7 +14,7 @@ import type { PausePoint } from './pause.ts';
 export const deliveryToken = 'a token of the tests, longer than 32';
 export const webhookSecret = `whsec_${Buffer.alloc(32, 'delivery').toString('base64')}`;
 
-/** All three channels, at one receiver. */
+/** Settings of all three channels, with one receiver. */
 export const channelsAt = (url: string): Record<string, string> => ({
   RESEND_API_KEY: 're_test',
   CONTACT_RESEND_URL: `${url}/resend`,
@@ -37,7 +40,7 @@ const pausedEntries = {
   'contact-delivery': inProject('tests/functions/support/paused-delivery.deno.ts'),
 } as const;
 
-/** @param pauseAt stops the function there for ever */
+/** @param pauseAt point at which the function stops for ever */
 export async function startEdge(
   name: 'contact-form' | 'contact-delivery',
   { data, databaseUrl }: Stack,
@@ -54,7 +57,7 @@ export async function startEdge(
     dataFolder: data.path,
     hosts: [host, ...hosts],
     ...(pauseAt && { entry: { file: pausedEntries[name], args: [pauseAt] } }),
-    // As on a server of one's own: in as the owner, then down to the function's role.
+    // As on an external server: logs in as the owner, then switches to the function's role.
     env: {
       CONTACT_DATABASE_URL: databaseUrl,
       CONTACT_DATABASE_ROLE: 'contact_function',
@@ -87,14 +90,13 @@ export async function startEdge(
 export const callDelivery = (edge: Edge, token = deliveryToken): Promise<Response> =>
   fetch(edge.url, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-/** One delivery run, whole. */
 export async function deliver(edge: Edge): Promise<Report> {
   const response = await callDelivery(edge);
   if (response.status !== 200) throw new Error(`The run ended with ${response.status}.`);
   return (await response.json()) as Report;
 }
 
-/** Lets so many seconds pass for what waits in the outbox, and for leases. */
+/** Moves the outbox's due times and leases this many seconds into the past. */
 export async function pass(sql: postgres.Sql, seconds: number): Promise<void> {
   const by = `${seconds} seconds`;
   await sql`

@@ -1,20 +1,22 @@
-/** A PostgreSQL that is none: it offers TLS with a certificate of its own and asks for the password. */
+/**
+ * A fake PostgreSQL server: it offers TLS with a self-signed certificate and asks for the password.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 
-/** The first message of a client that wants TLS. */
+/** The first message of a client that requests TLS. */
 const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
-/** AuthenticationCleartextPassword. */
+/** The message AuthenticationCleartextPassword. */
 const askPassword = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]);
 
 export interface FalseServer {
   port: number;
-  /** Its certificate, which nobody but itself vouches for. */
+  /** Its self-signed certificate. */
   certificate: string;
-  /** Everything that clients have said, in the clear. */
+  /** All decrypted bytes that clients have sent. */
   heard: () => string;
   close: () => void;
 }

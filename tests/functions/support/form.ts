@@ -33,7 +33,7 @@ export function questionFrom(
   });
 }
 
-/** Headers of a browser that was asked `question` and answered it well. */
+/** The headers of a browser that received `question` and answered it correctly. */
 export const answered = (question: SignedQuestion, key: string = randomUUID()) => ({
   [headerNames.key]: key,
   [headerNames.question]: JSON.stringify(question),
@@ -53,7 +53,7 @@ export const post = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Posts a request that nothing speaks against. */
+/** Posts a request with a correctly answered question. */
 export async function postGood(url: string, secret: string, fields: Partial<Fields> = {}) {
   const question = await questionFrom(secret);
   return await post(url, { ...person, ...fields }, answered(question));

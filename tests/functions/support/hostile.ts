@@ -1,4 +1,6 @@
-/** Bodies and headers that nobody should send, made up by the thousand; what must hold all the same. */
+/**
+ * Generates thousands of hostile bodies and headers, and checks the rules that must hold for each.
+ */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -13,7 +15,7 @@ import {
 import { requestById } from './database.ts';
 import { endpoint, person } from './form.ts';
 
-/** Every answer that the design lists, and no other. */
+/** The statuses that the design lists; no other may occur. */
 const listed = [200, 303, 400, 403, 408, 409, 413, 415, 422, 429, 503];
 
 const text = fc.oneof(
@@ -31,7 +33,7 @@ const nearlyRight = fc.record(
     ]),
   ),
 );
-/** Valid JSON with some of its bytes changed: broken escapes, halves of characters, cut ends. */
+/** Valid JSON with some bytes changed: broken escapes, incomplete characters, missing ends. */
 const bruised = fc
   .tuple(nearlyRight, fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(40))
   .map(([fields, changes, cut]) => {
@@ -39,7 +41,7 @@ const bruised = fc
     for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
     return bytes.slice(0, bytes.length - cut);
   });
-/** What parsers stumble over. */
+/** Inputs on which parsers often fail. */
 const traps = fc.constantFrom(
   '['.repeat(16_000),
   `${'{"a":'.repeat(2700)}1${'}'.repeat(2700)}`,
@@ -65,7 +67,7 @@ const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: traps },
 );
 const headerText = fc.string({ unit: fc.integer({ min: 33, max: 126 }).map(String.fromCharCode) });
-/** What a browser sends, more or less. */
+/** Headers similar to those of a browser. */
 const mild = {
   'content-type': fc.constantFrom(
     'application/json',
@@ -96,7 +98,7 @@ const headers = fc.oneof(
   { weight: 1, arbitrary: fc.record(wild, { requiredKeys }) },
 );
 
-/** @returns the answers by status */
+/** @returns number of answers by status */
 export async function hurlBodies(
   url: string,
   sql: postgres.Sql,
@@ -114,7 +116,7 @@ export async function hurlBodies(
       });
       answers[response.status] = (answers[response.status] ?? 0) + 1;
       expect(listed).toContain(response.status);
-      // The database is there, so this would be a fault of ours.
+      // The database is available, so 503 would be a fault of the function.
       expect(response.status).not.toBe(503);
       const answer = await response.text();
       if (response.status === 200) ids.push(JSON.parse(answer).id);
@@ -128,14 +130,14 @@ export async function hurlBodies(
     const fields = { ...row, firstName: row.first_name, lastName: row.last_name };
     const checked = checkFields(fields);
     expect(checked.ok).toBe(true);
-    // Stored normalised: checking again changes nothing.
+    // Fields are stored normalised, so checking them again must not change them.
     if (checked.ok) for (const name of fieldNames) expect(checked.fields[name]).toBe(fields[name]);
   }
   expect((await fetch(endpoint(url))).status).toBe(200);
   return answers;
 }
 
-/** Calls that no client library would send: the framing itself is broken. */
+/** Requests with invalid framing, which no client library would send. */
 export const brokenCalls: Record<string, string> = {
   'a body shorter than announced': 'content-length: 500\r\n\r\n{"firstName":',
   'a chunk without an end': 'transfer-encoding: chunked\r\n\r\n5\r\n{"fir',
@@ -149,7 +151,11 @@ export const brokenCalls: Record<string, string> = {
   'a NUL in a header': 'x-a: \0\r\ncontent-length: 2\r\n\r\n{}',
 };
 
-/** Sends it as it is, hangs up, and gives the status that came before; 0 without one. */
+/**
+ * Sends the bytes unchanged and closes the connection.
+ *
+ * @returns the status received before that; 0 if there was none
+ */
 export function sendBroken(port: number, rest: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
@@ -167,6 +173,6 @@ export function sendBroken(port: number, rest: string): Promise<number> {
   });
 }
 
-/** Megabytes that a process holds in memory, as Linux counts them. */
+/** Resident memory of a process in megabytes, as Linux reports it. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

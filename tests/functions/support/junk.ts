@@ -1,9 +1,12 @@
-/** A stream of junk beside visitors with good questions. Shared by the short and the long run. */
+/**
+ * A stream of junk, together with visitors who answer the question correctly. Shared by the short
+ * and the long run.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { answered, person, post, questionFrom } from './form.ts';
 
-/** An address that nobody had before, as a trusted proxy in front reports it. */
+/** A new address, as a trusted proxy reports it. */
 function freshAddress(): string {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   return `${byte()}.${byte()}.${byte()}.${byte()}`;
@@ -14,14 +17,16 @@ export interface Flood {
   junk: Record<string, number>;
   /** Answers to visitors by status. */
   visitors: Record<string, number>;
-  /** Junk posts a second that were really sent. */
+  /** Junk posts per second that were really sent. */
   pace: number;
 }
 
 /**
+ * Sends junk and visitors' requests at the same time.
+ *
  * @param stack with one trusted proxy, which is the caller
- * @param perSecond junk posts from fresh addresses, every third with a visitor's own email
- * @param visitors who come one after the other, each from an address and with an email of their own
+ * @param perSecond junk posts from new addresses, every third with a visitor's own email
+ * @param visitors number of visitors, one after the other, each with a new address and email
  * @param pause milliseconds between two visitors
  */
 export async function flood(
@@ -50,7 +55,7 @@ export async function flood(
   };
   const good = async () => {
     try {
-      // The junk has had its time to empty what it can.
+      // Gives the junk time to empty the buckets that it can.
       await sleep(2000);
       for (current = 0; current < visitors; current += 1) {
         const headers = answered(await questionFrom(stack.data.secrets.contactSecret));

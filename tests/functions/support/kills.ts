@@ -22,7 +22,7 @@ export interface Ground {
   sql: ReturnType<typeof ownerSql>;
   receiver: Receiver;
   env: Record<string, string>;
-  /** Delivers whatever waits, also what is leased to one that died. */
+  /** Delivers everything that waits, including leases of a killed process. */
   deliverLater: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -53,7 +53,10 @@ export async function openGround(): Promise<Ground> {
   return { stack, sql, receiver, env, deliverLater, close };
 }
 
-/** A visitor's browser loses the function, tries again with the same key, and is believed. */
+/**
+ * The function is killed during a visitor's call. The browser tries again with the same key and
+ * gets the same answer as without the kill.
+ */
 export async function killForm(ground: Ground, point: (typeof formPoints)[number]): Promise<void> {
   const { stack, sql, env } = ground;
   const key = randomUUID();
@@ -78,7 +81,10 @@ export async function killForm(ground: Ground, point: (typeof formPoints)[number
   expect(found, headerNames.key).toEqual([{ id, status: 'new', rows: 3 }]);
 }
 
-/** The delivery dies; another finds the lease run out and sends, with the same keys. */
+/**
+ * The delivery is killed. Another one waits until the lease has expired, and sends with the same
+ * keys.
+ */
 export async function killDelivery(
   ground: Ground,
   point: (typeof deliveryPoints)[number],
@@ -97,9 +103,9 @@ export async function killDelivery(
     select count(*)::int as leased from contact.outbox where request_id = ${id} and state = 'leased'`;
   expect(left?.leased).toBeGreaterThan(0);
 
-  // A claim that was under way when its sender died still commits, and its rows are skipped
-  // while it does: what one run does not see, the next one does. A lease of the later one's
-  // own that it failed to mark would outlast this.
+  // A claim that was in progress when its sender was killed still commits, and until then its rows
+  // are skipped: a message that one run does not see is sent by the next one. Only a lease that the
+  // later run itself failed to mark would last longer than this loop.
   const unsent = async () => {
     await deliverLater();
     return sql`select channel, state from contact.outbox where request_id = ${id} and state <> 'sent'`;

@@ -1,4 +1,7 @@
-/** A database that is away for a while, in both ways that there are. Shared by the short and the long run. */
+/**
+ * A database that is unavailable for a while, in both possible ways. Shared by the short and the
+ * long run.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/lib/data-folder.ts';
@@ -14,7 +17,7 @@ export interface Wired {
   close: () => Promise<void>;
 }
 
-/** A stack whose form reaches its database over a wire that can be cut. */
+/** A stack whose form reaches its database through a connection that can be cut. */
 export async function startWired(siteDir: string | null = null): Promise<Wired> {
   const folder = tempFolder();
   const dataDir = `${folder.path}/data`;
@@ -39,7 +42,7 @@ export async function startWired(siteDir: string | null = null): Promise<Wired> 
 }
 
 /**
- * Takes the database away for so long, with visitors sending all the time.
+ * Makes the database unavailable for a time, while visitors keep sending.
  *
  * @returns the answers, and the milliseconds from its return to the first request that is stored
  */
@@ -63,7 +66,7 @@ export async function outage(
       expect(before).toBeGreaterThan(0);
       await wire[way]();
       await sleep(lasts / 2);
-      // What was under way when it went may still have been stored; nothing more is.
+      // Requests in progress at the cut may still have been stored; after that, none may be.
       const during = await count();
       await sleep(lasts / 2);
       expect(await count()).toBe(during);

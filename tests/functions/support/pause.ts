@@ -8,7 +8,7 @@ export type PausePoint =
   | 'after-send'
   | 'before-mark';
 
-/** Says so, and stops for ever if the point is the one that was asked for. */
+/** Reports the point, and stops for ever if it is the wanted one. */
 export async function pauseAt(point: PausePoint, wanted: string | undefined): Promise<void> {
   if (point !== wanted) return;
   console.log(JSON.stringify({ event: 'paused', at: point }));

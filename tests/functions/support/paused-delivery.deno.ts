@@ -1,4 +1,7 @@
-/** The delivery, stopped around a send: what it is given stops, not itself. */
+/**
+ * The delivery with a pause before or after a send. The pause is in its dependencies, so its code
+ * is unchanged.
+ */
 import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { serve } from '../../../supabase/functions/_shared/serve.ts';
 import { readDeliveryConfig } from '../../../supabase/functions/contact-delivery/config.ts';
@@ -14,7 +17,7 @@ let isSent = false;
 
 const paused: Pool = {
   async use(work) {
-    // The first use of the database after a send is the mark.
+    // The first use of the database after a send marks the message.
     if (isSent) await pauseAt('before-mark', point);
     return await pool.use(work);
   },

@@ -1,4 +1,7 @@
-/** The form's function, stopped before or after the commit: what it is given stops, not itself. */
+/**
+ * The form's function with a pause before or after the commit. The pause is in its dependencies, so
+ * its code is unchanged.
+ */
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import {
   type Database,
@@ -11,7 +14,7 @@ import { pauseAt } from './pause.ts';
 
 const [point] = Deno.args;
 const config = readConfig((name) => Deno.env.get(name));
-// While it is paused its transaction stays open: the pool must not take it for stuck.
+// The transaction stays open during the pause, and the pool must not replace it as stuck.
 const pool = openPool(config, 60_000);
 
 const paused: Pool = {
@@ -25,7 +28,7 @@ const paused: Pool = {
         }),
     );
     await pauseAt('after-commit', point);
-    // The client's types unwrap what a transaction gives; at run time it is the same.
+    // The client's types unwrap the result of a transaction; at run time it is the same value.
     return done as never;
   },
 };

@@ -1,4 +1,4 @@
-/** Runs `npm start`'s program as a process of its own, as a person would. */
+/** Runs the program of `npm start` as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Program {
   exit: Promise<number | string>;
 }
 
-/** @param within a command that runs it, such as `unshare` */
+/** @param within a command that runs the program, such as `unshare` */
 export function startProgram(env: Record<string, string>, within: readonly string[] = []): Program {
   const command = [...within, process.execPath, '--import', 'tsx', 'scripts/start.ts'];
   const [program = '', ...rest] = command;
@@ -34,7 +34,7 @@ export function startProgram(env: Record<string, string>, within: readonly strin
   return { child, output: () => output, exit };
 }
 
-/** The address it prints when it is ready. */
+/** The address that the program prints when it is ready. */
 export async function addressOf({ child, output }: Program): Promise<string> {
   for (;;) {
     const [, url] = /Neural Suite\s+(http:\S+)/.exec(output()) ?? [];
@@ -49,7 +49,7 @@ export const runIn = (dataDir: string): Run | null => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
 };
 
-/** Those that are still there after up to two seconds. */
+/** The processes that still run after up to two seconds. */
 export async function survivors(processes: readonly Known[]): Promise<Known[]> {
   for (let tries = 0; tries < 40; tries += 1) {
     if (!processes.some(isAlive)) return [];

@@ -1,4 +1,4 @@
-/** A receiver on loopback that speaks HTTP, remembers, and misbehaves on demand. */
+/** An HTTP receiver on the loopback address that records its calls and can fail on demand. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface Received {
   body: string;
 }
 
-/** What it does with a call; `answer` as it is, or something worse. */
+/** The receiver's reaction to a call: `answer`, or one of the failures. */
 export type Behaviour = (response: ServerResponse) => void;
 
 export const behaviours = {
@@ -18,14 +18,14 @@ export const behaviours = {
   moves: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
   resets: (response) => void response.socket?.resetAndDestroy(),
   hangs: () => {},
-  /** A header now, and the answer's body never. */
+  /** Sends the headers and the first byte, but never the rest of the body. */
   drips: (response) => void response.writeHead(200).write('o'),
 } satisfies Record<string, Behaviour>;
 
 export interface Receiver {
   url: string;
   received: Received[];
-  /** For the calls to come; looks at each one. */
+  /** Sets the reaction to later calls; `choose` is called with each one. */
   behave: (choose: (call: Received) => Behaviour) => void;
   close: () => Promise<void>;
 }

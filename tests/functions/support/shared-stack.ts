@@ -7,15 +7,15 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     databaseUrl: string;
-    /** The same for the staff command's role. */
+    /** The database's address for the staff command's role. */
     staffUrl: string;
     secret: string;
-    /** Every line that the function has logged so far lies here, one a line. */
+    /** File with all lines that the functions have logged so far. */
     logFile: string;
   }
 }
 
-/** One stack without limits, for all tests that neither break nor reconfigure it. */
+/** One stack without limits, for all tests that neither damage nor reconfigure it. */
 export default async function setup(project: TestProject) {
   const { appendFileSync, writeFileSync } = await import('node:fs');
   const folder = tempFolder();
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
     functionEnv: {
       CONTACT_RATE_LIMIT: 'off',
       CONTACT_ALLOWED_ORIGINS: 'https://www.neural-suite.example',
-      // Switched on so that outbox rows are written; nothing is sent to it here.
+      // The channel is switched on so that outbox rows are written; nothing is sent to it here.
       CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/',
       CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
     },

@@ -1,10 +1,13 @@
-/** Clients that send a byte now and then: how long they are kept, and what others notice. */
+/**
+ * Clients that send one byte now and then: how long they stay connected, and how this affects
+ * others.
+ */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { postGood } from './form.ts';
 
-/** What a slow one sends before it begins to dawdle. */
+/** What a slow client sends before it becomes slow. */
 const starts = {
   'inside its body':
     'POST /functions/v1/contact-form HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n',
@@ -17,7 +20,7 @@ type Start = keyof typeof starts;
 interface Slow {
   /** Milliseconds until the server closed the connection. */
   kept: number;
-  /** Status of its answer; 0 without one. */
+  /** Status of the answer; 0 if there was none. */
   status: number;
 }
 
@@ -42,7 +45,7 @@ function dribble(port: number, start: Start): Promise<Slow> {
 
 export interface Siege {
   slow: Slow[];
-  /** Milliseconds of each answer that others got meanwhile, all of 200; sorted. */
+  /** Sorted milliseconds of the answers that other clients got meanwhile; all were 200. */
   times: number[];
 }
 

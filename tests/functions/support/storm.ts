@@ -1,4 +1,7 @@
-/** Load while everything breaks: processes are killed, receivers refuse. Shared by the short and the long run. */
+/**
+ * Load with many failures: processes are killed and receivers refuse. Shared by the short and the
+ * long run.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
@@ -10,9 +13,9 @@ import { expectWhole, type Tally, visit } from './visitors.ts';
 
 const victims = ['contactForm', 'postgres', 'contactDelivery'] as const;
 
-/** Messages at the receiver, by the key that lets it drop repeats. */
+/** Messages at the receiver, by the key with which it can drop repeats. */
 interface Arrivals {
-  /** Keys of calls that were answered well, with how often. */
+  /** Keys of the calls that the receiver accepted, and how often. */
   accepted: Map<string, number>;
   refused: number;
 }
@@ -29,14 +32,14 @@ async function killInTurn(stack: Stack, until: number): Promise<number> {
     try {
       if (victim) process.kill(victim, 'SIGKILL');
     } catch {
-      // Still on its way up from the last time.
+      // The process is still restarting after the last kill.
     }
     kills += 1;
   }
   return kills;
 }
 
-/** @param lasts milliseconds */
+/** @param lasts duration in milliseconds */
 export async function storm(connections: number, lasts: number): Promise<Aftermath> {
   const folder = tempFolder();
   const receiver = await openReceiver();
@@ -67,7 +70,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
     const sql = ownerSql(stack.databaseUrl);
     await expectWhole(sql, tally, 2);
 
-    // A killed delivery leaves leases: once they have run out another one takes over.
+    // A killed delivery leaves leases: when they have expired, another delivery takes over.
     const later = await startEdge('contact-delivery', stack, env);
     const unsent = async () => {
       await pass(sql, 90);
@@ -83,7 +86,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
       expect(arrivals.accepted.has(`/webhook msg_${id}`)).toBe(true);
       expect(arrivals.accepted.has(`/resend/emails ${id}`)).toBe(true);
     }
-    // Nobody else's, and no message under two keys.
+    // Only messages of acknowledged requests, and no message under two keys.
     expect(arrivals.accepted.size).toBe(2 * tally.acknowledged.size);
     return { ...tally, ...arrivals, kills };
   } finally {
@@ -93,7 +96,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
   }
 }
 
-/** One line for the terminal. */
+/** A line for the terminal. */
 export function summary({ acknowledged, answers, accepted, refused, kills }: Aftermath): string {
   const repeats = [...accepted.values()].reduce((sum, times) => sum + times - 1, 0);
   return `${kills} kills, answers ${JSON.stringify(answers)}, ${acknowledged.size} acknowledged, ${accepted.size} messages accepted, ${refused} refused, ${repeats} repeats with the same key`;

@@ -2,14 +2,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder that other accounts can pass through, so that root's tests need no detour. */
+/**
+ * Creates a folder that other accounts can enter, so that tests under root need no other folder for
+ * the database.
+ */
 export function tempFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'neural-suite-'));
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** A site of a few files, in the shape that the build gives it. */
+/** Creates a site of a few files, with the structure of a build. */
 export function placeholderSite(folder: string): string {
   const page = (name: string) =>
     `<!doctype html><html lang="en"><title>${name}</title><h1>${name}</h1></html>`;

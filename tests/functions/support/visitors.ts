@@ -1,4 +1,4 @@
-/** Many visitors at once who, like the form in the browser, try again with the same key. */
+/** Many simultaneous visitors who try again with the same key, like the form in the browser. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
@@ -7,19 +7,22 @@ import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { answered, endpoint, person, questionFrom } from './form.ts';
 
 export interface Tally {
-  /** Id of each request that a visitor was told is sent, by its idempotency key. */
+  /** Ids of the requests that were acknowledged to a visitor, by idempotency key. */
   acknowledged: Map<string, string>;
-  /** Answers by status; `lost` where the connection broke. */
+  /** Number of answers by status; `lost` if the connection broke. */
   answers: Record<string, number>;
   /** Milliseconds of the slowest answer of 503. */
   slowestRefusal: number;
-  /** Answers of 503 without `Retry-After`. */
+  /** Number of 503 answers without `Retry-After`. */
   unexplained: number;
 }
 
-/** Milliseconds between two tries; shorter than the browser's, so that faults meet more of them. */
+/**
+ * Milliseconds between two tries. This is shorter than in the browser, so that more tries meet a
+ * fault.
+ */
 const pause = 100;
-/** Milliseconds until a call without an answer counts as lost, as in the browser. */
+/** Milliseconds after which a call without an answer counts as lost, as in the browser. */
 const timeout = 20_000;
 
 async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<string | null> {
@@ -42,7 +45,9 @@ async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<st
   }
 }
 
-/** Sends until `isOver`, then only what is still under way, each until it is acknowledged. */
+/**
+ * Sends new requests until `isOver`, then repeats only unfinished ones until each is acknowledged.
+ */
 export async function visit(
   { url, data }: Pick<Stack, 'url' | 'data'>,
   connections: number,
@@ -79,7 +84,10 @@ export async function visit(
   return tally;
 }
 
-/** Nothing acknowledged is missing, nothing is there twice, and each has a row per channel. */
+/**
+ * Checks that no acknowledged request is missing, none is stored twice, and each has a row per
+ * channel.
+ */
 export async function expectWhole(
   sql: postgres.Sql,
   { acknowledged, answers, unexplained }: Tally,

@@ -1,17 +1,17 @@
-/** A real TCP connection between a function and its database that can be cut, or go silent. */
+/** A real TCP connection between a function and its database that a test can cut or silence. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Wire {
   port: number;
-  /** Where it leads, as `host:port`. */
+  /** Sets the destination, as `host:port`. */
   leadTo: (host: string) => void;
-  /** Resets what is connected and refuses the rest, as a stopped server does. */
+  /** Resets open connections and refuses new ones, as a stopped server does. */
   cut: () => Promise<void>;
   /**
-   * What is connected never hears another byte, and is never told: a firewall forgot it, or the
-   * machine behind it is gone. New connections end the same way until {@link mend}.
+   * Stops forwarding on open connections without closing them, as when a firewall has dropped them
+   * or the machine behind them is gone. New connections are also silent until {@link mend}.
    */
   silence: () => void;
   /** New connections work again. Silent ones stay silent. */
@@ -70,7 +70,7 @@ export async function layWire(): Promise<Wire> {
         near.unpipe();
         far?.unpipe();
         far?.removeAllListeners('close');
-        // The server behind must not keep the dead session's locks, as a real one would not for ever.
+        // Closes the connection to the real server, so that the lost session's locks are released.
         far?.destroy();
         near.resume();
       }

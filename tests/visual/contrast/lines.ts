@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 import type { Box, Rgba } from './wcag.ts';
 
-/** One line of text as it stands on the screen. */
+/** One line of text as the screen shows it. */
 export interface Line {
   text: string;
-  /** Own alpha times the opacity of everything around it. */
+  /** The text's own alpha times the opacity of all elements around it. */
   colour: Rgba;
-  /** CSS pixels as they appear, scaling included. */
+  /** CSS pixels, including scaling. */
   size: number;
   weight: number;
   /** The visible part, in CSS pixels of the viewport. */
   box: Box;
-  /** Where it stands: id or name of its section. */
+  /** Id or name of its section. */
   section: string;
 }
 
-/** Every line of text that can be seen at the present scroll position. */
+/** Every line of text that is visible at the current scroll position. */
 export const visibleLines = (page: Page): Promise<Line[]> => page.evaluate(collect);
 
-/** Runs in the page, so it can use nothing from outside itself. */
+/** Runs in the page, so it can't use anything from outside this function. */
 function collect(): Line[] {
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('No 2D canvas to read colours with.');
@@ -40,7 +40,7 @@ function collect(): Line[] {
     clip: { left: number; top: number; right: number; bottom: number };
   }
   const seen = new Map<Element, Around>();
-  /** What the elements around a text do to it. */
+  /** The opacity and clipping that the elements around a text cause. */
   const aroundOf = (element: Element | null): Around => {
     if (!element)
       return { opacity: 1, clip: { left: 0, top: 0, right: innerWidth, bottom: innerHeight } };
@@ -56,7 +56,7 @@ function collect(): Line[] {
     const isClipping = style.overflowX !== 'visible' || style.clipPath !== 'none';
     if (isClipping && style.display !== 'inline' && style.display !== 'contents' && !isRoot) {
       const box = element.getBoundingClientRect();
-      // `sr-only`: nothing of it is meant for eyes.
+      // `sr-only`: text for assistive technology only.
       const isGone = box.width <= 1 || box.height <= 1 || style.clipPath === 'inset(50%)';
       clip = isGone
         ? { left: 0, top: 0, right: 0, bottom: 0 }
@@ -84,7 +84,7 @@ function collect(): Line[] {
     );
   };
 
-  /** Whether something opaque lies over a point of a text. Transparent layers hide nothing. */
+  /** Whether something opaque covers a point of a text. Transparent layers don't count. */
   const isCovered = (x: number, y: number, owner: Element): boolean => {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === owner || above.contains(owner) || owner.contains(above)) return false;
@@ -95,7 +95,10 @@ function collect(): Line[] {
     return false;
   };
 
-  /** No letter reaches the edges of its line's box, but the border of a narrow badge does. */
+  /**
+   * The box without its upper and lower edge. Letters never reach the edge, but the border of a
+   * narrow badge does.
+   */
   const withoutEdges = ({ x, y, width, height }: Box): Box => ({
     x,
     y: y + height * 0.1,
@@ -103,7 +106,7 @@ function collect(): Line[] {
     height: height * 0.8,
   });
 
-  // What lets the pointer through would be missed by `elementsFromPoint`.
+  // `elementsFromPoint` misses elements without pointer events, so all elements get them.
   const touchable = new CSSStyleSheet();
   touchable.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(touchable);
@@ -115,7 +118,7 @@ function collect(): Line[] {
     const owner = node.parentElement;
     if (
       !owner ||
-      // A stroke between two words is decoration.
+      // A dash between two words is decoration.
       !/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') ||
       owner.closest('script, style, noscript, #scene-stats')
     )
@@ -135,14 +138,15 @@ function collect(): Line[] {
           : style.webkitTextFillColor;
     const [r, g, b, a] = rgba(ink);
     const alpha = a * opacity;
-    // What waits to enter, or belongs to another state.
+    // This text has not entered yet, or belongs to another state.
     if (alpha < 0.02) continue;
 
     const block = owner.closest<HTMLElement>('*:not(svg *)') ?? document.body;
     const scale = block.offsetWidth ? block.getBoundingClientRect().width / block.offsetWidth : 1;
     const isScaled = Math.abs(scale - 1) > 0.03;
 
-    // An inline element broken over lines has one rectangle a line; ligatures and kerning none of their own.
+    // An inline element that is broken over lines has one rectangle per line; ligatures and kerning
+    // have none of their own.
     const rows: { left: number; top: number; right: number; bottom: number }[] = [];
     for (const { left, top, right, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
@@ -159,7 +163,7 @@ function collect(): Line[] {
         width: Math.min(row.right, clip.right) - Math.max(row.left, clip.left),
         height: Math.min(row.bottom, clip.bottom) - Math.max(row.top, clip.top),
       };
-      // A line that is mostly cut off is read after one more turn of the wheel.
+      // A line that is mostly cut off becomes readable after a little more scrolling.
       if (box.width < 2 || box.height < (row.bottom - row.top) * 0.6) continue;
       const [left, top] = [box.x + 2, box.y + 0.5];
       const [right, bottom] = [box.x + box.width - 2, box.y + box.height - 0.5];

@@ -14,7 +14,10 @@ export interface Judged extends Line {
 
 export const isShort = ({ contrast, needed }: Judged) => contrast < needed;
 
-/** Takes the text away and leaves all that stands behind it. No transition may keep it for a while. */
+/**
+ * Hides the text and shows everything behind it. Transitions are switched off, so that the text
+ * disappears at once.
+ */
 const withoutText = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;
@@ -32,7 +35,10 @@ interface Found {
   rings: Judged[];
 }
 
-/** Every line that can be seen at a scroll position, each against the pixels behind it; the focus rings as well. */
+/**
+ * Measures every line that is visible at a scroll position against the pixels behind it, and
+ * optionally the focus rings.
+ */
 export async function measureAt(page: Page, y: number, { rings = false } = {}): Promise<Found> {
   await restAt(page, y);
   const lines = await visibleLines(page);
@@ -60,13 +66,15 @@ export async function measureAt(page: Page, y: number, { rings = false } = {}): 
   };
 }
 
-/** A line that falls short, as a sentence for a report. */
+/** A sentence for a report about a line that falls short. */
 export const sentence = ({ text, contrast, needed, size, weight, box, section, y }: Judged) => {
   const at = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
   return `${contrast.toFixed(2)} of ${needed}: "${text}" (${Math.round(size * 10) / 10}px/${weight}) in ${section}, box ${at}, scrolled to ${y}`;
 };
 
-/** The same line seen from several scroll positions, where it is worst. */
+/**
+ * Of each line that was seen at several scroll positions, the measurement with the lowest contrast.
+ */
 export function worstOfEach(lines: readonly Judged[]): Judged[] {
   const worst = new Map<string, Judged>();
   for (const line of lines) {

@@ -1,5 +1,5 @@
 /**
- * Contrast of every line of text on real pixels, for a server that runs already:
+ * Measures the contrast of every line of text on real pixels, on a server that already runs:
  * `npx tsx tests/visual/contrast/measure.ts --base http://localhost:4173 --paths /,/about`
  */
 import { mkdirSync } from 'node:fs';
@@ -15,23 +15,23 @@ import { between, restsOf, showAll } from './stops.ts';
 const { values: given } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:4173' },
-    /** Several with commas between. */
+    /** Paths, separated by commas. */
     paths: { type: 'string', default: '/' },
     width: { type: 'string', default: '1440' },
     height: { type: 'string', default: '900' },
     tier: { type: 'string', default: '2' },
     view: { type: 'string', default: 'full' },
-    /** Asks for more contrast, as the system setting does. */
+    /** Emulates the system setting for more contrast. */
     more: { type: 'boolean', default: false },
-    /** Also halfway between every two rests. */
+    /** Also measures halfway between every two rests. */
     way: { type: 'boolean', default: false },
-    /** Focus rings as well. */
+    /** Also measures focus rings. */
     rings: { type: 'boolean', default: false },
-    /** Pixels of the screenshot per CSS pixel: less is faster. */
+    /** Pixels of the screenshot per CSS pixel: fewer are faster. */
     scale: { type: 'string', default: '1' },
-    /** Only these scroll positions, with commas between. */
+    /** Only these scroll positions, separated by commas. */
     at: { type: 'string' },
-    /** Folder for pictures with the failing lines framed. */
+    /** Folder for screenshots in which the failing lines are framed. */
     save: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
@@ -66,7 +66,7 @@ const context = await browser.newContext({
   contrast: given.more ? 'more' : 'no-preference',
   serviceWorkers: 'block',
 });
-// esbuild, which runs this file, gives functions their names by a helper that the page lacks.
+// esbuild, which runs this file, names functions with a helper that the page does not have.
 await context.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
 const query =
   given.view === 'full'

@@ -2,23 +2,25 @@ import type { Page } from 'playwright/test';
 import type { Line } from './lines.ts';
 import type { Box, Rgba } from './wcag.ts';
 
-/** The ring that the keyboard's focus draws around a control. */
+/** The ring around a control that has the keyboard focus. */
 interface Ring extends Line {
-  /** What the ring runs around; the ring's own pixels lie between this and its box. */
+  /** The box inside the ring; the ring's pixels are between this box and its outer box. */
   hole: Box;
-  /** A shadow without blur that lies under the ring and reaches beyond it; transparent without one. */
+  /**
+   * Colour of a shadow without blur under the ring that extends beyond it; transparent without one.
+   */
   ground: Rgba;
 }
 
 /**
- * The focus rings of every control on ink that can be seen, each read while its control has the
- * focus. A ring has to stand out from what is there without it.
+ * The focus rings of every visible control on ink, each read while its control has the focus. A
+ * ring must contrast with the pixels that are there without the ring.
  */
 export const visibleRings = (page: Page): Promise<Ring[]> =>
   page.evaluate(() => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('No 2D canvas to read colours with.');
-    // A colour on its way is not the ring's.
+    // Without this, a transition could give a colour that is not the ring's final one.
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important }');
     document.adoptedStyleSheets.push(still);
@@ -37,7 +39,7 @@ export const visibleRings = (page: Page): Promise<Ring[]> =>
         getComputedStyle(control);
       const text = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
       control.blur();
-      // A control may draw its focus by other means; those have tests of their own.
+      // A control may show its focus in another way, which other tests check.
       if (outlineStyle === 'none') continue;
       const inner = Number.parseFloat(outlineOffset);
       const outer = inner + Number.parseFloat(outlineWidth);
@@ -54,7 +56,8 @@ export const visibleRings = (page: Page): Promise<Ring[]> =>
         const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
         return [r, g, b, a / 255];
       };
-      // Computed styles write the colour first: 'rgba(…) 0px 0px 0px 9px'. Others may stand beside it.
+      // Computed styles put the colour first: 'rgba(…) 0px 0px 0px 9px'. There may be further
+      // shadows.
       const [, shadow = 'transparent', spread = '0'] =
         boxShadow.match(/((?:rgba?|color)\([^)]*\)) 0px 0px 0px (\d+)px$/) ?? [];
       rings.push({

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Scroll positions nearer to each other than this share of a screen show the same. */
+/** Scroll positions that are closer than this share of a screen count as the same. */
 const same = 0.12;
-/** Each step down the page shows this much that was not there before. */
+/** Each step down the page shows at most this share of a screen that was not visible before. */
 const step = 0.85;
 
 /**
@@ -12,7 +12,7 @@ const step = 0.85;
 export const marksOf = (page: Page): Promise<number[]> =>
   tops(page, 'main [data-shot], main section, footer');
 
-/** The top of each part that may show the scene. */
+/** The top of each part in which the scene may be visible, and the end of the page. */
 export const inkOf = (page: Page): Promise<number[]> =>
   tops(page, 'main [data-surface="ink"], footer');
 
@@ -22,7 +22,7 @@ async function tops(page: Page, selector: string): Promise<number[]> {
     const all = [...document.querySelectorAll(wanted)];
     return {
       marks: all.map((element) => {
-        // A step's shot is reached when its mark comes to the middle of the screen.
+        // A step's shot is reached when its mark is in the middle of the screen.
         const isStep =
           element.parentElement?.closest('[data-pinned="true"]') && !element.matches('section');
         return isStep ? topOf(element) - innerHeight / 2 + 1 : topOf(element);
@@ -39,7 +39,7 @@ async function tops(page: Page, selector: string): Promise<number[]> {
   return rests;
 }
 
-/** Where somebody may rest: the marks, and every screenful between them. */
+/** Positions where a visitor may stop scrolling: the marks, and every screenful between them. */
 export async function restsOf(page: Page): Promise<number[]> {
   const screen = page.viewportSize()?.height ?? 1;
   return (await marksOf(page)).flatMap((mark, index, marks) => {
@@ -52,11 +52,11 @@ export async function restsOf(page: Page): Promise<number[]> {
   });
 }
 
-/** Positions on the way between two rests, one for each pair. */
+/** Positions halfway between two rests, one for each pair. */
 export const between = (rests: readonly number[]): number[] =>
   rests.slice(1).map((rest, index) => Math.round((rest + (rests[index] ?? 0)) / 2));
 
-/** Screenful after screenful: enough where nothing depends on the scroll position. */
+/** The page screen by screen, which is sufficient if nothing depends on the scroll position. */
 export async function screensOf(page: Page): Promise<number[]> {
   const { whole, screen, bar } = await page.evaluate(() => ({
     whole: document.documentElement.scrollHeight,
@@ -64,21 +64,25 @@ export async function screensOf(page: Page): Promise<number[]> {
     bar: document.querySelector('header')?.offsetHeight ?? 0,
   }));
   const last = Math.max(0, whole - screen);
-  // The bar covers what stands under it, and a line that the edge cuts must be whole on the next one.
+  // The header bar covers the text under it, and a line cut by the screen's edge must be complete
+  // on the next screen.
   const stride = (screen - bar) * 0.9;
   return Array.from({ length: Math.ceil(last / stride) + 1 }, (_, index) =>
     Math.round(Math.min(last, index * stride)),
   );
 }
 
-/** Scrolls without a way, and brings to its end all that the new place sets off. */
+/** Scrolls without animation, and finishes all animations that the new position starts. */
 export async function restAt(page: Page, y: number) {
   await page.evaluate(async (top) => {
-    /** The scroll position is read in one frame, the shot set in it, the scene drawn in the next two. */
+    /**
+     * The scroll position is read in the first frame, the shot is set in it, and the scene is drawn
+     * in the next two.
+     */
     const frames = async () => {
       for (let left = 4; left > 0; left -= 1) await new Promise(requestAnimationFrame);
     };
-    // What the scroll position drives, and what goes round for ever, has no end.
+    // Animations driven by the scroll position, and endless ones, can't be finished.
     const ending = () =>
       document
         .getAnimations()
@@ -90,7 +94,8 @@ export async function restAt(page: Page, y: number) {
         );
     scrollTo({ top, behavior: 'instant' });
     await frames();
-    // The end of one may begin the next; a stream without end is not waited for.
+    // The end of one animation may start the next. The number of tries is limited, because this
+    // could go on for ever.
     for (let tries = 4; tries > 0 && ending().length > 0; tries -= 1) {
       for (const animation of ending()) animation.finish();
       await frames();
@@ -98,7 +103,10 @@ export async function restAt(page: Page, y: number) {
   }, y);
 }
 
-/** Lets everything enter that waits for being scrolled to: a jump to the end shows all that it passes. */
+/**
+ * Shows everything that appears only when it is scrolled to: a jump to the end shows all that it
+ * passes.
+ */
 export async function showAll(page: Page) {
   await restAt(page, 1e6);
   await restAt(page, 0);

@@ -1,9 +1,12 @@
-/** Contrast as WCAG 2 defines it, against pixels instead of one colour. Pure: no browser, no files. */
+/**
+ * Contrast as defined by WCAG 2, measured against pixels instead of one colour. Pure functions: no
+ * browser, no files.
+ */
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Pixels as `sharp` hands them out: rows of `channels` bytes a pixel. */
+/** Pixels in the format of `sharp`: rows of pixels with `channels` bytes each. */
 export interface Raster {
   data: Uint8Array;
   width: number;
@@ -25,25 +28,27 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
-/** Contrast of two luminances, 1 to 21. */
+/** Contrast of two luminances, from 1 to 21. */
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Contrast that text of a size (CSS pixels) and weight needs. */
+/** Contrast that WCAG requires for text of this size (CSS pixels) and weight. */
 export const neededFor = (size: number, weight: number): number =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5;
 
-/** Share of a box's pixels that may fall short: single bright grains don't make a word unreadable. */
+/**
+ * Share of a box's pixels that may fall short: single bright grains do not make a word unreadable.
+ */
 const tolerated = 0.05;
-/** Pixels of a box that are looked at, at least. */
+/** Fewest pixels of a box that are measured. */
 const enough = 5000;
 
 /**
- * Contrast that all but the worst twentieth of a box's pixels reach against a colour laid
- * over them. A colour that is not opaque is mixed with each pixel first.
+ * The contrast that all but the worst twentieth of a box's pixels reach against a colour drawn over
+ * them. A translucent colour is mixed with each pixel first.
  *
- * @param box  in the raster's pixels
- * @param hole pixels inside it that don't count
- * @param ground laid over the pixels before the colour is
+ * @param box  in pixels of the raster
+ * @param hole pixels inside the box that are ignored
+ * @param ground drawn over the pixels before the colour
  */
 export function contrastOver(
   { data, width, height, channels }: Raster,
@@ -61,7 +66,7 @@ export function contrastOver(
   const left = Math.max(0, Math.floor(box.x));
   const top = Math.max(0, Math.floor(box.y));
   const area = Math.max(0, right - left) * Math.max(0, bottom - top);
-  // Some thousand pixels tell a percentile; a headline has a hundred thousand.
+  // A few thousand pixels are enough for a percentile; a headline has a hundred thousand.
   const stride = Math.max(1, Math.floor(Math.sqrt(area / enough)));
   const found = new Float32Array(area);
   let count = 0;

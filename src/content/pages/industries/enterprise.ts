@@ -28,7 +28,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Industry: enterprise',
       title: 'Large companies don’t lack data. They lack agreement.',
-      lede: 'An order passes through sales, credit, planning, the warehouse and finance, and is a slightly different order in each. Put them on one thread and the arguments get shorter.',
+      lede: 'An order passes through sales, credit, planning, the warehouse and finance, and is a slightly different order in each. On one thread, the arguments get shorter.',
       actions: [
         {
           label: 'Request a Demo',

@@ -1,4 +1,4 @@
-import { noise } from './noise.glsl.ts';
+import { noise } from './noise.ts';
 import { studio } from './studio.glsl.ts';
 
 export const airVertex = /* glsl */ `

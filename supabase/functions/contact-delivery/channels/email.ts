@@ -1,4 +1,7 @@
-/** Email through Resend's HTTP API. Everything travels as JSON values: no header is put together here. */
+/**
+ * Email through Resend's HTTP API. All text is sent as JSON values: this code composes no mail
+ * headers.
+ */
 import { need, type Read } from '../../_shared/config.ts';
 import { type Call, type Claimed, keyOf, type Message, messageOf, oneLine } from '../message.ts';
 
@@ -33,7 +36,10 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** An address that every mail system takes. One outside of it must not stop the whole mail. */
+/**
+ * An address that every mail system accepts. Other addresses are left out, because one of them
+ * would make the API refuse the whole mail.
+ */
 const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
 function textOf({ title, facts, text }: Message): string {

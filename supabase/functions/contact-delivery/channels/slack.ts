@@ -1,11 +1,14 @@
-/** Slack's incoming webhook. Visitors' words go into plain text blocks, where nothing is markup. */
+/**
+ * Slack's incoming webhook. Visitors' text is put into plain-text blocks, in which Slack interprets
+ * no markup.
+ */
 import { pieces } from '../../_shared/text.ts';
 import { type Call, type Claimed, messageOf } from '../message.ts';
 
 /** Slack refuses a text block of more than 3,000 characters. */
 const longest = 2900;
 
-/** In the fallback text these three signs start mentions and links. */
+/** Escapes the three characters that start mentions and links in the fallback text. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

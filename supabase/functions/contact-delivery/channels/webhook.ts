@@ -1,12 +1,15 @@
 /** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
 import { type Call, type Claimed, keyOf } from '../message.ts';
 
-/** By what it comes from: newer TypeScript has a parameter here that the hosted Deno's does not know. */
+/**
+ * Named through the method that returns it: newer TypeScript gives this type a parameter, which the
+ * hosted Deno's compiler does not know.
+ */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 export interface WebhookSettings {
   url: string;
-  /** Bytes of the shared secret. */
+  /** The shared secret. */
   key: Bytes;
 }
 
@@ -15,7 +18,7 @@ const fromBase64 = (text: string): Bytes =>
 const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** @throws {Error} when it is not `whsec_` and 24 to 64 bytes in base64 */
+/** @throws {Error} unless the secret is `whsec_` and 24 to 64 bytes in base64 */
 export function webhookKey(secret: string): Bytes {
   const rule = 'CONTACT_WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.';
   let key: Bytes;
@@ -34,7 +37,7 @@ async function signatureOf(key: WebhookSettings['key'], content: string): Promis
   return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
 }
 
-/** `type` and `data` of each kind of message (docs/deploy.md). */
+/** `type` and `data` of each kind of message (see docs/deploy.md). */
 function contentOf(row: Claimed): { type: string; data: object } {
   const { kind, subject_id: id, about, facts, verified, reasons } = row;
   switch (kind) {
@@ -58,7 +61,7 @@ function bodyOf(row: Claimed): string {
   return JSON.stringify({ type, timestamp: row.created_at, data });
 }
 
-/** @param now milliseconds since 1970; receivers refuse a signature that is older than minutes */
+/** @param now milliseconds since 1970; receivers refuse a signature that is some minutes old */
 export async function webhookCall(
   { url, key }: WebhookSettings,
   row: Claimed,

@@ -19,7 +19,7 @@ import {
   ringsVertex,
 } from '../../shading/backdrop.glsl.ts';
 import { bodyMaterial, type Shared } from '../../shading/material.ts';
-import { noiseVolume } from '../../shading/noise-volume.ts';
+import { noiseVolume } from '../../shading/noise.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ringsGeometry, wholePicture } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { noise } from '../../shading/noise.glsl.ts';
+import { noise } from '../../shading/noise.ts';
 import { placed, placing, studio } from '../../shading/studio.glsl.ts';
 
 export const coreVertex = /* glsl */ `

@@ -1,13 +1,32 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import type { Mesh } from 'three';
+import { type Mesh, Vector3 } from 'three';
+import { hexRadius, prismDepth, prisms } from '../../../shared/layouts/edge.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
+import { accent } from '../../shading/colour.ts';
+import { bodyMaterial, type Shared } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { edgeGeometry } from './geometry.ts';
-import { edgeMaterial } from './material.ts';
-import { listen, stream } from './signals.ts';
+import { edgeFragment, edgeVertex } from './edge.glsl.ts';
+import { bevelHeight, edgeGeometry } from './geometry.ts';
+import { cells, listen, stream } from './signals.ts';
+
+function edgeMaterial(shared: Shared) {
+  const material = bodyMaterial(
+    shared,
+    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0, inLine: 0 },
+    edgeVertex,
+    edgeFragment,
+  );
+  material.defines = {
+    CELLS: prisms.length + 1,
+    DEPTH: prismDepth.toFixed(4),
+    BEVEL: bevelHeight.toFixed(4),
+    RADIUS: hexRadius.toFixed(4),
+  };
+  return material;
+}
 
 /** The sensor array. */
 export function Edge({ world }: BodyProps) {

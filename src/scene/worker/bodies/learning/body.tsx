@@ -1,17 +1,20 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import type { Group } from 'three';
+import { type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
+import { partedSize } from '../../../shared/layouts/graph-forms.ts';
 import { lightingOf } from '../../../shared/layouts/learning.ts';
 import type { RunCauses } from '../../../shared/messages.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
+import { accent } from '../../shading/colour.ts';
+import { bodyMaterial, type Shared } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { cascades, longest } from './cascades.ts';
 import { arrowGeometry, nodeGeometry, tell } from './geometry.ts';
-import { arrowMaterial, nodeMaterial } from './material.ts';
+import { arrowFragment, arrowVertex, nodeFragment, nodeVertex } from './learning.glsl.ts';
 
 /** Steps of the cascade in one second of the body's own clock. */
 const pace = 1.55;
@@ -20,6 +23,24 @@ const atRest = 6.2;
 const rest = longest + 3.2;
 /** More steps than any run's cascade has. */
 const allLit = 40;
+
+const uniforms = () => ({
+  state: new Vector4(),
+  wave: new Vector4(1, 0, 0, 0),
+  front: 0,
+  told: 0,
+  form: new Vector3(),
+  accent: new Vector3(...accent('learning')),
+});
+
+function nodeMaterial(shared: Shared) {
+  const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
+  material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
+  return material;
+}
+
+const arrowMaterial = (shared: Shared) =>
+  bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /** The causal graph: one cause lights its effects, edge by edge, in order. */
 export function Learning({ world }: BodyProps) {

@@ -1,17 +1,38 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import type { Mesh } from 'three';
-import { closureOpened } from '../../../shared/layouts/shield.ts';
+import { type Mesh, Vector2, Vector3, Vector4 } from 'three';
+import { closureOpened, opening } from '../../../shared/layouts/shield.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
+import { accent } from '../../shading/colour.ts';
+import { bodyMaterial, type Shared } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { closureAt, sealAt, sealing } from './breath.ts';
-import { foldTexture, shieldGeometry } from './geometry.ts';
-import { shieldMaterial } from './material.ts';
+import { closureAt, sealAt, sealing, seamWords } from './breath.ts';
+import { foldSamples, foldTexture, leastClosure, shieldGeometry } from './geometry.ts';
+import { shieldFragment, shieldVertex } from './shield.glsl.ts';
 
 /** How far the outer shell is shut while its plates are lifted: light stands in the gaps between them. */
 const liftedClosure = 0.95;
+
+function shieldMaterial(shared: Shared) {
+  const own = {
+    folds: null as unknown,
+    closure: new Vector2(1, 1),
+    spin: new Vector2(1, 0),
+    spread: 0,
+    accent: new Vector3(...accent('shield')),
+    opening: new Vector3(...opening),
+    state: new Vector4(),
+    middle: new Vector3(),
+    bits: new Float32Array(seamWords),
+    odd: new Float32Array(seamWords),
+    carried: new Vector2(),
+  };
+  const material = bodyMaterial(shared, own, shieldVertex, shieldFragment);
+  material.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
+  return material;
+}
 
 /** Two shells of plates that fold shut around the light. */
 export function Shield({ world }: BodyProps) {

@@ -1,21 +1,24 @@
 /**
- * `npm run test:soak [-- <minutes>]`: event mode, all day in half an hour. The tour runs at
- * thirty times its pace with the scene on, is woken now and then as by a visitor, and
- * whatever a page can leak is read each time after a forced garbage collection: it must
+ * `npm run test:soak [-- <minutes>]`: event mode for a simulated day in half an hour. The tour runs
+ * at thirty times its speed with the scene on, and is interrupted now and then as by a visitor.
+ * Each time, after a forced garbage collection, everything that a page can leak is read: it must
  * not have grown since the warm-up.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
-import { withSite } from './lib/with-site.ts';
+import { withSite } from '../../scripts/lib/with-site.ts';
 
-/** Small and lean, so that software draws enough frames. */
+/** A small canvas and a low tier, so that software rendering draws enough frames. */
 const viewport = { width: 480, height: 300 };
 const query = 'mode=event&idle=5&pace=30&experience=full&tier=4&debug';
-/** Milliseconds in which the browser compiles what it runs often; after that nothing may grow. */
+/** Milliseconds in which the browser compiles frequently used code. After that nothing may grow. */
 const warmUp = (length: number) => Math.max(length * 0.1, Math.min(60_000, length / 2));
 const heapLimit = 1.05;
-/** The browser's own counts differ with the place of the pointer, and by what has just been put away. */
+/**
+ * Greatest allowed growth. The browser's own counts vary with the pointer's position and with
+ * elements that were just removed.
+ */
 const flatLimit = 1.02;
-/** fiber 9 still makes a THREE.Clock; three tells it so. */
+/** fiber 9 still creates a THREE.Clock, which three reports as deprecated. */
 const known = /THREE\.Clock/;
 
 interface Sample {
@@ -28,10 +31,10 @@ interface Sample {
 }
 const flat = ['nodes', 'listeners', 'geometries', 'textures', 'programs'] as const;
 
-/** Milliseconds until the stop that was shown has left the screen. */
+/** Milliseconds until the previous stop has left the screen. */
 const settle = 500;
 
-/** Milliseconds for a change of state, on a machine that is busy. */
+/** Milliseconds for a change of state on a busy machine. */
 const timeout = 60_000;
 
 const untilState = (page: Page, state: string) =>
@@ -55,8 +58,8 @@ const rounds = (page: Page) =>
   page.evaluate(() => (window as unknown as { rounds: number }).rounds);
 
 /**
- * Moves the pointer again and again: at this pace event mode would go back to its tour before
- * everything is read, and a stop of the tour holds other nodes than home does.
+ * Moves the pointer again and again. Without it, event mode would return to its tour before
+ * everything is read, and a stop of the tour contains other nodes than home.
  */
 function moveAbout() {
   const hand = window as unknown as { hand?: ReturnType<typeof setInterval> };
@@ -69,7 +72,7 @@ function moveAbout() {
 const restHand = () =>
   clearInterval((window as unknown as { hand?: ReturnType<typeof setInterval> }).hand);
 
-/** Reads what the page holds while somebody is there, and lets it go back to its tour. */
+/** Reads the page's counts while a visitor is present, then lets it return to its tour. */
 async function sample(page: Page, cdp: CDPSession): Promise<Sample> {
   await page.evaluate(moveAbout);
   await untilState(page, 'ready');
@@ -86,13 +89,16 @@ async function sample(page: Page, cdp: CDPSession): Promise<Sample> {
   return { heap: usedSize, nodes, listeners: jsEventListeners, geometries, textures, programs };
 }
 
-/** A line of the table, under names of as many columns. */
+/** A line of the table, aligned with the column names. */
 const line = (cells: readonly (string | number)[]) =>
   cells.map((cell) => String(cell).padStart(11)).join('');
 
-/** What the last samples show that the first after the warm-up did not, as sentences. */
+/**
+ * A sentence for each count that is higher in the last samples than in the first ones after the
+ * warm-up.
+ */
 function growth(samples: readonly Sample[]): string[] {
-  // Garbage that is not collected at once makes single samples high, never low.
+  // Garbage that is collected late makes single samples higher, never lower.
   const half = Math.max(1, Math.floor(samples.length / 2));
   const [early, late] = [samples.slice(0, half), samples.slice(-half)];
   const least = (of: readonly Sample[], name: keyof Sample) =>

@@ -53,3 +53,9 @@ export function noiseVolume(): Data3DTexture {
   volume.needsUpdate = true;
   return volume;
 }
+
+/** Gradient noise in three dimensions, about -1 to 1, read from the volume. */
+export const noise = /* glsl */ `
+uniform highp sampler3D noiseVolume;
+float noise3(vec3 p) { return texture(noiseVolume, p * 0.25).r * 2.0 - 1.0; }
+`;

@@ -1,0 +1,72 @@
+/** The typefaces come after the first paint, both at once; the page does without them. */
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
+
+/** Families of loaded faces, without the headline's cut and the fallbacks. */
+const loadedFamilies = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !/Headline|Fallback/.test(family))
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  );
+
+test('a first visit asks for them after its first paint', async ({ page }) => {
+  await open(page, '/about');
+  expect(await loadedFamilies(page)).toEqual(['Geist Mono', 'Mona Sans']);
+  const { painted, asked } = await page.evaluate(() => {
+    const fonts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /mona-sans|geist-mono/.test(name));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      asked: fonts.map(({ startTime }) => startTime),
+    };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test('a page whose typefaces never arrive is laid out whole, in the fallback', async ({ page }) => {
+  await page.route(files, (route) => route.abort());
+  await open(page, '/about');
+  expect(await loadedFamilies(page)).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the styles ask for them', async ({ page }) => {
+    const asked = Promise.all(
+      ['mona-sans', 'geist-mono'].map((name) =>
+        page.waitForResponse((response) => response.url().includes(name)),
+      ),
+    );
+    await page.goto(`${base()}/about`);
+    expect((await asked).map((response) => response.status())).toEqual([200, 200]);
+  });
+});
+
+test.describe('on a later visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('they are asked for at once', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    // Nobody is told of the first paint, after which a first visit asks for them.
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await page.reload();
+    await page.waitForFunction(() => window.typefaces);
+    await expect.poll(() => loadedFamilies(page)).toEqual(['Geist Mono', 'Mona Sans']);
+  });
+});
