@@ -63,7 +63,9 @@ export function openPool(address: Address, queryTimeout: number): Pool {
         late.reject(new DatabaseTooSlow());
         replace(sql);
       }, queryTimeout);
-      const done = work(sql);
+      // Work that throws before its first query must not leave the timer running: its rejection
+      // would have no listener, and would end the process.
+      const done = (async () => await work(sql))();
       try {
         return await Promise.race([done, late.promise]);
       } finally {
