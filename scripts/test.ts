@@ -14,8 +14,8 @@ interface Stage {
   /** JSON report with the counts. Without a report the stage counts as a single test. */
   report?: string;
   /**
-   * The stage mostly waits, for databases and time limits, so it runs in parallel with the stages
-   * that need no browser.
+   * The stage mostly waits, for databases and time limits, so it runs in parallel with all stages
+   * that are not `alone`.
    */
   waits?: boolean;
   /** The stage alone keeps all cores busy. */
@@ -48,8 +48,7 @@ const stages: readonly Stage[] = [
   { name: 'dead-code', command: ['knip'] },
   vitest('unit', 'vitest.config.ts'),
   { ...vitest('functions', 'vitest.functions.config.ts'), waits: true },
-  // Not after the functions: both rows of stages take about the same time.
-  vitest('functions-hosted', 'vitest.hosted.config.ts'),
+  { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), waits: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
   // This stage measures memory, not time, so it can run in parallel with stages that wait.
@@ -123,7 +122,7 @@ const { args: wanted } = new Command('npm test --')
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const beside = await Promise.all([
   runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
-  runInTurn(chosen.filter(({ waits }) => waits)),
+  ...chosen.filter(({ waits }) => waits).map((stage) => runInTurn([stage])),
 ]);
 const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);

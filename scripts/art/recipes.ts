@@ -26,16 +26,15 @@ export type Recipe = Still | Printed;
 
 export const isStill = (recipe: Recipe): recipe is Still => 'shot' in recipe;
 
-/** Most of the frame: the subject is large, and the source of the flow is still visible. */
-const most = { left: 0.12, top: 0.06, share: 0.88 };
+const whole = { left: 0, top: 0, share: 1 };
 
 /** What each picture shows. No two pictures use the same shot. */
 export const recipes: Record<PictureName, Recipe> = {
   // The offerings, each at a moment when it works.
-  edge: { shot: 'edge', at: 14, part: most },
-  shield: { shot: 'shield', at: 14, part: most },
-  learning: { shot: 'learning', at: 14, part: most },
-  agents: { shot: 'agents', at: 9, part: most },
+  edge: { shot: 'detail-edge', at: 14, part: whole },
+  shield: { shot: 'detail-shield', at: 14, part: whole },
+  learning: { shot: 'detail-learning', at: 14, part: whole },
+  agents: { shot: 'detail-agents', at: 9, part: whole },
   // The roles.
   'finance-leaders': { shot: 'pulse', at: 9, part: { left: 0.06, top: 0.04, share: 0.9 } },
   'ai-data-teams': { shot: 'gate-learning', at: 9, part: { left: 0.1, top: 0, share: 0.9 } },

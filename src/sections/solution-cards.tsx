@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { OfferingId, SectionOf } from '../content/types.ts';
+import type { OfferingId, SectionOf, ShotId } from '../content/types.ts';
 import { leadScene } from '../scene/index.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -58,13 +58,13 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           <li
             key={card.offering}
             data-accent={card.offering}
-            data-shot={card.offering}
+            data-shot={`detail-${card.offering}` satisfies ShotId}
             data-scrim="around"
             className={`group relative col-span-full border border-line ${spans[index]}`}
             {...call(card.offering)}
           >
             <div
-              data-picture={card.offering}
+              data-picture={`detail-${card.offering}` satisfies ShotId}
               data-window
               className="scene-picture h-[clamp(15rem,30vw,50rem)]"
             >

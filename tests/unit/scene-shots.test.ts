@@ -34,6 +34,10 @@ const everyShot: Record<ShotId, true> & Record<ShotName, true> = {
   shield: true,
   learning: true,
   agents: true,
+  'detail-edge': true,
+  'detail-shield': true,
+  'detail-learning': true,
+  'detail-agents': true,
   suite: true,
   quiet: true,
   'learning-fraud': true,
@@ -132,6 +136,10 @@ const cutBodies: Partial<Record<ShotName, BodyId>> = {
   'shield-vault': 'shield',
   'agents-service': 'agents',
   'shield-duty': 'shield',
+  'detail-edge': 'edge',
+  'detail-shield': 'shield',
+  'detail-learning': 'learning',
+  'detail-agents': 'agents',
 };
 
 describe('a picture in its box', () => {

@@ -170,7 +170,7 @@ export default {
     {
       kind: 'solution-cards',
       id: 'solutions',
-      shot: 'edge',
+      shot: 'detail-edge',
       eyebrow: 'Complete solution',
       title: 'Four products that were made to meet',
       lede: 'Each one does a whole job. Together they close the distance between a sensor and a decision.',

@@ -24,6 +24,7 @@ export type ShotId =
   | 'shield'
   | 'learning'
   | 'agents'
+  | `detail-${OfferingId}` // home's windows: so near that a body runs out of its frame
   | 'suite' // all four, frontal
   | 'quiet' // far, low activity, for hubs
   | 'learning-fraud' // first pictures of single pages: a body, and what the page makes of it

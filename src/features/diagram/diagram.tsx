@@ -29,7 +29,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, bind, bindPanel } = useOpenNode();
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
-  // Nobody opens a panel while the page is still on its way; without its code nodes only lead the scene.
+  // Nobody opens a panel while the page is still on its way.
   useEffect(() => {
     whenIdle().then(() =>
       import('./node-panel.tsx').then(
@@ -57,7 +57,8 @@ export function Diagram({ nodes, className }: DiagramProps) {
         {nodes.map((node) => {
           const { id } = node;
           const { x, y, radius } = screenPositions[id];
-          const open = openId === id;
+          // Without the panel's code a node only leads the scene.
+          const open = openId === id && Panel !== undefined;
           const place = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
             className:
@@ -66,7 +67,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const label = (
             <span
               className={cn(
-                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent',
+                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-[color,opacity] duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
                 labelPlaces[id],
               )}
             >
@@ -94,7 +95,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
               >
                 {label}
               </button>
-              {open && Panel && <Panel node={node} id={panelId} {...bindPanel} />}
+              {open && <Panel node={node} id={panelId} {...bindPanel} />}
               <noscript>
                 <a href={node.href} {...place}>
                   {label}

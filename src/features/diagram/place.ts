@@ -10,9 +10,8 @@ export interface Box {
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 export interface Around {
-  /** The node's circle, and its label. */
+  /** The node's circle. Its label may be covered: the panel begins with the same name. */
   node: Box;
-  label: Box;
   /** The circles of all four nodes. */
   nodes: readonly Box[];
   /** The core's circle. */
@@ -47,6 +46,7 @@ const cost = {
   body: 3,
   spare: 10,
   far: 400,
+  near: 20,
   wide: 5,
 } as const;
 
@@ -102,21 +102,21 @@ export function isOverCore(line: ReturnType<typeof leaderOf>, core: Box): boolea
 
 /** How much a panel covers of what should be seen, and how far it stands from its node. */
 function costOf(panel: Box, gap: number, around: Around, most: number): number {
-  const { node, label, nodes, core, words, spare, screen } = around;
+  const { node, nodes, core, words, spare, screen } = around;
   const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
-  const line = leaderOf(panel, around);
+  const line = leaderOf(panel, node);
   const across = screen.right - screen.left;
   // The middle of a body stays free as well, so that it can be pointed to.
   const hidden = nodes.map(middle).filter(({ x, y }) => isIn(panel, x, y)).length;
   let sum = over * cost.word + hidden * cost.middle;
-  sum += (Math.hypot(line.x2 - line.x1, line.y2 - line.y1) / across) * cost.far;
+  const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1);
+  sum += (length / across) * cost.far + Math.max(0, gap - length) * cost.near;
   // The nearest place may be so dear already that the discs need not be looked at.
   if (sum >= most) return sum;
   sum += coverOf(panel, core, glow) * 64 * cost.core;
   sum += nodes.reduce((all, box) => all + coverOf(panel, box) * 64 * cost.body, 0);
   // The node itself stays whole.
   sum += coverOf(panel, node, 1.05) * 64 * cost.own;
-  if (shared(label, panel)) sum += cost.leader;
   sum += spare.filter((box) => shared(box, panel)).length * cost.spare;
   if (isOverCore(line, core)) sum += cost.leader;
   return sum;
@@ -149,8 +149,8 @@ export function placePanel(sizes: readonly PanelSize[], gap: number, around: Aro
   return best as Box;
 }
 
-/** The line that leads from a node to its panel, past the node's label. */
-export function leaderOf(panel: Box, { node, label }: Pick<Around, 'node' | 'label'>) {
+/** The line that leads from a node to its panel. */
+export function leaderOf(panel: Box, node: Box) {
   const { x, y } = middle(node);
   const radius = (node.right - node.left) / 2;
   const along = (offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
@@ -169,12 +169,7 @@ export function leaderOf(panel: Box, { node, label }: Pick<Around, 'node' | 'lab
     const [dx, dy] = [((corner - x) * radius) / far, ((edge - y) * radius) / far];
     return { x1: x + dx, y1: y + dy, x2: corner, y2: edge };
   }
-  const past = (label.bottom - label.top) / 2;
-  const right = label.right + past;
-  const free = right < panel.right ? right : label.left - past;
-  const isLabelBetween = below ? label.bottom > y : label.top < y;
-  const wanted = isLabelBetween && Math.abs(free - x) < radius ? free : x;
-  const at = limit(wanted, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
+  const at = limit(x, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
   return { x1: at, y1: y + (below ? 1 : -1) * along(at - x), x2: at, y2: edge };
 }
 

@@ -39,7 +39,6 @@ function lookAround(button: Element, gap: number) {
   const label = button.firstElementChild ?? button;
   return {
     node: boxOf(button),
-    label: boxOf(label),
     nodes: others('[data-node]').map(boxOf),
     core: coreIn(boxOf(diagram)),
     words: [
@@ -78,8 +77,7 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
     /** The line from the node, wherever it stands now, to the panel, which stays. */
     const lead = () => {
       if (!place) return;
-      const label = boxOf(button.firstElementChild ?? button);
-      const line = leaderOf(place, { node: boxOf(button), label });
+      const line = leaderOf(place, boxOf(button));
       const { x1, y1, x2, y2 } = line;
       const [dx, dy] = [place.left, place.top];
       // No line is drawn over the core: its panel then stands across from it, in its own accent.

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import type { Player, RunState } from './use-player.ts';
@@ -9,7 +10,7 @@ interface ControlsProps {
 }
 
 /** Where the way on is another: the answers of a run that waits, the page's action at its end. A border would make the button taller. */
-const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'secondary', done: 'secondary' };
+const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
 
 /**
  * One way forward, and back. Where nothing goes on by itself, forward is a step; the list of steps
@@ -23,7 +24,8 @@ export function Controls({ player, label }: ControlsProps) {
       <Button
         variant={looks[state] ?? 'neural'}
         data-play
-        className="min-w-34"
+        // While the run waits, it is the heading of the answers.
+        className={cn('min-w-34', state === 'waiting' && 'justify-start! px-0! text-accent!')}
         aria-disabled={state === 'waiting'}
         onClick={playing ? player.pause : player.play}
       >

@@ -20,6 +20,7 @@ export type ShotName =
   | 'shield'
   | 'learning'
   | 'agents'
+  | `detail-${InstrumentId}`
   | 'suite'
   | 'quiet'
   | PageShot
@@ -57,6 +58,15 @@ const gate = (id: InstrumentId): Shot => ({
   straight: 1,
   others: 0.3,
   portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
+});
+
+/** A window on one instrument from so near that it runs out of its frame on all sides. */
+const detail = (id: InstrumentId, camera: Vec3, target: Vec3): Shot => ({
+  ...beside(id, camera, target),
+  fov: 34,
+  offset: [0, 0],
+  others: 0,
+  portrait: {},
 });
 
 const constellation: Shot = {
@@ -141,6 +151,10 @@ export const shots: Record<ShotName, Shot> = {
   shield: beside('shield', [1.2, 0.9, 7], [0, 0.02, 0]),
   learning: beside('learning', [1.2, 0.5, 6.2]),
   agents: beside('agents', [0.7, 1.2, 5.9]),
+  'detail-edge': detail('edge', [-1.75, 1.05, 1.45], [0.05, -0.12, 0.05]),
+  'detail-shield': detail('shield', [0.95, 1.35, 2.6], [0.15, 0.3, 0]),
+  'detail-learning': detail('learning', [1.5, 0.7, 2.2], [0.1, 0.1, 0]),
+  'detail-agents': detail('agents', [1.35, 0.75, 2.3], [0.3, -0.22, 0]),
   suite: {
     ...base,
     camera: [0, 0.9, 16.4],

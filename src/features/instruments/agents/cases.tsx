@@ -30,7 +30,7 @@ export function AnswerRow({ waiting, answer, leave }: AnswerRowProps) {
       {answers.map((name) => (
         <Button
           key={name}
-          variant="outline"
+          variant={name === 'approve' ? 'neural' : 'outline'}
           data-answer={name}
           onClick={({ currentTarget }) => answer(name, currentTarget)}
         >

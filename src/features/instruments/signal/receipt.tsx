@@ -38,7 +38,14 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           />
         </div>
         <p className="type-mark mt-4 text-muted">SHA-256 of the record</p>
-        <p className="type-small mt-1 font-mono [overflow-wrap:anywhere]">{record}</p>
+        {/* Its 64 digits break into lines of equal length, whatever the width. */}
+        <p className="type-small mt-1 font-mono">
+          {record.match(/.{16}/g)?.map((part) => (
+            <span key={part} className="inline-block">
+              {part}
+            </span>
+          ))}
+        </p>
         <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:min-h-0">
           {isOver ? follows : 'Not decided yet.'}
         </p>

@@ -126,6 +126,14 @@ void main() {
   skin.rim = mix(0.95, 0.5, within);
   skin.metal = 0.16 * (1.0 - within);
 
+  // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
+  // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.
+  vec3 sight = normalize(cameraPosition - vAt);
+  float slant = clamp(dot(normal, sight), 0.0, 1.0);
+  float layer = (1.0 - within) * (1.0 - inside);
+  vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * vPlate.w) * slant + vec3(0.05, 0.38, 0.7)));
+  skin.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
+
   // In a run the seams are its hash: a one is light, a zero is dark. The edge is the one across from the least weight.
   float own = d == vWeights.x ? vBits.x : d == vWeights.y ? vBits.y : vBits.z;
   float isOdd = step(1.5, own);
@@ -148,6 +156,9 @@ void main() {
   glow += seamLight * seamward * (0.05 + 0.5 * run * quiet * state.y + 0.16 * told) * seam;
   // The inner shell is thin: the light stands in its plates.
   glow += within * kept * (0.025 + 0.75 * pow(smoothstep(0.15, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
+  // They are not quite opaque: what burns inside shows through them, most in front of the middle.
+  vec3 aside = toMiddle + sight * dot(-toMiddle, sight);
+  glow += layer * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
   skin.glow = glow * presence;
 
   gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
