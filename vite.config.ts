@@ -7,7 +7,7 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** What no page but home shows; the panels of its diagram come later. */
 const homeOnly =
-  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
+  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|lib\/later-drawings|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
 /** What of home answers only once it is near: small parts, which compress better as one. */
 const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;

@@ -7,6 +7,7 @@ import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
 import { buildDesk } from './desk.ts';
+import { takeOutDrawings, writeDrawings } from './drawings.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { offlineFiles, type PageFiles, pageFiles, paintFirst } from './preloads.ts';
@@ -105,10 +106,12 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const write = async (path: string, page: Prerendered, files: PageFiles) => {
+    const { html: app, files: drawings } = takeOutDrawings(page.html);
+    await writeDrawings(dist, drawings);
     const html = fill(template, {
       '<!--head-->': page.head,
       '</head>': `  ${searchMeta(index)}\n  </head>`,
-      '<!--app-->': closed(page.html),
+      '<!--app-->': closed(app),
       '<html lang="en"': `<html lang="${page.lang}"`,
     });
     const file = join(dist, fileOfPath(path));

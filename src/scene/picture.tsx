@@ -13,6 +13,8 @@ interface ScenePictureProps {
   title?: string | undefined;
   /** Fades round, for a glow in the middle, instead of at the box's four edges. */
   round?: boolean | undefined;
+  /** Far below the first screen: the build puts the drawing into a file of its own; see build/drawings.ts. */
+  later?: boolean | undefined;
   /** Shot to which the picture turns by `share`, 0 to 1; the drawing gains its light on the way. */
   towards?: { shot: ShotName; share: number } | undefined;
   className?: string | undefined;
@@ -30,7 +32,16 @@ export function ScenePicture(props: ScenePictureProps) {
   return props.shot === 'still' ? null : <Picture {...props} />;
 }
 
-function Picture({ shot, layout, title, round, towards, className, children }: ScenePictureProps) {
+function Picture({
+  shot,
+  layout,
+  title,
+  round,
+  later,
+  towards,
+  className,
+  children,
+}: ScenePictureProps) {
   const slot = useRef<HTMLDivElement>(null);
   usePulses(slot, shot, layout);
   return (
@@ -43,7 +54,7 @@ function Picture({ shot, layout, title, round, towards, className, children }: S
       style={towards && ({ '--share': towards.share } as CSSProperties)}
       className={cn('scene-picture', className)}
     >
-      <div ref={slot} data-drawing-slot className="absolute inset-0">
+      <div ref={slot} data-drawing-slot data-later={later} className="absolute inset-0">
         <ShotDrawing
           shot={shot}
           layout={layout}

@@ -56,6 +56,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         />
         <ScenePicture
           shot={shot}
+          later
           className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"
         />
         <Suspense fallback={<div className="col-span-full min-h-64" />}>

@@ -138,6 +138,7 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
       </div>
       <ScenePicture
         shot={shotOf(step)}
+        later
         title={step.image.alt}
         className={cn(
           listed

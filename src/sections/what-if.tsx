@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SectionProps } from '../content/types.ts';
+import { loadLaterDrawings } from '../lib/later-drawings.ts';
 import type * as story from '../motion/story.ts';
 import { useStory } from '../motion/use-story.ts';
 import { ScenePicture } from '../scene/index.tsx';
@@ -12,6 +13,8 @@ const approach = (of: typeof story, list: HTMLElement) =>
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
   useStory(list, approach);
+  // This is the first section of the page whose picture comes later.
+  useEffect(loadLaterDrawings, []);
 
   return (
     <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">
@@ -24,6 +27,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
       <div className="col-span-full md:order-1 md:col-span-5">
         <ScenePicture
           shot={shot}
+          later
           layout="tall"
           className="mx-auto mb-stack h-[clamp(20rem,56svh,34rem)] md:sticky md:top-[calc(var(--spacing-header)+6svh)] md:mb-0 md:h-[min(80svh,70rem)]"
         />

@@ -8,8 +8,8 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 /** Loose files that a page may ask to keep. Films are not among them: nobody watches one twice by chance. */
 const isLoose = (path: string) => /^\/(?:fonts|art)\//.test(path);
 
-/** Scripts and styles that a page names: without one of them it would be half a page. */
-const filesOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g));
+/** Scripts, styles and drawings that a page names: without one of them it would be half a page. */
+const filesOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|svg)\b/g));
 
 /** Removes what was put first, until few enough are left. */
 export async function trim(name: keyof typeof most): Promise<void> {

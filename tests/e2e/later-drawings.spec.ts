@@ -1,0 +1,57 @@
+/** Home's drawings below the first screen are files of their own; see src/build/drawings.ts. */
+import { expect, type Page, test } from 'playwright/test';
+import { open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+/** The field, the stream, and the four steps. */
+const count = 6;
+const drawings = (page: Page) => page.locator('[data-later] svg[data-drawing]');
+const steps = [
+  'A wave of signals crossing an array of hexagonal sensors',
+  'Plates of a geodesic shell closing around a point of light',
+  'A graph in which one lit cause spreads to its effects',
+  'Beads on nested rings, waiting at a gate for an answer',
+];
+
+test('all come without scrolling, after the first paint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(drawings(page)).toHaveCount(count, { timeout: 15_000 });
+  for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /drawing-.*\.svg/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toHaveLength(count);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
+test('one that does not arrive comes when the network is back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isStream = /drawing-stream-.*\.svg/;
+  await page.route(isStream, (route) => route.abort());
+  await open(page, '/');
+  await expect(drawings(page)).toHaveCount(count - 1, { timeout: 15_000 });
+  await page.unroute(isStream);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(drawings(page)).toHaveCount(count);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each is an image with its name', async ({ page }) => {
+    await page.goto(base());
+    const images = page.locator('[data-later] img');
+    await expect(images).toHaveCount(count);
+    for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
+    const widths = await images.evaluateAll((all) =>
+      all.map((image) => (image as HTMLImageElement).naturalWidth),
+    );
+    expect(widths.every((width) => width > 0)).toBe(true);
+  });
+});
