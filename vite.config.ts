@@ -7,7 +7,7 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** What no page but home shows; the panels of its diagram come later. */
 const homeOnly =
-  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|lib\/later-drawings|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
+  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
 /** What of home answers only once it is near: small parts, which compress better as one. */
 const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
@@ -17,7 +17,7 @@ const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
 
 /** One file with the router and with what fetches chunks: apart they compress worse, by 2 kB on a page. */
 const libraries =

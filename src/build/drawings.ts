@@ -8,7 +8,7 @@ const later =
 
 /**
  * Moves the drawings of pictures with `later` out of a page into files of their own, so that they
- * cost nothing before the first paint: on home they are half of the HTML. `lib/later-drawings.ts`
+ * cost nothing before the first paint: on home they are half of the HTML. `lib/later-drawing.ts`
  * brings them back. Without JavaScript each is an image.
  *
  * @param html of a prerendered page
@@ -20,8 +20,10 @@ export function takeOutDrawings(html: string): { html: string; files: Map<string
     const hash = createHash('sha256').update(drawing).digest('base64url').slice(0, 8);
     const file = `/assets/drawing-${name}-${hash}.svg`;
     files.set(file, drawing);
+    const [, width, height] = drawing.match(/viewBox="\S+ \S+ (\d+) (\d+)"/) ?? [];
     const label = drawing.match(/aria-label="([^"]*)"/)?.[1] ?? '';
-    return `${before} data-file="${file}"><noscript><img src="${file}" alt="${label}" class="size-full"></noscript>`;
+    const image = `<img src="${file}" alt="${label}" width="${width}" height="${height}" class="size-full">`;
+    return `${before} data-file="${file}"><noscript>${image}</noscript>`;
   });
   return { html: rest, files };
 }

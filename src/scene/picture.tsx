@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { loadLaterDrawing } from '../lib/later-drawing.ts';
 import { ShotDrawing } from './drawn.tsx';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
@@ -44,6 +45,7 @@ function Picture({
 }: ScenePictureProps) {
   const slot = useRef<HTMLDivElement>(null);
   usePulses(slot, shot, layout);
+  useEffect(() => (slot.current ? loadLaterDrawing(slot.current) : undefined), []);
   return (
     <div
       data-picture={shot}

@@ -25,6 +25,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       {hasPicture && (
         <ScenePicture
           shot={shot}
+          later
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
         />
       )}

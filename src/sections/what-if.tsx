@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { SectionProps } from '../content/types.ts';
-import { loadLaterDrawings } from '../lib/later-drawings.ts';
 import type * as story from '../motion/story.ts';
 import { useStory } from '../motion/use-story.ts';
 import { ScenePicture } from '../scene/index.tsx';
@@ -13,8 +12,6 @@ const approach = (of: typeof story, list: HTMLElement) =>
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
   useStory(list, approach);
-  // This is the first section of the page whose picture comes later.
-  useEffect(loadLaterDrawings, []);
 
   return (
     <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">
