@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { type Mesh, SphereGeometry, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
+import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/layouts/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
-import { trackLength } from '../../../shared/track.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -49,7 +49,7 @@ export function Core({ world }: BodyProps) {
     for (const id of bodies) {
       if (id === 'core') continue;
       const actor = stage.actors[id];
-      const away = stage.head - stations[id] / trackLength;
+      const away = stage.head - stations[id] / curvePoints;
       const near = Math.exp(-away * away * 500) * 0.5 + actor.forward.value * 0.8;
       if (near < 0.01) continue;
       arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();

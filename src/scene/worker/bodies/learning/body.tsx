@@ -33,13 +33,13 @@ const uniforms = () => ({
   accent: new Vector3(...accent('learning')),
 });
 
-function nodeMaterial(shared: Shared) {
+function makeNodeMaterial(shared: Shared) {
   const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
   material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
   return material;
 }
 
-const arrowMaterial = (shared: Shared) =>
+const makeArrowMaterial = (shared: Shared) =>
   bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /** The causal graph: one cause lights its effects, edge by edge, in order. */
@@ -47,9 +47,9 @@ export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
   const balls = useDisposable(nodeGeometry);
   const arrows = useDisposable(arrowGeometry);
-  const ballSkin = useDisposable(() => nodeMaterial(world.shared));
-  const arrowSkin = useDisposable(() => arrowMaterial(world.shared));
-  const skins = [ballSkin, arrowSkin];
+  const ballMaterial = useDisposable(() => makeNodeMaterial(world.shared));
+  const arrowMaterial = useDisposable(() => makeArrowMaterial(world.shared));
+  const materials = [ballMaterial, arrowMaterial];
   const question = useRef<RunCauses>(null);
   /** Steps of the run's cascade so far. */
   const told = useRef(0);
@@ -74,7 +74,7 @@ export function Learning({ world }: BodyProps) {
     const { ringed, parted, layered } = stage.values;
     // A form has one cascade of its own.
     const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
-    for (const material of skins) {
+    for (const material of materials) {
       material.state.set(clock, activity, stage.wake, spread);
       material.wave.set(
         !isTold && turn === 0 ? 1 : 0,
@@ -90,8 +90,8 @@ export function Learning({ world }: BodyProps) {
   }, order.bodies);
   return (
     <group ref={group}>
-      <mesh geometry={balls} material={ballSkin} frustumCulled={false} />
-      <mesh geometry={arrows} material={arrowSkin} frustumCulled={false} />
+      <mesh geometry={balls} material={ballMaterial} frustumCulled={false} />
+      <mesh geometry={arrows} material={arrowMaterial} frustumCulled={false} />
     </group>
   );
 }

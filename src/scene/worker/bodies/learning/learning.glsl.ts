@@ -58,17 +58,17 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   float heart = pow(facing, 1.6);
   float heartOf = heart * heart;
-  Skin skin;
-  skin.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
-  skin.accent = accent;
-  skin.gloss = 0.9;
-  skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
-  skin.metal = 0.0;
+  Material material;
+  material.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
+  material.accent = accent;
+  material.gloss = 0.9;
+  material.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
+  material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
+  material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
-  skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
+  material.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
     + accent * 0.03) * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
 }
 `;
 
@@ -124,18 +124,18 @@ void main() {
   float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
-  Skin skin;
-  skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
-  skin.accent = accent;
-  skin.gloss = 0.6;
-  skin.shade = 0.55;
-  skin.rim = 0.45;
-  skin.metal = 0.0;
+  Material material;
+  material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
+  material.accent = accent;
+  material.gloss = 0.6;
+  material.shade = 0.55;
+  material.rim = 0.45;
+  material.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
   vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * told);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
-  skin.glow = glow * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));
+  material.glow = glow * presence;
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));
 }
 `;
