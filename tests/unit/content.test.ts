@@ -129,7 +129,7 @@ describe('every page', () => {
     const orderOf = (href: string) => {
       const path = aliases[href] ?? href;
       return pages
-        .find((it) => it.path === path)
+        .find((page) => page.path === path)
         ?.page.sections.map(({ kind }) => kind)
         .join(' ');
     };

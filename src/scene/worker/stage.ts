@@ -53,7 +53,7 @@ export interface Actor {
 }
 
 /**
- * The state of the world: what the bodies read and the handle writes. No three.js
+ * The state of the world: what the bodies read and the page's messages change. No three.js
  * here; it is stepped once a frame by the rig.
  */
 export function stage() {
