@@ -148,7 +148,7 @@ function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark
  */
 export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
   const seal = run?.seal;
-  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.form.opened);
+  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.morph.opened);
   const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (plate: { centre: Vec3; normal: Vec3 }) =>
     stage.facing(plate.centre, plate.normal) > 0;

@@ -5,7 +5,7 @@ import { stations } from './layouts/flow.ts';
 import { type Box, type Frame, type Lens, lensInto, lensOver, type Size } from './lens.ts';
 import { streamPlace } from './places.ts';
 import { frames } from './projection.ts';
-import { type Framing, noForm, type Shot } from './shot.ts';
+import { type Framing, noMorph, type Shot } from './shot.ts';
 import { type ShotValues, seenKey } from './shot-values.ts';
 import { type ShotName, shots } from './shots.ts';
 import { frameOf, type Pose } from './subjects.ts';
@@ -49,8 +49,8 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     turn: (shot.turn * Math.PI) / 180,
     coreScale: shot.coreScale,
     glow: shot.glow,
-    ...noForm,
-    ...shot.form,
+    ...noMorph,
+    ...shot.morph,
   };
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { partedSize } from '../../../shared/layouts/graph-forms.ts';
+import { partedSize } from '../../../shared/layouts/graph-layouts.ts';
 import { lightingOf } from '../../../shared/layouts/learning.ts';
 import type { RunCauses } from '../../../shared/messages.ts';
 import { order } from '../../frame-order.ts';
@@ -29,7 +29,7 @@ const uniforms = () => ({
   wave: new Vector4(1, 0, 0, 0),
   front: 0,
   told: 0,
-  form: new Vector3(),
+  morph: new Vector3(),
   accent: new Vector3(...accent('learning')),
 });
 
@@ -72,7 +72,7 @@ export function Learning({ world }: BodyProps) {
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const { ringed, parted, layered } = stage.values;
-    // A form has one cascade of its own.
+    // A layout of a page has one cascade of its own.
     const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
     for (const material of materials) {
       material.state.set(clock, activity, stage.wake, spread);
@@ -84,7 +84,7 @@ export function Learning({ world }: BodyProps) {
       );
       material.front = isTold ? told.current : steps % rest;
       material.told = isTold ? run.value : 0;
-      material.form.set(ringed, parted, layered);
+      material.morph.set(ringed, parted, layered);
       material.presence = presence;
     }
   }, order.bodies);
