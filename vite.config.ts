@@ -17,7 +17,7 @@ const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-story|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-scroll-motion|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
 
 /** One file with the router and with what fetches chunks: apart they compress worse, by 2 kB on a page. */
 const libraries =
@@ -25,7 +25,7 @@ const libraries =
 
 /** What moves pages, fetched once something is to move. */
 const timelines =
-  /src\/motion\/(loop|revealer|sequencer|smooth-scroll|story)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
+  /src\/motion\/(loop|pinned-steps|revealer|scroll-motion|sequencer|smooth-scroll)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
 
 /** What several instruments compute and keep, and what only those of the product pages stand on. */
 const instruments =

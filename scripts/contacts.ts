@@ -25,7 +25,7 @@ const program = new Command('npm run contacts --')
   .description(
     'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
   )
-  .option('--insecure', 'takes a DATABASE_URL of this machine without a certificate')
+  .option('--insecure', 'accepts a DATABASE_URL on this machine without a certificate')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
   .showSuggestionAfterError(false);
 
@@ -33,7 +33,7 @@ const program = new Command('npm run contacts --')
 const run = (work: (sql: postgres.Sql) => Promise<void>) =>
   withContacts({ insecure: program.opts().insecure, leaving: leaving.signal }, work);
 
-const all = new Option('--all', 'with what was taken for spam, and what was erased');
+const all = new Option('--all', 'also requests marked as spam, and erased ones');
 const json = new Option('--json', 'one JSON object a line instead of CSV');
 const separator = new Option('--separator <sign>', 'of CSV')
   .choices(Object.keys(separators))
@@ -41,7 +41,7 @@ const separator = new Option('--separator <sign>', 'of CSV')
 
 program
   .command('list')
-  .description('the requests, the newest first; not verified ones are `held`')
+  .description('the requests, newest first; unverified ones are `held`')
   .addOption(all)
   .addOption(json)
   .addOption(separator)
@@ -61,40 +61,44 @@ program
   .action((options) => run((sql) => exportAll(sql, options)));
 program
   .command('release')
-  .description('takes a request for verified; sends on what was taken for spam')
+  .description('marks requests as verified; delivers those that were marked as spam')
   .argument('<ids...>')
   .action((ids) => run((sql) => file(sql, ids, 'new')));
 program
   .command('spam')
-  .description('marks as spam; it is delivered no more')
+  .description('marks requests as spam; they are no longer delivered')
   .argument('<ids...>')
   .action((ids) => run((sql) => file(sql, ids, 'spam')));
 program
   .command('erase')
-  .description('removes a person from all of their requests, for good; shows them and asks first')
+  .description(
+    'permanently removes a person from all of their requests; shows the requests and asks first',
+  )
   .argument('<email>')
   .option('--yes', 'erases without asking')
   .action((email, { yes }) => run((sql) => erase(sql, email, yes, leaving.signal)));
 program
   .command('retry')
-  .description('sends what has failed again, of one request or of all')
+  .description('sends failed messages again, of one request or of all')
   .argument('[id]')
   .action((id) => run((sql) => retry(sql, id)));
 program
   .command('stats')
-  .description('counts, and whether delivery keeps up')
+  .description('counts of requests, and whether delivery keeps up')
   .action(() => run(stats));
 program
   .command('staff')
-  .description('who may enter the desk; puts somebody on the list, or takes them off and all out')
+  .description(
+    'lists who may use the desk; adds or changes a person, or removes one, which ends all sign-ins',
+  )
   .argument('[email]')
   .addOption(new Option('--role <role>').choices(staffRoles).default('agent'))
-  .option('--name <name>', 'as the desk shows it')
-  .option('--remove', 'takes them off the list')
+  .option('--name <name>', 'the name that the desk shows')
+  .option('--remove', 'removes the person and ends all sign-ins at the desk')
   .action((email, options) => run((sql) => staff(sql, email, options)));
 program
   .command('desk')
-  .description('prints a link that signs in at the desk of npm start, once, within ten minutes')
+  .description('prints a link to sign in at the desk of npm start; it works once, for ten minutes')
   .argument('[email]')
   .action((email) => run((sql) => desk(sql, email)));
 

@@ -1,4 +1,4 @@
-/** `npm test`: all checks in one run. Name stages to run only those: `npm test -- unit e2e`. */
+/** `npm test`: all checks in one run. Name steps to run only those: `npm test -- unit e2e`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -7,28 +7,28 @@ import { findBrowser } from './lib/browser.ts';
 
 const reports = '.cache/test';
 
-interface Stage {
+interface Step {
   name: string;
   command: readonly string[];
   env?: () => Record<string, string>;
-  /** JSON report with the counts. Without a report the stage counts as a single test. */
+  /** JSON report with the counts. Without a report the step counts as a single test. */
   report?: string;
   /**
-   * The stage mostly waits, for databases and time limits, so it runs in parallel with all stages
+   * The step mostly waits, for databases and time limits, so it runs in parallel with all steps
    * that are not `alone`.
    */
   waits?: boolean;
-  /** The stage alone keeps all cores busy. */
+  /** The step alone keeps all cores busy. */
   alone?: boolean;
 }
 
-const vitest = (name: string, config: string): Stage => {
+const vitest = (name: string, config: string): Step => {
   const report = `${reports}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['vitest', 'run', `--config=${config}`, ...reporters], report };
 };
 
-const browserTests = (name: string): Stage => {
+const browserTests = (name: string): Step => {
   const report = `${reports}/${name}.json`;
   return {
     name,
@@ -39,7 +39,7 @@ const browserTests = (name: string): Stage => {
   };
 };
 
-const stages: readonly Stage[] = [
+const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types-worker', command: ['tsc', '-p', 'src/worker'] },
   { name: 'types-functions', command: ['npm', 'run', '--silent', 'check:functions'] },
@@ -51,7 +51,7 @@ const stages: readonly Stage[] = [
   { ...vitest('functions-hosted', 'vitest.hosted.config.ts'), waits: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('build-output', 'vitest.build.config.ts'),
-  // This stage measures memory, not time, so it can run in parallel with stages that wait.
+  // This step measures memory, not time, so it can run in parallel with steps that wait.
   { name: 'soak', command: ['npm', 'run', '--silent', 'test:soak', '--', '1'] },
   browserTests('e2e'),
   browserTests('visual'),
@@ -81,7 +81,7 @@ function countsOf(report: string): Counts {
 /** Skipped tests are always reported next to the results, so that nobody takes them for passed. */
 const skips = (skipped: number) => (skipped > 0 ? `, ${skipped} skipped` : '');
 
-async function runStage({ name, command, env, report, waits }: Stage): Promise<Counts> {
+async function runStep({ name, command, env, report, waits }: Step): Promise<Counts> {
   const later = Boolean(waits);
   if (!later) console.log(`\n— ${name}`);
   const started = Date.now();
@@ -90,7 +90,7 @@ async function runStage({ name, command, env, report, waits }: Stage): Promise<C
   const result = await spawn(program, rest, {
     preferLocal: true,
     env: env?.() ?? {},
-    // Output is printed at once; a stage that runs in parallel prints at its end, so that outputs
+    // Output is printed at once; a step that runs in parallel prints at its end, so that outputs
     // do not mix.
     stdio: later ? 'pipe' : 'inherit',
   }).catch((error: SubprocessError) => error);
@@ -109,20 +109,20 @@ async function runStage({ name, command, env, report, waits }: Stage): Promise<C
   return counts;
 }
 
-async function runInTurn(some: readonly Stage[]): Promise<Counts[]> {
+async function runInTurn(some: readonly Step[]): Promise<Counts[]> {
   const counts: Counts[] = [];
-  for (const stage of some) counts.push(await runStage(stage));
+  for (const step of some) counts.push(await runStep(step));
   return counts;
 }
 
 mkdirSync(reports, { recursive: true });
 const { args: wanted } = new Command('npm test --')
-  .addArgument(new Argument('[stages...]').choices(stages.map(({ name }) => name)))
+  .addArgument(new Argument('[steps...]').choices(steps.map(({ name }) => name)))
   .parse();
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const beside = await Promise.all([
   runInTurn(chosen.filter(({ alone, waits }) => !alone && !waits)),
-  ...chosen.filter(({ waits }) => waits).map((stage) => runInTurn([stage])),
+  ...chosen.filter(({ waits }) => waits).map((step) => runInTurn([step])),
 ]);
 const all = [...beside.flat(), ...(await runInTurn(chosen.filter(({ alone }) => alone)))];
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);

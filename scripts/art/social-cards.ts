@@ -93,10 +93,10 @@ function markup({ title, place }: Card, ground: Buffer): string {
       font-weight: 750; font-stretch: 110%; letter-spacing: -0.03em; text-wrap: balance }
     p { position: absolute; left: 66px; bottom: 52px; font: 450 22px 'Geist Mono'; letter-spacing: .06em;
       text-transform: uppercase; color: var(--color-muted-on-ink) }
-    .veil { position: absolute; inset: 0; background: linear-gradient(90deg, oklch(from var(--color-ink) l c h / .94) 12%, oklch(from var(--color-ink) l c h / .72) 38%, transparent 60%) }
+    .scrim { position: absolute; inset: 0; background: linear-gradient(90deg, oklch(from var(--color-ink) l c h / .94) 12%, oklch(from var(--color-ink) l c h / .72) 38%, transparent 60%) }
   </style>
   <img alt="" src="data:image/png;base64,${ground.toString('base64')}">
-  <div class="veil"></div>
+  <div class="scrim"></div>
   <h1>${unbroken(escapeHtml(title))}</h1><p>${escapeHtml(line)}</p>`;
 }
 

@@ -35,7 +35,9 @@ export async function staff(
     const [done] = await sql<{ ok: boolean }[]>`
       select contact.staff_remove(${email}::text) as ok`;
     if (!done?.ok) throw new StartError(`${email} is not on the list.`);
-    console.log(`${email} is off the list. Everybody signs in again.`);
+    console.log(
+      `${email} was removed from the list. All sign-ins have ended: everybody has to sign in again.`,
+    );
   } else {
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
     const known = (await people(sql)).find((person) => person.email === email)?.name;
@@ -53,7 +55,10 @@ export async function desk(sql: postgres.Sql, typed: string = localPerson.email)
   const email = normal(typed);
   const folder = resolve(dataDir());
   const url = readRun(folder)?.url;
-  if (!url) throw new StartError('The site is not running: npm start prints a link of its own.');
+  if (!url)
+    throw new StartError(
+      'The site is not running. Start it with npm start, which also prints a sign-in link.',
+    );
   if (!(await people(sql)).some((person) => person.email === email)) {
     throw new StartError(
       `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,

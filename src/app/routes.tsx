@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { aliases, notFoundPath } from '../content/routes.ts';
-import { leavePage } from '../motion/passage.ts';
+import { leavePage } from '../motion/page-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { loadNotes } from './notes.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { enterPage } from '../motion/passage.ts';
+import { enterPage } from '../motion/page-transition.ts';
 import { announce } from './announcer.tsx';
 import { fullTitle } from './head.ts';
 import type { LoadedPage } from './pages.ts';

@@ -23,7 +23,8 @@ const kinds: readonly [RegExp, PageKind][] = [
   [/^\/blog\/./, 'article'],
 ];
 
-const kindOf = (path: string): PageKind => kinds.find(([it]) => it.test(path))?.[1] ?? 'page';
+const kindOf = (path: string): PageKind =>
+  kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 
 /** As people call a page: an article by its title, the others by their last crumb. */
 export const nameOf = ({ path, page }: NamedPage): string =>

@@ -1,6 +1,6 @@
-/** Milliseconds after the page's start from which on an idle moment is waited for no longer than `wait`. */
-const patience = 4000;
-const wait = 100;
+/** Milliseconds after the page's start from which an idle moment is waited for no longer than `idleTimeout`. */
+const timeoutFrom = 4000;
+const idleTimeout = 100;
 
 /**
  * Resolves when the page has loaded and the browser is idle; at once on the server. A machine that
@@ -14,7 +14,7 @@ export async function whenIdle(): Promise<void> {
   await new Promise<unknown>((done) => {
     // Safari has no idle callback; a task after the load is the next best.
     if ('requestIdleCallback' in window)
-      requestIdleCallback(done, { timeout: performance.now() > patience ? wait : 0 });
+      requestIdleCallback(done, { timeout: performance.now() > timeoutFrom ? idleTimeout : 0 });
     else setTimeout(done);
   });
 }

@@ -17,8 +17,8 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
     if (!element) return;
     return whileFull(() =>
       startLater(
-        () => import('./story.ts'),
-        ({ followPinned }) => followPinned(element, steps, setActive),
+        () => import('./pinned-steps.ts'),
+        ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),
       ),
     );
   }, [ref, steps]);

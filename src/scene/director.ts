@@ -102,26 +102,26 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
       () => opened.ask('report'),
       () => fail(),
     );
-    const hideHandle = isForTests ? showHandle(opened, report) : undefined;
+    const hideApi = isForTests ? showApi(opened, report) : undefined;
     // Once a visit: neither a scene that comes back nor a later page begins in the dark.
     if (options.arrives) hasArrived.set(true);
     options.arrives = false;
     keepArrival();
     endLive = () => {
       stopWatch();
-      hideHandle?.();
+      hideApi?.();
     };
     showSceneStatus(visibility.wanted() ? 'live' : 'paused');
   };
 
   /** Puts `window.suiteScene` in place. @returns takes it away */
-  const showHandle = (opened: SceneLink, report: SceneReport) => {
-    const handle = suiteScene(opened, report, (shot) => {
+  const showApi = (opened: SceneLink, report: SceneReport) => {
+    const api = suiteScene(opened, report, (shot) => {
       request.shot = shot;
       opened.post(request);
     });
-    window.suiteScene = handle;
-    const hideStats = params.debug ? showStats(handle) : undefined;
+    window.suiteScene = api;
+    const hideStats = params.debug ? showStats(api) : undefined;
     return () => {
       hideStats?.();
       delete window.suiteScene;

@@ -2,12 +2,12 @@ import { animate } from 'framer-motion/dom/mini';
 import { scene } from '../motion/scene-tokens.ts';
 import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
+import { curvePoints, writeCurve } from './shared/curve.ts';
 import type { Layout } from './shared/diagram.ts';
 import { viewOf } from './shared/framing.ts';
 import { flowPoint } from './shared/layouts/flow.ts';
 import { projector } from './shared/projection.ts';
 import type { ShotName } from './shared/shots.ts';
-import { layTrack, trackLength } from './shared/track.ts';
 import type { Vec3 } from './shared/vector.ts';
 
 /** Points in which the way is told to the browser: enough that no corner is seen. */
@@ -19,15 +19,15 @@ const pulses = 3;
 function wayThrough(shot: ShotName, layout: Layout): readonly (readonly [number, number])[] {
   const { values, camera, frame } = viewOf(shot, layout);
   if (!frame) return [];
-  const track = new Float32Array(trackLength * 3);
-  layTrack(values, 0, track);
+  const curve = new Float32Array(curvePoints * 3);
+  writeCurve(values, 0, curve);
   const path = Array.from(
-    { length: trackLength },
-    (_, index): Vec3 => [track[index * 3]!, track[index * 3 + 1]!, track[index * 3 + 2]!],
+    { length: curvePoints },
+    (_, index): Vec3 => [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!],
   );
   const see = projector({ ...camera, fov: 90 }, 1);
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const { x, y } = see(flowPoint(path, (step / steps) * trackLength));
+    const { x, y } = see(flowPoint(path, (step / steps) * curvePoints));
     return [(x - frame.x) / frame.width + 0.5, 0.5 - (y - frame.y) / frame.height] as const;
   });
 }

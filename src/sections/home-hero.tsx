@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { Diagram } from '../features/diagram/diagram.tsx';
-import type * as story from '../motion/story.ts';
-import { useStory } from '../motion/use-story.ts';
+import type * as scrollMotion from '../motion/scroll-motion.ts';
+import { useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { Actions } from '../ui/actions.tsx';
 
-const settle = (of: typeof story, headline: HTMLElement) =>
-  of.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
+const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
+  motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
 
 /**
  * The opening: the constellation beside the words on a wide screen, above them on an upright one.
@@ -14,7 +14,7 @@ const settle = (of: typeof story, headline: HTMLElement) =>
  */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
   const headline = useRef<HTMLHeadingElement>(null);
-  useStory(headline, settle);
+  useScrollMotion(headline, settle);
 
   return (
     <section

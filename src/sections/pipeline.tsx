@@ -2,8 +2,8 @@ import { Suspense, useRef } from 'react';
 import { contactHref } from '../content/links.ts';
 import type { SectionProps } from '../content/types.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
-import type * as story from '../motion/story.ts';
-import { useStory } from '../motion/use-story.ts';
+import type * as scrollMotion from '../motion/scroll-motion.ts';
+import { useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -15,7 +15,7 @@ const PipelineSteps = lazyNear(
 );
 const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
 
-const open = (of: typeof story, film: HTMLElement) => of.openWide(film);
+const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.openWide(film);
 
 /**
  * The film, which opens as it comes up. A component of its own: a section that is drawn anew while
@@ -23,7 +23,7 @@ const open = (of: typeof story, film: HTMLElement) => of.openWide(film);
  */
 function OpeningFilm({ title, caption }: { title: string; caption: string }) {
   const film = useRef<HTMLDivElement>(null);
-  useStory(film, open);
+  useScrollMotion(film, open);
   return (
     <div ref={film} className="col-span-full -mx-gutter">
       <Film name="intro" title={title} caption={caption} />

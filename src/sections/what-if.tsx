@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import type { SectionProps } from '../content/types.ts';
-import type * as story from '../motion/story.ts';
-import { useStory } from '../motion/use-story.ts';
+import type * as scrollMotion from '../motion/scroll-motion.ts';
+import { useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { Section } from '../ui/section.tsx';
 
-const approach = (of: typeof story, list: HTMLElement) =>
-  of.comeForward([...list.querySelectorAll<HTMLElement>(':scope > li')]);
+const approach = (motion: typeof scrollMotion, list: HTMLElement) =>
+  motion.comeForward([...list.querySelectorAll<HTMLElement>(':scope > li')]);
 
 /** Questions in very large type, each answered by one sentence, beside a sticky picture. */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
-  useStory(list, approach);
+  useScrollMotion(list, approach);
 
   return (
     <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">

@@ -15,7 +15,7 @@ import { clearEarlier, keepPage, keepVisit, trim } from './keep.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds for which a network that says nothing is waited for, when there is a kept answer. */
-const patience = 3;
+const networkTimeoutSeconds = 3;
 
 /** The kept page, in whichever way its address was written. */
 const cacheKeyWillBeUsed = async ({ request }: { request: Request }) =>
@@ -38,7 +38,7 @@ registerRoute(
     !isDesk(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.pages,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     matchOptions,
     plugins: [
       {
@@ -72,7 +72,7 @@ registerRoute(
     sameOrigin && ['font', 'image', 'manifest', 'style', 'track'].includes(request.destination),
   new NetworkFirst({
     cacheName: cacheNames.files,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     matchOptions,
     plugins: [{ cachedResponseWillBeUsed, cacheDidUpdate: () => trim('files') }],
   }),

@@ -150,7 +150,9 @@ describe('layers', () => {
     const strays = files.flatMap((file) =>
       file.imports.flatMap(({ name, own }) => {
         const home = Object.entries(confined).find(
-          ([it]) => !own && (name === it || name.startsWith(it.endsWith('/') ? it : `${it}/`)),
+          ([library]) =>
+            !own &&
+            (name === library || name.startsWith(library.endsWith('/') ? library : `${library}/`)),
         )?.[1];
         return home && !within(file.path, home) ? [`${file.path} → ${name}`] : [];
       }),

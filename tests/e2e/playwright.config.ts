@@ -7,7 +7,7 @@ import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts'
  * end at about the same time.
  */
 const waiting =
-  /(clocks|desk|durability|event-(all-day|privacy|tour)|offline|offline-requests|outbox|patience|webhook)\.spec/;
+  /(clocks|desk|durability|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts|webhook)\.spec/;
 
 export default defineConfig({
   testDir: '.',

@@ -37,7 +37,7 @@ test('is made with the arrow keys, rolls its figure, moves nothing and is kept',
   await group.scrollIntoViewIfNeeded();
   await handled(roles(page));
   await expect(roles(page)).toHaveCount(told.length);
-  const height = () => group.evaluate((it) => it.getBoundingClientRect().height);
+  const height = () => group.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
 
   await roles(page).first().focus();

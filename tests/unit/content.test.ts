@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { posts } from '../../src/content/articles/cards.ts';
-import { readingMinutes } from '../../src/content/articles/reading-time.ts';
+import { wordCount } from '../../src/content/articles/word-count.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
@@ -129,7 +129,7 @@ describe('every page', () => {
     const orderOf = (href: string) => {
       const path = aliases[href] ?? href;
       return pages
-        .find((it) => it.path === path)
+        .find((page) => page.path === path)
         ?.page.sections.map(({ kind }) => kind)
         .join(' ');
     };
@@ -319,8 +319,10 @@ describe('articles', () => {
     page.sections.filter((section) => section.kind === 'article-body'),
   );
 
+  const wordsPerMinute = 220;
+
   it.each(articles)('$card.id names its real reading time', ({ card, blocks, standfirst }) => {
-    expect(card.readTime).toBe(readingMinutes(blocks, standfirst));
+    expect(card.readTime).toBe(Math.ceil(wordCount(blocks, standfirst) / wordsPerMinute));
   });
 
   it('are written by the editorial team, not by an invented person', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/layouts/agents.ts';
 import { hexRadius, lift, lineSeats, lonely, prisms } from '../../src/scene/shared/layouts/edge.ts';
-import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/graph-forms.ts';
+import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/graph-layouts.ts';
 import { cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
@@ -63,16 +63,16 @@ describe('what a page makes of a body', () => {
 
   it.each(Object.entries({ ringed, parted, layered }))(
     '%s tells its cause before its effect',
-    (_, form) => {
-      for (const [index, { from, to }] of form.edges.entries()) {
-        const leaves = form.leaves[index]!;
+    (_, layout) => {
+      for (const [index, { from, to }] of layout.edges.entries()) {
+        const leaves = layout.leaves[index]!;
         if (leaves === dark) continue;
-        expect(form.reached[from]).toBe(leaves);
-        expect(form.reached[to]!).toBeGreaterThan(leaves);
+        expect(layout.reached[from]).toBe(leaves);
+        expect(layout.reached[to]!).toBeGreaterThan(leaves);
       }
-      expect(form.leaves.filter((step) => step !== dark).length).toBeGreaterThan(8);
-      for (const [index, place] of form.places.entries())
-        for (const other of form.places.slice(0, index))
+      expect(layout.leaves.filter((step) => step !== dark).length).toBeGreaterThan(8);
+      for (const [index, place] of layout.places.entries())
+        for (const other of layout.places.slice(0, index))
           expect(size(sub(place, other))).toBeGreaterThan(0.04);
     },
   );

@@ -13,7 +13,7 @@ import { projector } from '../../src/scene/shared/projection.ts';
 import { bodies } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
 
-describe('forms', () => {
+describe('layouts', () => {
   it('count what the art direction counts', () => {
     expect([prisms.length, outer.length, inner.length, nodes.length, edges.length]).toEqual([
       61, 80, 80, 60, 140,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
 import { duration } from '../../src/motion/tokens.ts';
 import { sheetOf, stageInShot } from '../../src/scene/drawing/stage.ts';
+import { curvePoints, writeCurve } from '../../src/scene/shared/curve.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
 import { stations } from '../../src/scene/shared/layouts/flow.ts';
@@ -11,7 +12,6 @@ import { restRotation } from '../../src/scene/shared/poses.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
-import { layTrack, trackLength } from '../../src/scene/shared/track.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
 import { pose } from '../../src/scene/worker/pose.ts';
 import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
@@ -213,8 +213,8 @@ describe('a stop of event mode', () => {
   it.each(stops)('%s leaves the place of the code free, on a screen as on a wall', (name) => {
     for (const screen of screens) {
       const { values, lens } = resolve(name, screen);
-      const track = new Float32Array(trackLength * 3);
-      layTrack(values, 0, track);
+      const curve = new Float32Array(curvePoints * 3);
+      writeCurve(values, 0, curve);
       const see = projector(
         {
           position: [values.x, values.y, values.z],
@@ -230,7 +230,7 @@ describe('a stop of event mode', () => {
       for (const id of bodies) {
         if (values[seenKey[id]] < 0.1) continue;
         const at = stations[id] * 3;
-        const { x, y, scale } = see([track[at]!, track[at + 1]!, track[at + 2]!]);
+        const { x, y, scale } = see([curve[at]!, curve[at + 1]!, curve[at + 2]!]);
         const across = lens.x + x * lens.scale;
         const down = lens.y - y * lens.scale;
         const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1) * scale * lens.scale;
@@ -396,7 +396,7 @@ describe('stage', () => {
       const world = stage();
       world.camera.aim(valuesOf('human'), false);
       world.freeze(7.5);
-      return JSON.stringify([world.values, world.actors, [...world.track], world.head]);
+      return JSON.stringify([world.values, world.actors, [...world.curve], world.head]);
     };
     expect(freeze()).toBe(freeze());
   });

@@ -91,19 +91,19 @@ function encryptionFault(code: string, { url, ssl }: Connection): string | null 
 /**
  * Runs work over one connection, and closes it.
  *
- * @param patience seconds until the connection must be open
+ * @param connectTimeout seconds until the connection must be open
  * @throws {StartError} when the server can't prove its identity, or does not answer
  */
 export async function withConnection<T>(
   connection: Connection,
   work: (sql: postgres.Sql) => Promise<T>,
-  patience = 10,
+  connectTimeout = 10,
 ): Promise<T> {
   const { url, ssl } = connection;
   const sql = postgres(url, {
     ssl,
     max: 1,
-    connect_timeout: patience,
+    connect_timeout: connectTimeout,
     onnotice: () => {},
     fetch_types: false,
   });

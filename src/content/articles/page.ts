@@ -1,6 +1,6 @@
 import type { ArticleBlock, ClosingCall, Crumb, Page, PageMeta, RelatedLink } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
-import { wordCount } from './reading-time.ts';
+import { wordCount } from './word-count.ts';
 
 /** An article beside its card: words for search engines, what it says, and where to go next. */
 interface Article extends Pick<PageMeta, 'description' | 'keywords'> {

@@ -49,7 +49,7 @@ export function useOpenNode() {
     return () => clearTimeout(closing.current);
   }, []);
 
-  // A window that loses the focus is no wish to put away what was pinned.
+  // When the whole window loses the focus, the visitor has not closed anything: what was pinned stays.
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget || !pinned) closeSoon();
   };

@@ -9,7 +9,7 @@ interface Listener {
   pressed(press: Event): void;
   /** A pointer has really moved. */
   moved(): void;
-  /** A moment in which the browser allows what needs a person's wish. */
+  /** A press after which the browser allows what needs a user gesture, such as full screen. */
   gesture(press: Event): void;
 }
 

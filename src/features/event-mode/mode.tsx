@@ -45,12 +45,12 @@ export function startEventMode(site: Site): void {
   let stopCountdown: (() => void) | null = null;
 
   const isPrivate = () => typing.typed() || formOnPage();
-  const patience = () => {
+  const idleTimeout = () => {
     if (getShown().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
   };
   const idle = idleClock(
-    () => patience() / pace,
+    () => idleTimeout() / pace,
     () => (isPrivate() ? warn() : attract()),
   );
 

@@ -26,8 +26,8 @@ export function stayAwake(): Undo {
 }
 
 /**
- * Fills the screen with the first press after it was armed: browsers want a person's
- * wish. Whoever leaves full screen is not pulled back by the next press.
+ * Fills the screen with the first press after it was armed: browsers allow it only in answer to a
+ * user gesture. Whoever leaves full screen is not pulled back by the next press.
  */
 export function fillScreen() {
   let armed = true;

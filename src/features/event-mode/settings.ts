@@ -12,7 +12,7 @@ export interface Settings {
   idle: number;
   /** How many times faster than real time the mode's clocks run, for tests. */
   pace: number;
-  /** Home, with the orders that the screen was started with, such as `?tier=2`. */
+  /** Home, with the parameters of experience and scene that the screen was started with, such as `?tier=2`. */
   home: string;
   /** A reset under way: back to the first entry of the history, then home. */
   reset?: 'rewind' | 'home';
@@ -20,8 +20,8 @@ export interface Settings {
   reloads: number[];
 }
 
-/** Orders to the experience and the scene hold for the whole day, not for the first address. */
-const lasting = ['experience', 'tier', 'debug', 'snapshot'];
+/** Parameters of experience and scene: they hold for the whole day, not only for the first address. */
+const lastingParams = ['experience', 'tier', 'debug', 'snapshot'];
 
 const within = (value: string | null, least: number, most: number, otherwise: number) => {
   const number = Number(value);
@@ -45,13 +45,13 @@ function remembered(): Partial<Settings> {
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const before = remembered();
-  const orders = new URLSearchParams(
-    lasting.flatMap((name) => {
+  const sceneParams = new URLSearchParams(
+    lastingParams.flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  const home = query.has('mode') ? `/${orders.size ? `?${orders}` : ''}` : before.home;
+  const home = query.has('mode') ? `/${sceneParams.size ? `?${sceneParams}` : ''}` : before.home;
   const idle = within(query.get('idle'), 5, 3600, 0) * event.tick;
   return {
     idle: idle || before.idle || event.idle,

@@ -2,7 +2,7 @@
 export const opener: { open: (query?: string) => void } = { open: () => {} };
 
 const typing = 'input, textarea, select, [contenteditable]';
-/** Name under which a visitor's wish to do without the key `/` is remembered: `off`. */
+/** Name under which a visitor's choice to switch off the key `/` is remembered: `off`. */
 export const slashKey = 'search-slash';
 
 /** Firefox opens its own quick find by `/`. */

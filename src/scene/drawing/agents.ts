@@ -77,7 +77,7 @@ const inLine = (angle: number, waiting: number) => {
  */
 export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? 99;
-  const { doors } = stage.form;
+  const { doors } = stage.morph;
   const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
   const gated = standing[gate.ring]!;
   const halves = (near: boolean) =>

@@ -31,7 +31,7 @@ const apothem = (hexRadius * Math.sqrt(3)) / 2;
  * @param run what a run's readings raise, in place of the signals at rest
  */
 export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
-  const { alone, inLine } = stage.form;
+  const { alone, inLine } = stage.morph;
   const heights = run?.readings && heightsOf(run.readings);
   const standing = prisms.map(({ x, y, ring }, index) => {
     const [lineX, lineY] = lineSeats[index]!;

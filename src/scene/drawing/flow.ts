@@ -1,3 +1,4 @@
+import { curvePoints, ringAxes, roomFor, writeCurve } from '../shared/curve.ts';
 import { type BodyId, coreRadius, instruments, type Layout } from '../shared/diagram.ts';
 import { type ShotView, viewOf } from '../shared/framing.ts';
 import { flowPoint, stations } from '../shared/layouts/flow.ts';
@@ -5,7 +6,6 @@ import { projector } from '../shared/projection.ts';
 import { mulberry32 } from '../shared/random.ts';
 import { seenKey } from '../shared/shot-values.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { layTrack, ringAxes, roomFor, trackLength } from '../shared/track.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
 import type { Mark } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
@@ -78,7 +78,7 @@ export function drawRing(shot: ShotName, layout: Layout): Mark[] {
 /** How far one station is from a place on the closed path, in control points. */
 const gapTo = (id: BodyId, at: number) => {
   const gap = Math.abs(at - stations[id]);
-  return Math.min(gap, trackLength - gap);
+  return Math.min(gap, curvePoints - gap);
 };
 
 /** Points that the whole flow has in the resting diagram. */
@@ -105,10 +105,10 @@ export function drawFlow(shot: ShotName, layout: Layout, density: number): Recor
   const view = viewOf(shot, layout);
   const see = viewer(shot, layout);
   const { width, height } = sheetOf(shot, layout);
-  const track = new Float32Array(trackLength * 3);
-  layTrack(view.values, 0, track);
-  const path = Array.from({ length: trackLength }, (_, index): Vec3 => {
-    return [track[index * 3]!, track[index * 3 + 1]!, track[index * 3 + 2]!];
+  const curve = new Float32Array(curvePoints * 3);
+  writeCurve(view.values, 0, curve);
+  const path = Array.from({ length: curvePoints }, (_, index): Vec3 => {
+    return [curve[index * 3]!, curve[index * 3 + 1]!, curve[index * 3 + 2]!];
   });
   const near = (at: number) =>
     (Object.keys(stations) as BodyId[]).reduce((best, id) =>

@@ -1,4 +1,10 @@
-import { dark, type GraphForm, layered, parted, ringed } from '../shared/layouts/graph-forms.ts';
+import {
+  dark,
+  type GraphLayout,
+  layered,
+  parted,
+  ringed,
+} from '../shared/layouts/graph-layouts.ts';
 import { cascade, cause, edges, lightingOf, nodes } from '../shared/layouts/learning.ts';
 import type { SceneRun } from '../shared/messages.ts';
 import type { Vec3 } from '../shared/vector.ts';
@@ -67,10 +73,10 @@ const asItIs: Graph = {
 
 const lightOf = (steps: readonly number[]) =>
   steps.flatMap((step, index) => (step === dark ? [] : [index]));
-const inForm = (form: GraphForm): Graph => ({
-  ...form,
-  steps: [{ edges: lightOf(form.leaves), nodes: lightOf(form.reached) }],
-  firsts: form.told,
+const inLayout = (layout: GraphLayout): Graph => ({
+  ...layout,
+  steps: [{ edges: lightOf(layout.leaves), nodes: lightOf(layout.reached) }],
+  firsts: layout.told,
 });
 
 /** The graph while a run lights it: what its cause moves, step by step. */
@@ -90,11 +96,11 @@ function inRun({ arrows, cause: set }: NonNullable<SceneRun['causes']>): Graph {
   };
 }
 
-function graphOf({ form }: Stage, run?: SceneRun): Graph {
+function graphOf({ morph }: Stage, run?: SceneRun): Graph {
   if (run?.causes) return inRun(run.causes);
-  if (form.ringed > 0.5) return inForm(ringed);
-  if (form.layered > 0.5) return inForm(layered);
-  return form.parted > 0.5 ? inForm(parted) : asItIs;
+  if (morph.ringed > 0.5) return inLayout(ringed);
+  if (morph.layered > 0.5) return inLayout(layered);
+  return morph.parted > 0.5 ? inLayout(parted) : asItIs;
 }
 
 /**

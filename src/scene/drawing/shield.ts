@@ -19,7 +19,7 @@ import { keyLight, type Stage } from './stage.ts';
 /** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
 const seam = 0.06;
 /** Half of a plate's thickness: what is seen of a shut one is its outer face, which stands out by so much. A small drawing does without it. */
-const skin = 0.017;
+const halfThickness = 0.017;
 
 /** Groups of plates, from the seat to the opening, whose seams take on their bits one after another. */
 const sweeps = 6;
@@ -67,7 +67,7 @@ function grain(points: readonly Point[]): Point {
 
 /** Lit from above; hatched warm towards the core and on every inner side, cool in the shade. */
 function face(stage: Stage, plate: Standing): Face {
-  const out = times(plate.normal, plate.shut && stage.fine ? skin : 0);
+  const out = times(plate.normal, plate.shut && stage.fine ? halfThickness : 0);
   const points = plate.corners.map((corner) =>
     stage.see(add(mix(corner, plate.centre, seam), out)),
   );
@@ -148,7 +148,7 @@ function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark
  */
 export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
   const seal = run?.seal;
-  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.form.opened);
+  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.morph.opened);
   const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (plate: { centre: Vec3; normal: Vec3 }) =>
     stage.facing(plate.centre, plate.normal) > 0;

@@ -3,7 +3,7 @@ import { viewOf } from '../shared/framing.ts';
 import { streamRotation } from '../shared/places.ts';
 import { restRotation } from '../shared/poses.ts';
 import { type Camera, projector } from '../shared/projection.ts';
-import { type Forms, noForm } from '../shared/shot.ts';
+import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import type { Pose } from '../shared/subjects.ts';
 import { add, dot, mix, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
@@ -26,7 +26,7 @@ export interface Stage {
   /** Direction from the body to the human core, where the warm light comes from. */
   warmth: Vec3;
   /** What the page makes of the body. */
-  form: Forms;
+  morph: Morphs;
   /** Distance between engraved lines, viewBox units. */
   hatch: number;
   /** Whether there is room for the finest marks. */
@@ -110,7 +110,7 @@ export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
   return {
     ...base,
     warmth: unit(sub(placeOf('core'), place)),
-    form: values,
+    morph: values,
     hatch: isAlone ? 4.6 : Math.max(7, base.radius / 17),
     fine: isAlone,
     isOnSheet: ([x, y]) => Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2,
@@ -140,7 +140,7 @@ export function stageAlone(id: BodyId): Stage {
     toUnits: (right, up) => [right * perTangent, -up * perTangent],
   });
   const warmth = unit(times(placeOf(id), -1));
-  return { ...base, warmth, form: noForm, hatch: 4.6, fine: true, isOnSheet: () => true };
+  return { ...base, warmth, morph: noMorph, hatch: 4.6, fine: true, isOnSheet: () => true };
 }
 
 /** The cool key light: from above, left and in front. */

@@ -1,14 +1,14 @@
+import { curvePoints, writeCurve } from './curve.ts';
 import type { BodyId, Layout } from './diagram.ts';
 import { placeOf } from './diagram.ts';
 import { stations } from './layouts/flow.ts';
 import { type Box, type Frame, type Lens, lensInto, lensOver, type Size } from './lens.ts';
 import { streamPlace } from './places.ts';
 import { frames } from './projection.ts';
-import { type Framing, noForm, type Shot } from './shot.ts';
+import { type Framing, noMorph, type Shot } from './shot.ts';
 import { type ShotValues, seenKey } from './shot-values.ts';
 import { type ShotName, shots } from './shots.ts';
 import { frameOf, type Pose } from './subjects.ts';
-import { layTrack, trackLength } from './track.ts';
 import type { Vec3 } from './vector.ts';
 
 /** Screens with less width than this, or more height than width, get the tall ring where no box says otherwise. */
@@ -49,8 +49,8 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     turn: (shot.turn * Math.PI) / 180,
     coreScale: shot.coreScale,
     glow: shot.glow,
-    ...noForm,
-    ...shot.form,
+    ...noMorph,
+    ...shot.morph,
   };
 }
 
@@ -73,11 +73,11 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
   const shot = shots[name];
   const framing = layout === 'tall' ? { ...shot, ...shot.portrait } : shot;
   const values = valuesOf(shot, framing, layout);
-  const track = new Float32Array(trackLength * 3);
-  layTrack(values, 0, track);
+  const curve = new Float32Array(curvePoints * 3);
+  writeCurve(values, 0, curve);
   const place = (id: BodyId): Vec3 => {
     const at = stations[id] * 3;
-    return [track[at]!, track[at + 1]!, track[at + 2]!];
+    return [curve[at]!, curve[at + 1]!, curve[at + 2]!];
   };
   const camera: Pose = {
     position: [values.x, values.y, values.z],

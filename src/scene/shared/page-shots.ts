@@ -64,14 +64,14 @@ export const pageShots = {
   'learning-fraud': body('learning', {
     camera: [-1.5, 1.6, 5.8],
     others: 0.6,
-    form: { ringed: 1 },
+    morph: { ringed: 1 },
   }),
-  'edge-repair': body('edge', { camera: [1.5, -0.9, 4.2], others: 0.5, form: { alone: 1 } }),
+  'edge-repair': body('edge', { camera: [1.5, -0.9, 4.2], others: 0.5, morph: { alone: 1 } }),
   'shield-audit': body('shield', {
     camera: [3.4, 2.6, 5],
     others: 0.9,
     glow: 1.2,
-    form: { opened: 1 },
+    morph: { opened: 1 },
   }),
   // So near the gate that the cases which wait before it are all that is seen.
   'agents-service': body('agents', { camera: [0.61, -0.33, 2.98], others: 0.2, glow: 1.2 }),
@@ -79,7 +79,7 @@ export const pageShots = {
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
     others: 0.2,
-    form: { parted: 1 },
+    morph: { parted: 1 },
   }),
   // The line leads from the eye to the light.
   'edge-line': body('edge', {
@@ -87,7 +87,7 @@ export const pageShots = {
     target: [-1.6, -0.2, 0],
     beside: ['core'],
     others: 0.2,
-    form: { inLine: 1 },
+    morph: { inLine: 1 },
   }),
   // Sealed, so near that its limb is a horizon, over which the core rises.
   'shield-vault': body('shield', {
@@ -99,19 +99,19 @@ export const pageShots = {
     others: 0,
     coreScale: 1.6,
     glow: 1.3,
-    form: { opened: -1 },
+    morph: { opened: -1 },
   }),
   // The doors from their side, so that each of them is seen and the thread between them.
-  'agents-thread': body('agents', { camera: [-1.5, 0.12, 2.66], others: 0.3, form: { doors: 1 } }),
+  'agents-thread': body('agents', { camera: [-1.5, 0.12, 2.66], others: 0.3, morph: { doors: 1 } }),
   // Roles: seen from above.
-  'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], form: { layered: 1 } }),
+  'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], morph: { layered: 1 } }),
   // A plate has lifted before the eye; behind it lies what it keeps.
   'shield-duty': body('shield', {
     camera: [2.31, 1.84, 1.23],
     activity: { ...calm, shield: 0 },
     others: 0.3,
     glow: 1.3,
-    form: { opened: 0.33 },
+    morph: { opened: 0.33 },
   }),
   // The stream seen from its end, where the core stands.
   'stream-home': {
@@ -121,7 +121,7 @@ export const pageShots = {
     fov: 32,
     activity: { ...calm, agents: 0.6, core: 0.8 },
     flow: { density: 0.5, speed: 1.7 },
-    form: { opened: -1, alone: 1 },
+    morph: { opened: -1, alone: 1 },
     straight: 1,
     coreScale: 1.4,
     glow: 1.3,
@@ -190,7 +190,7 @@ export const pageShots = {
     coreScale: 1.5,
     glow: 1.3,
     others: 0.45,
-    form: { doors: 1 },
+    morph: { doors: 1 },
     portrait: {},
   },
   // Case studies: three around a small light, none larger than another, since the camera is far away.
@@ -234,7 +234,7 @@ export const pageShots = {
     coreScale: 2.2,
     glow: 1.2,
     others: 0,
-    form: { ringed: 1 },
+    morph: { ringed: 1 },
     portrait: {},
   },
   // Home's roles.

@@ -39,7 +39,7 @@ export const shotKeys = [
   'coreScale',
   // Power of the core's light and of the haze around it.
   'glow',
-  // What a page makes of a body: see `Forms`.
+  // What a page makes of a body: see `Morphs`.
   'inLine',
   'alone',
   'ringed',

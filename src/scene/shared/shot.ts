@@ -12,7 +12,7 @@ export interface Framing {
 }
 
 /** What a page makes of a body beyond camera and light. 0 is the body as it is on every other page. */
-export interface Forms {
+export interface Morphs {
   /** Edge: its prisms stand in a line of three rows, 0 to 1. */
   inLine: number;
   /** Edge: one prism hears, all others are silent, 0 to 1. */
@@ -44,7 +44,7 @@ export interface Shot extends Framing {
   /** How far the bodies have moved along their ring, degrees, counter-clockwise. */
   turn: number;
   coreScale: number;
-  form: Partial<Forms>;
+  morph: Partial<Morphs>;
   /** Power of the core's light. */
   glow: number;
   /** How visible the bodies are that don't lead. */
@@ -55,7 +55,7 @@ export interface Shot extends Framing {
 }
 
 /** Every body as it is. */
-export const noForm: Forms = {
+export const noMorph: Morphs = {
   inLine: 0,
   alone: 0,
   ringed: 0,
@@ -77,7 +77,7 @@ export const base = {
   orbit: 0,
   turn: 0,
   coreScale: 1,
-  form: {},
+  morph: {},
   glow: 1,
   others: 1,
 } as const;

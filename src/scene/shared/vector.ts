@@ -1,4 +1,4 @@
-/** Just enough vector algebra for the forms and the drawing, so that neither needs three.js. */
+/** Just enough vector algebra for the layouts and the drawing, so that neither needs three.js. */
 
 export type Vec3 = readonly [x: number, y: number, z: number];
 

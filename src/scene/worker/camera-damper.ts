@@ -6,7 +6,7 @@ import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
 export const speedCap = 16;
 
 /** Between two shots. */
-export const glideRate = rateFor(seconds(duration.camera));
+export const cameraRate = rateFor(seconds(duration.camera));
 /** While the page scrolls: a stiffer spring, so that the picture follows at once. */
 const scrubRate = rateFor(seconds(duration.enter));
 
@@ -27,13 +27,13 @@ export function cameraDamper(): CameraDamper {
     (typeof shotKeys)[number],
     Spring
   >;
-  let rate = glideRate;
+  let rate = cameraRate;
 
   return {
     values,
     aim(next, scrubbing) {
       for (const key of shotKeys) target[key] = next[key];
-      rate = scrubbing ? scrubRate : glideRate;
+      rate = scrubbing ? scrubRate : cameraRate;
     },
     cut() {
       for (const key of shotKeys) {

@@ -3,7 +3,7 @@ import { type Lens, mixLens, type Size } from '../shared/lens.ts';
 import type { ShotAim, ShotRequest } from '../shared/shot-request.ts';
 import { emptyValues, mix } from '../shared/shot-values.ts';
 import type { ShotName } from '../shared/shots.ts';
-import { glideRate } from './camera-damper.ts';
+import { cameraRate } from './camera-damper.ts';
 import { cut, follow, type Spring, spring } from './spring.ts';
 import type { Stage } from './stage.ts';
 
@@ -18,10 +18,10 @@ const keyOf = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.sh
 /**
  * Keeps what the page asks for and turns it into numbers: the camera's go to the stage, the lens
  * stays here. A box moves with the page, so the lens follows it at once; only what is left of the
- * way from another shot fades, as fast as the camera glides.
+ * way from another shot fades, as fast as the camera moves.
  */
 export function shotQueue(stage: Stage, first: ShotRequest) {
-  let wished = first;
+  let requested = first;
   const screen: Size = { width: 1, height: 1 };
   const blend = emptyValues();
   const wanted: Lens = { scale: 500, x: 0, y: 0 };
@@ -41,10 +41,10 @@ export function shotQueue(stage: Stage, first: ShotRequest) {
     show();
   };
   const aim = (isCut: boolean) => {
-    const from = resolveAim(wished.from);
-    if (wished.to) {
-      const to = resolveAim(wished.to);
-      const { progress = 0 } = wished;
+    const from = resolveAim(requested.from);
+    if (requested.to) {
+      const to = resolveAim(requested.to);
+      const { progress = 0 } = requested;
       stage.camera.aim(mix(from.values, to.values, progress, blend), true);
       mixLens(from.lens, to.lens, progress, wanted);
     } else {
@@ -58,14 +58,15 @@ export function shotQueue(stage: Stage, first: ShotRequest) {
 
   return {
     lens,
-    still: () => isStill(wished),
+    still: () => isStill(requested),
     /** Whether a new picture now and then is enough: in one quiet shot, once it is reached. */
-    quiet: () => !wished.to && quiet.has(wished.from.shot) && Object.values(left).every(hasArrived),
+    quiet: () =>
+      !requested.to && quiet.has(requested.from.shot) && Object.values(left).every(hasArrived),
     set(next: ShotRequest) {
-      // Nothing was on screen before, so nothing needs to glide.
-      const fromNothing = isStill(wished);
-      const isOther = keyOf(next) !== keyOf(wished);
-      wished = next;
+      // Nothing was on screen before, so nothing has to move.
+      const fromNothing = isStill(requested);
+      const isOther = keyOf(next) !== keyOf(requested);
+      requested = next;
       if (isStill(next)) return;
       const before = { ...lens };
       aim(fromNothing);
@@ -85,7 +86,7 @@ export function shotQueue(stage: Stage, first: ShotRequest) {
     },
     /** Time passes: what is left of the way shrinks. @param seconds since the last frame */
     advance(seconds: number) {
-      for (const way of Object.values(left)) follow(way, 0, glideRate, seconds);
+      for (const way of Object.values(left)) follow(way, 0, cameraRate, seconds);
       show();
     },
     arrive,

@@ -1,10 +1,10 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
+import { curvePoints, writeCurve } from '../shared/curve.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/messages.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
-import { layTrack, trackLength } from '../shared/track.ts';
 import { allLit, lightsAt } from './arrival.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
@@ -53,7 +53,7 @@ export interface Actor {
 }
 
 /**
- * The state of the world: what the bodies read and the handle writes. No three.js
+ * The state of the world: what the bodies read and the page's messages change. No three.js
  * here; it is stepped once a frame by the rig.
  */
 export function stage() {
@@ -77,13 +77,13 @@ export function stage() {
     values: camera.values,
     camera,
     actors,
-    track: new Float32Array(trackLength * 3),
+    curve: new Float32Array(curvePoints * 3),
     /** Seconds since the start, wrapped. */
     time: 0,
     step: 0,
     /** 0 in the drawing's pose, 1 wide awake. */
     wake: 0,
-    /** Position of the leading light on the track, 0 to 1. */
+    /** Position of the leading light on the curve, 0 to 1. */
     head: 0,
     /** Seconds the flow has run, at its own speed. */
     run: 0,
@@ -156,7 +156,7 @@ export function stage() {
       if (state.hand.advance(step)) state.pulse(1);
       camera.step(step);
       turnRing(step);
-      layTrack(values, state.turn, state.track);
+      writeCurve(values, state.turn, state.curve);
       passLight(step);
       for (const id of bodies) act(id, step);
     },
@@ -184,7 +184,7 @@ export function stage() {
   function passLight(step: number) {
     const before = state.head;
     state.head = (before + (step * state.values.speed) / seconds(scene.round)) % 1;
-    const core = stations.core / trackLength;
+    const core = stations.core / curvePoints;
     if (before < core && state.head >= core) state.pulse(0.8);
   }
 
@@ -195,7 +195,7 @@ export function stage() {
     const gate = follow(actor.gate, lit() === id ? 1 : 0, stateRate, step);
     follow(actor.run, isTold(id) ? 1 : 0, stateRate, step);
     const answer = id === 'core' ? state.hand.press.value : state.hand.answers[id].value;
-    const away = state.head - stations[id] / trackLength;
+    const away = state.head - stations[id] / curvePoints;
     const near = away - Math.round(away);
     const visited = Math.exp(-near * near * 900) * 0.5 * state.wake;
     const mood = id === 'core' ? state.mood.value : 0;
@@ -220,9 +220,9 @@ export function stage() {
       actor.opened = Math.max(forward, answer);
     }
     const at = stations[id] * 3;
-    const x = state.track[at]!;
-    const y = state.track[at + 1]!;
-    const z = state.track[at + 2]!;
+    const x = state.curve[at]!;
+    const y = state.curve[at + 1]!;
+    const z = state.curve[at + 2]!;
     // Moved along the camera's line of sight, so that the button over it still lies over it; during a run it is not moved.
     const pull = forward * nearer[id] * (1 - actor.run.value);
     actor.x = x + (values.x - x) * pull;

@@ -44,7 +44,7 @@ function Lines({ composition }: { composition: Composition }) {
   const wipe = down ? 'sink' : 'wipe';
   // What is known grows by one line a turn and is handed over whole.
   const offset = (line: number) => round(line * gap);
-  const passage = (index: number, line: number) => {
+  const lineToNextChannel = (index: number, line: number) => {
     const [now, next] = [turns[index], turns[index + 1]];
     if (!now || !next) return '';
     const [a, b] = [time(now.to), time(next.from)];
@@ -81,7 +81,7 @@ function Lines({ composition }: { composition: Composition }) {
                 d={`M${place(time(from), stave(channel) + offset(line))}L${place(time(to), stave(channel) + offset(line))}`}
                 {...move('show', 1 + index * 5)}
               />
-              <path d={passage(index, line)} {...move(wipe, 4 + index * 5, 3)} />
+              <path d={lineToNextChannel(index, line)} {...move(wipe, 4 + index * 5, 3)} />
             </g>
           ))}
           {notes[index]?.map((share, note) => (

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const tsx = ['--import', 'tsx'];
 
 /** Milliseconds until a start counts as failed; the first one makes the database. */
-const patience = 45_000;
+const startTimeout = 45_000;
 
 interface Place {
   dataDir: string;
@@ -44,8 +44,8 @@ export async function startRunner(place: Place): Promise<{ runner: ChildProcess;
   let said = '';
   const url = new Promise<string>((found, failed) => {
     const timer = setTimeout(
-      () => failed(new Error(`No address after ${patience} ms: ${said}`)),
-      patience,
+      () => failed(new Error(`No address after ${startTimeout} ms: ${said}`)),
+      startTimeout,
     );
     const listen = (chunk: Buffer) => {
       said += chunk;

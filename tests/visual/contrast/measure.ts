@@ -67,7 +67,7 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 });
 // esbuild, which runs this file, names functions with a helper that the page does not have.
-await context.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+await context.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
 const query =
   given.view === 'full'
     ? `?experience=full&tier=${given.tier}&snapshot=12`

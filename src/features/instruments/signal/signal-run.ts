@@ -80,7 +80,7 @@ function causesOf({ model, parts }: Signal, strongest: string): NonNullable<Scen
       Object.keys(causes).map((cause) => [numberOf(cause), numberOf(effect)] as const),
     ),
     cause: numberOf(
-      (Object.keys(parts) as Candidate[]).find((it) => parts[it] === strongest) ?? '',
+      (Object.keys(parts) as Candidate[]).find((candidate) => parts[candidate] === strongest) ?? '',
     ),
   };
 }
@@ -100,7 +100,9 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
   const value = inUnits(signal, signal.observed.value);
   const usual = usualOf(signal).value;
   const readings = streamOf(signal);
-  const stands = readings.map((it) => Math.min(1, Math.abs(it - usual) / stream.deviation / 12));
+  const stands = readings.map((reading) =>
+    Math.min(1, Math.abs(reading - usual) / stream.deviation / 12),
+  );
   const finding = check(readings, usual, stream.deviation);
   const [short, long] = findings[finding];
   const shares = ranked(signal);

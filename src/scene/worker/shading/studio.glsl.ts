@@ -20,7 +20,7 @@ const vec3 LIMB = vec3(1.0, 0.42, 0.1);
 // Lit air between the eye and what is far away, in display values over the ink.
 const vec3 FOG = vec3(0.012, 0.034, 0.044);
 
-struct Skin {
+struct Material {
   vec3 base;
   vec3 accent;
   float gloss;
@@ -69,7 +69,7 @@ vec3 room(vec3 r, float blur) {
   return vec3(0.66, 0.83, 1.0) * (panel * 1.25 + strip * 0.9 + edge * 0.5 + sky * sky * 0.12);
 }
 
-vec3 lit(Skin skin, vec3 at, vec3 normal) {
+vec3 lit(Material material, vec3 at, vec3 normal) {
   vec3 view = normalize(cameraPosition - at);
   float facing = clamp(dot(normal, view), 0.0, 1.0);
   float key = clamp(dot(normal, KEY) * 0.85 + 0.15, 0.0, 1.0);
@@ -79,23 +79,23 @@ vec3 lit(Skin skin, vec3 at, vec3 normal) {
   vec3 lampward = toLamp * inversesqrt(reach);
   float warm = clamp(dot(normal, lampward) * 0.8 + 0.2, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (uLampPower / (0.45 + reach * 0.085));
-  vec3 colour = skin.base * (sky + KEY_COLOUR * key * key * 2.1) * skin.shade;
-  colour += (skin.base * 3.0 + 0.3 * (1.0 - 0.6 * skin.metal)) * lamp * warm * warm * mix(1.0, skin.shade, 0.7);
+  vec3 colour = material.base * (sky + KEY_COLOUR * key * key * 2.1) * material.shade;
+  colour += (material.base * 3.0 + 0.3 * (1.0 - 0.6 * material.metal)) * lamp * warm * warm * mix(1.0, material.shade, 0.7);
   vec3 mirrored = reflect(-view, normal);
   float away = 1.0 - facing;
   float rim = away * away * away;
   float fresnel = 0.05 + 0.95 * rim * away * away;
-  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(skin.accent * 0.5, vec3(1.0), fresnel), skin.metal);
-  colour += room(mirrored, (1.0 - skin.gloss) * 0.45) * mirror * skin.gloss * skin.shade;
+  vec3 mirror = mix(vec3(mix(fresnel, 1.0, 0.035)), mix(material.accent * 0.5, vec3(1.0), fresnel), material.metal);
+  colour += room(mirrored, (1.0 - material.gloss) * 0.45) * mirror * material.gloss * material.shade;
   // The core is no point: its mirror image is a disc, softer on rougher faces, in a wide glow.
   float seen = max(dot(mirrored, lampward), 0.0);
   float wide = seen * seen * seen;
-  float disc = smoothstep(0.96 - 0.25 * (1.0 - skin.gloss), 0.985, seen) * 1.5 + wide * wide * 0.4;
-  colour += lamp * disc * skin.gloss * skin.shade;
-  colour += lamp * skin.accent * skin.metal * warm * 0.45;
+  float disc = smoothstep(0.96 - 0.25 * (1.0 - material.gloss), 0.985, seen) * 1.5 + wide * wide * 0.4;
+  colour += lamp * disc * material.gloss * material.shade;
+  colour += lamp * material.accent * material.metal * warm * 0.45;
   float above = smoothstep(-0.7, 0.7, normal.y);
-  colour += mix(skin.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - skin.metal)) * rim * skin.rim * (0.5 + 0.9 * above) * mix(0.35, 1.0, skin.shade);
-  return colour * presence + skin.glow;
+  colour += mix(material.accent, vec3(0.85, 0.95, 1.0), 0.25 * above * (1.0 - material.metal)) * rim * material.rim * (0.5 + 0.9 * above) * mix(0.35, 1.0, material.shade);
+  return colour * presence + material.glow;
 }
 
 // Far fragments are mixed with the colour of the haze. 'shine' is the share bloom may take up.

@@ -39,22 +39,22 @@ void main() {
   vec3 normal = normalize(vNormal);
   float out_ = cos(vRing.y);
   vec3 gold = mix(accent, vec3(1.0, 0.70, 0.32), 0.12);
-  Skin skin;
-  skin.base = vec3(0.030, 0.015, 0.004);
-  skin.accent = gold;
-  skin.gloss = 0.9;
-  skin.metal = 0.9;
-  skin.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
-  skin.rim = 1.9;
+  Material material;
+  material.base = vec3(0.030, 0.015, 0.004);
+  material.accent = gold;
+  material.gloss = 0.9;
+  material.metal = 0.9;
+  material.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
+  material.rim = 1.9;
   // Graduation on the outer side, a groove along the middle where beads run.
   float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
   float groove = smoothstep(0.10, 0.04, abs(sin(vRing.y))) * step(0.0, out_);
-  skin.base *= 1.0 - 0.65 * groove;
+  material.base *= 1.0 - 0.65 * groove;
   vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
   glow += accent * groove * (0.12 + 0.25 * state.y);
-  skin.glow = glow * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, 0.04);
+  material.glow = glow * presence;
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, 0.04);
 }
 `;
 
@@ -101,20 +101,20 @@ void main() {
   vec3 normal = normalize(vNormal);
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   vec3 warm = vec3(1.0, 0.86, 0.62);
-  Skin skin;
-  skin.base = mix(vec3(0.11, 0.05, 0.012), vec3(0.16, 0.09, 0.035), vBead.y);
-  skin.metal = 0.6 * (1.0 - vBead.y);
-  skin.accent = mix(accent, warm, vBead.y);
-  skin.gloss = 0.95;
-  skin.shade = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
-  skin.rim = 1.3;
+  Material material;
+  material.base = mix(vec3(0.11, 0.05, 0.012), vec3(0.16, 0.09, 0.035), vBead.y);
+  material.metal = 0.6 * (1.0 - vBead.y);
+  material.accent = mix(accent, warm, vBead.y);
+  material.gloss = 0.95;
+  material.shade = smoothstep(-1.0, 0.4, normal.y) * 0.75 + 0.25;
+  material.rim = 1.3;
   float heart = facing * facing;
   float asking = vBead.x * (1.0 - vBead.y) * (0.4 + 0.4 * sin(state.x * 5.0));
   vec3 glow = accent * (0.16 + 0.22 * state.y) * heart;
   glow += accent * asking * heart;
   glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.2 + 1.05 * heart);
-  skin.glow = glow * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vBead.y * 0.7 + asking * 0.3, 0.0, 1.0));
+  material.glow = glow * presence;
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(vBead.y * 0.7 + asking * 0.3, 0.0, 1.0));
 }
 `;
 
@@ -151,20 +151,20 @@ void main() {
   float leaf = abs(vGate.x);
   vec3 warm = vec3(1.0, 0.74, 0.42);
   vec3 signal = mix(accent, warm, state.w);
-  Skin skin;
-  skin.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
-  skin.accent = mix(accent, signal, 0.4);
-  skin.gloss = 0.8;
-  skin.shade = 1.0;
-  skin.rim = 1.2;
-  skin.metal = 0.7;
+  Material material;
+  material.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
+  material.accent = mix(accent, signal, 0.4);
+  material.gloss = 0.8;
+  material.shade = 1.0;
+  material.rim = 1.2;
+  material.metal = 0.7;
   float rim = smoothstep(0.016, 0.008, abs(vGate.y - 0.168)) * (1.0 - leaf) * step(0.037, abs(vGate.z));
   float bars = leaf * smoothstep(0.12, 0.0, abs(fract(vGate.y * 42.0) - 0.5));
   vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
   glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
-  skin.glow = glow * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(rim + state.z * 0.6, 0.0, 0.9) * 0.7);
+  material.glow = glow * presence;
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(rim + state.z * 0.6, 0.0, 0.9) * 0.7);
 }
 `;
 

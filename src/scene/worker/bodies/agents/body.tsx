@@ -33,8 +33,8 @@ export function Agents({ world }: BodyProps) {
   const beads = useDisposable(beadGeometry);
   const portal = useDisposable(gateGeometry);
   const ribbon = useDisposable(beamGeometry);
-  const skins = useDisposable(() => agentsMaterials(world.shared));
-  const solids = [skins.ring, skins.bead, skins.gate];
+  const materials = useDisposable(() => agentsMaterials(world.shared));
+  const solids = [materials.ring, materials.bead, materials.gate];
   const round = useRef(oversight());
   const shownBeads = useRef<number>(most);
   const gateOfRun = useRef(runGate());
@@ -64,46 +64,46 @@ export function Agents({ world }: BodyProps) {
       // Whole turns are dropped, so that aligning never winds back through many of them.
       const turn = clock * spin + Math.sin(clock * 0.5) * rock;
       rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
-      skins.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
-      skins.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
+      materials.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
+      materials.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
-    skins.state.set(clock, activity, state.flash, state.open);
-    for (const skin of solids) {
-      skin.loose = Math.min(1, stage.values.spread + 0.5 * opened);
-      skin.presence = presence;
+    materials.state.set(clock, activity, state.flash, state.open);
+    for (const material of solids) {
+      material.loose = Math.min(1, stage.values.spread + 0.5 * opened);
+      material.presence = presence;
     }
-    skins.bead.passing = state.passing;
-    skins.bead.out_ = state.out;
+    materials.bead.passing = state.passing;
+    materials.bead.out_ = state.out;
     // The bead that was answered keeps its place until it has gone through.
     const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
     const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
     const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
     shownBeads.current += (waiting - shownBeads.current) * rate;
-    skins.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
-    skins.bead.clock = clock;
-    skins.gate.seat.z = state.open;
+    materials.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
+    materials.bead.clock = clock;
+    materials.gate.seat.z = state.open;
 
     // The beam is in world coordinates: from the core to wherever the gate is now.
-    const to = skins.beam.to.copy(seat).applyMatrix3(place3.copy(skins.turns[gate.ring]!));
-    to.add(skins.apart[gate.ring]!);
+    const to = materials.beam.to.copy(seat).applyMatrix3(place3.copy(materials.turns[gate.ring]!));
+    to.add(materials.apart[gate.ring]!);
     if (group.current) {
       group.current.updateMatrixWorld();
       to.applyMatrix4(group.current.matrixWorld);
     }
-    skins.beam.from.set(core.x, core.y, core.z);
-    skins.beam.run.set(state.beam, state.beamPower * (0.35 + 0.65 * activity));
-    skins.beam.visible = state.beamPower > 0.01;
-    skins.beam.presence = presence;
+    materials.beam.from.set(core.x, core.y, core.z);
+    materials.beam.run.set(state.beam, state.beamPower * (0.35 + 0.65 * activity));
+    materials.beam.visible = state.beamPower > 0.01;
+    materials.beam.presence = presence;
   }, order.bodies);
 
   return (
     <>
       <group ref={group}>
-        <mesh geometry={rings} material={skins.ring} frustumCulled={false} />
-        <mesh geometry={beads} material={skins.bead} frustumCulled={false} />
-        <mesh geometry={portal} material={skins.gate} frustumCulled={false} />
+        <mesh geometry={rings} material={materials.ring} frustumCulled={false} />
+        <mesh geometry={beads} material={materials.bead} frustumCulled={false} />
+        <mesh geometry={portal} material={materials.gate} frustumCulled={false} />
       </group>
-      <mesh geometry={ribbon} material={skins.beam} frustumCulled={false} renderOrder={3} />
+      <mesh geometry={ribbon} material={materials.beam} frustumCulled={false} renderOrder={3} />
     </>
   );
 }

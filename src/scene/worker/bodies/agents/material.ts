@@ -22,7 +22,7 @@ export function agentsMaterials(shared: Shared) {
   const apart = [new Vector3(), new Vector3(), new Vector3()];
   const state = new Vector4();
   const common = () => ({ loose: 0, accent: new Vector3(...accent('agents')) });
-  const skins = {
+  const materials = {
     ring: bodyMaterial(shared, common(), ringVertex, ringFragment),
     bead: bodyMaterial(
       shared,
@@ -51,18 +51,18 @@ export function agentsMaterials(shared: Shared) {
       screenBlending,
     ),
   };
-  for (const material of [skins.ring, skins.bead, skins.gate]) {
+  for (const material of [materials.ring, materials.bead, materials.gate]) {
     material.uniforms.turns = { value: turns };
     material.uniforms.apart = { value: apart };
     material.uniforms.state = { value: state };
   }
   return {
-    ...skins,
+    ...materials,
     turns,
     apart,
     state,
     dispose() {
-      for (const material of Object.values(skins)) material.dispose();
+      for (const material of Object.values(materials)) material.dispose();
     },
   };
 }

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { type Mesh, SphereGeometry, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
+import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/layouts/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
-import { trackLength } from '../../../shared/track.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { coreFragment, coreVertex } from './core.glsl.ts';
 
-const attention = new Vector3();
+const gazeTarget = new Vector3();
 const arm = new Vector3();
 
 /** The human core: a warm ball of light that pulses slowly and follows the pointer. */
@@ -42,20 +42,20 @@ export function Core({ world }: BodyProps) {
     mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
 
     // The nucleus stands towards the visitor, follows the pointer, and turns to the body that the light is in.
-    attention.copy(camera.position).sub(mesh.current?.position ?? arm);
-    attention.normalize().multiplyScalar(0.34);
-    attention.x += pointer.x * 0.2;
-    attention.y += pointer.y * 0.16;
+    gazeTarget.copy(camera.position).sub(mesh.current?.position ?? arm);
+    gazeTarget.normalize().multiplyScalar(0.34);
+    gazeTarget.x += pointer.x * 0.2;
+    gazeTarget.y += pointer.y * 0.16;
     for (const id of bodies) {
       if (id === 'core') continue;
       const actor = stage.actors[id];
-      const away = stage.head - stations[id] / trackLength;
+      const away = stage.head - stations[id] / curvePoints;
       const near = Math.exp(-away * away * 500) * 0.5 + actor.forward.value * 0.8;
       if (near < 0.01) continue;
       arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();
-      attention.addScaledVector(arm, near * 0.3);
+      gazeTarget.addScaledVector(arm, near * 0.3);
     }
-    material.gaze.lerp(attention, 1 - Math.exp(-2.4 * stage.step));
+    material.gaze.lerp(gazeTarget, 1 - Math.exp(-2.4 * stage.step));
     material.life.set(core.clock, beat, stage.breath, core.activity);
     material.presence = core.presence;
   }, order.bodies);

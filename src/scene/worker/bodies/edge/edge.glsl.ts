@@ -68,13 +68,13 @@ void main() {
   float shade = mix(1.0, exp(-buried * 11.0) * 0.92 + 0.04, wall);
   shade *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
 
-  Skin skin;
-  skin.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
-  skin.accent = accent;
-  skin.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
-  skin.shade = shade;
-  skin.rim = mix(0.6, 0.3, cap);
-  skin.metal = 0.0;
+  Material material;
+  material.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
+  material.accent = accent;
+  material.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
+  material.shade = shade;
+  material.rim = mix(0.6, 0.3, cap);
+  material.metal = 0.0;
 
   // The lens of a sensor: rings engraved in the cap, lit by what it hears.
   float d = hexagon(vPrism.xy);
@@ -91,10 +91,10 @@ void main() {
   float above = max(-vBeside.x, 0.0);
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
-  skin.glow = glow * presence * 1.15;
+  material.glow = glow * presence * 1.15;
 
   // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
-  vec3 seen = lit(skin, vAt, normal);
+  vec3 seen = lit(material, vAt, normal);
   seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.72 * wall + 0.4 * cap + 0.3 * bevel);
   gl_FragColor = exposed(seen, vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
 }

@@ -10,25 +10,25 @@ import { flowMaterials } from './material.ts';
 export function Flow({ world }: BodyProps) {
   const points = useDisposable(() => flowGeometry(tiers[1].flowPoints, world.seed));
   const fibres = useDisposable(fibreGeometry);
-  const skins = useDisposable(() => flowMaterials(world.shared, world.stage.track));
+  const materials = useDisposable(() => flowMaterials(world.shared, world.stage.curve));
   useFrame(() => {
     const { stage, tier, camera } = world;
     const { values } = stage;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * fibreVertices);
-    skins.state.set(stage.run, stage.head, values.straight, values.spread);
-    skins.flow.set(values.density, stage.wake);
+    materials.state.set(stage.run, stage.head, values.straight, values.spread);
+    materials.flow.set(values.density, stage.wake);
     const { x, y, z } = camera.position;
-    skins.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
+    materials.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
     // A flow behind one leading body steps back with the others.
     const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow;
-    skins.points.presence = presence;
-    skins.fibres.presence = presence;
+    materials.points.presence = presence;
+    materials.fibres.presence = presence;
   }, order.bodies);
   return (
     <>
-      <mesh geometry={fibres} material={skins.fibres} frustumCulled={false} renderOrder={1} />
-      <points geometry={points} material={skins.points} frustumCulled={false} renderOrder={2} />
+      <mesh geometry={fibres} material={materials.fibres} frustumCulled={false} renderOrder={1} />
+      <points geometry={points} material={materials.points} frustumCulled={false} renderOrder={2} />
     </>
   );
 }

@@ -2,17 +2,17 @@ import { studio } from '../../shading/studio.glsl.ts';
 
 /** The closed spline (uniform Catmull-Rom) and the braid around it. */
 const stream = /* glsl */ `
-uniform vec3 track[TRACK];
+uniform vec3 curve[CURVE_POINTS];
 uniform vec4 state;    // seconds run, leading light 0..1, straight, spread
-uniform vec4 stops;    // places of shield, learning, agents, core on the track
+uniform vec4 stops;    // places of shield, learning, agents, core on the curve
 uniform vec3 tints[5];
 uniform vec2 flow;     // density, wake
 uniform vec4 uBend;
 
-vec3 point(int i) { return track[(i + TRACK) % TRACK]; }
+vec3 point(int i) { return curve[(i + CURVE_POINTS) % CURVE_POINTS]; }
 
 void along(float u, out vec3 at, out vec3 way) {
-  float s = fract(u) * float(TRACK);
+  float s = fract(u) * float(CURVE_POINTS);
   int i = int(s);
   float t = s - float(i);
   vec3 a = point(i - 1), b = point(i), c = point(i + 1), d = point(i + 2);
@@ -47,7 +47,7 @@ float girth(float u) {
 // Stream: the way back from the core to the start lies out of sight.
 float shown(float u) {
   u = fract(u);
-  float back = smoothstep(stops.w, stops.w + 0.012, u) * (1.0 - smoothstep(1.0 - 1.0 / float(TRACK), 1.0 - 0.6 / float(TRACK), u));
+  float back = smoothstep(stops.w, stops.w + 0.012, u) * (1.0 - smoothstep(1.0 - 1.0 / float(CURVE_POINTS), 1.0 - 0.6 / float(CURVE_POINTS), u));
   return 1.0 - back * state.z;
 }
 

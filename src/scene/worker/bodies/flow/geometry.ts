@@ -7,7 +7,7 @@ export const strands = 5;
 const woven = 0.62;
 
 /**
- * `position`: place on the track 0..1, angle of its fibre, distance from the middle of
+ * `position`: place on the curve 0..1, angle of its fibre, distance from the middle of
  * the stream; `grain`: size, own speed, twinkle. Any first n points are a fair sample,
  * so a tier draws fewer by drawing less of the buffer.
  */
@@ -36,7 +36,7 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
 
 const segments = 260;
 
-/** Thin ribbons along the fibres: `position` is place on the track, side, fibre. */
+/** Thin ribbons along the fibres: `position` is place on the curve, side, fibre. */
 export function fibreGeometry(): BufferGeometry {
   const position: number[] = [];
   for (let fibre = 0; fibre < strands; fibre++)

@@ -1,17 +1,17 @@
 import { Vector2, Vector3, Vector4 } from 'three';
+import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/layouts/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
-import { trackLength } from '../../../shared/track.ts';
 import { accent } from '../../shading/colour.ts';
 import { bodyMaterial, type Shared, screenBlending } from '../../shading/material.ts';
 import { fibreFragment, fibreVertex, pointFragment, pointVertex } from './flow.glsl.ts';
 import { strands } from './geometry.ts';
 
-/** Points and fibres run on the same track with the same clock. */
-export function flowMaterials(shared: Shared, track: Float32Array) {
-  const place = (id: keyof typeof stations) => stations[id] / trackLength;
+/** Points and fibres run on the same curve with the same clock. */
+export function flowMaterials(shared: Shared, curve: Float32Array) {
+  const place = (id: keyof typeof stations) => stations[id] / curvePoints;
   const common = {
-    track: { value: track },
+    curve: { value: curve },
     state: { value: new Vector4() },
     stops: {
       value: new Vector4(place('shield'), place('learning'), place('agents'), place('core')),
@@ -24,7 +24,7 @@ export function flowMaterials(shared: Shared, track: Float32Array) {
   common.tints.value[4]!.set(1, 0.6, 0.26);
   const make = (vertex: string, fragment: string) => {
     const material = bodyMaterial(shared, {}, vertex, fragment, screenBlending);
-    material.defines = { TRACK: trackLength, STRANDS: strands };
+    material.defines = { CURVE_POINTS: curvePoints, STRANDS: strands };
     Object.assign(material.uniforms, common);
     return material;
   };

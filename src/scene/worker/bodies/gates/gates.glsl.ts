@@ -41,17 +41,17 @@ void main() {
   float tick = smoothstep(0.46, 0.48, abs(fract(count) - 0.5)) * smoothstep(0.3, 0.6, abs(sin(vHoop.y)));
   // A light runs around the lit gate once it is passed.
   float run = exp(-6.0 * fract(vHoop.x / 6.2831853 - uTime * 0.16)) * light;
-  Skin skin;
-  skin.base = vec3(0.018, 0.022, 0.026);
-  skin.accent = mix(vec3(0.4, 0.5, 0.56), vTint, 0.35 + 0.65 * light);
-  skin.gloss = 0.8;
-  skin.metal = 0.5;
-  skin.shade = 1.0;
-  skin.rim = 0.5 + 1.4 * light;
+  Material material;
+  material.base = vec3(0.018, 0.022, 0.026);
+  material.accent = mix(vec3(0.4, 0.5, 0.56), vTint, 0.35 + 0.65 * light);
+  material.gloss = 0.8;
+  material.metal = 0.5;
+  material.shade = 1.0;
+  material.rim = 0.5 + 1.4 * light;
   vec3 glow = vTint * inward * (0.10 + 0.95 * light + 1.0 * run);
   glow += vTint * tick * (0.05 + 0.5 * light);
-  skin.glow = glow * presence;
-  vec4 seen = exposed(lit(skin, vAt, normal), vAway, clamp(light * inward, 0.0, 1.0) * 0.8);
+  material.glow = glow * presence;
+  vec4 seen = exposed(lit(material, vAt, normal), vAway, clamp(light * inward, 0.0, 1.0) * 0.8);
   // It comes out of the ink; dithering keeps it in the opaque pass.
   if (grown < 0.99 && hash21(gl_FragCoord.xy) > grown) discard;
   gl_FragColor = seen;

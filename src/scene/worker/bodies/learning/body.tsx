@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { partedSize } from '../../../shared/layouts/graph-forms.ts';
+import { partedSize } from '../../../shared/layouts/graph-layouts.ts';
 import { lightingOf } from '../../../shared/layouts/learning.ts';
 import type { RunCauses } from '../../../shared/messages.ts';
 import { order } from '../../frame-order.ts';
@@ -29,17 +29,17 @@ const uniforms = () => ({
   wave: new Vector4(1, 0, 0, 0),
   front: 0,
   told: 0,
-  form: new Vector3(),
+  morph: new Vector3(),
   accent: new Vector3(...accent('learning')),
 });
 
-function nodeMaterial(shared: Shared) {
+function makeNodeMaterial(shared: Shared) {
   const material = bodyMaterial(shared, uniforms(), nodeVertex, nodeFragment);
   material.defines = { SIZE_PARTED: partedSize.toFixed(3) };
   return material;
 }
 
-const arrowMaterial = (shared: Shared) =>
+const makeArrowMaterial = (shared: Shared) =>
   bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
 /** The causal graph: one cause lights its effects, edge by edge, in order. */
@@ -47,9 +47,9 @@ export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
   const balls = useDisposable(nodeGeometry);
   const arrows = useDisposable(arrowGeometry);
-  const ballSkin = useDisposable(() => nodeMaterial(world.shared));
-  const arrowSkin = useDisposable(() => arrowMaterial(world.shared));
-  const skins = [ballSkin, arrowSkin];
+  const ballMaterial = useDisposable(() => makeNodeMaterial(world.shared));
+  const arrowMaterial = useDisposable(() => makeArrowMaterial(world.shared));
+  const materials = [ballMaterial, arrowMaterial];
   const question = useRef<RunCauses>(null);
   /** Steps of the run's cascade so far. */
   const told = useRef(0);
@@ -72,9 +72,9 @@ export function Learning({ world }: BodyProps) {
     pose(group.current, 'learning', stage);
     const steps = clock * pace + atRest;
     const { ringed, parted, layered } = stage.values;
-    // A form has one cascade of its own.
+    // A layout of a page has one cascade of its own.
     const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
-    for (const material of skins) {
+    for (const material of materials) {
       material.state.set(clock, activity, stage.wake, spread);
       material.wave.set(
         !isTold && turn === 0 ? 1 : 0,
@@ -84,14 +84,14 @@ export function Learning({ world }: BodyProps) {
       );
       material.front = isTold ? told.current : steps % rest;
       material.told = isTold ? run.value : 0;
-      material.form.set(ringed, parted, layered);
+      material.morph.set(ringed, parted, layered);
       material.presence = presence;
     }
   }, order.bodies);
   return (
     <group ref={group}>
-      <mesh geometry={balls} material={ballSkin} frustumCulled={false} />
-      <mesh geometry={arrows} material={arrowSkin} frustumCulled={false} />
+      <mesh geometry={balls} material={ballMaterial} frustumCulled={false} />
+      <mesh geometry={arrows} material={arrowMaterial} frustumCulled={false} />
     </group>
   );
 }

@@ -32,7 +32,7 @@ function follow(first: number, chosen: readonly number[]): Cascade {
   return { edges: leaves, nodes: lit };
 }
 
-/** A tree of effects: wide at first, then in single file, as in the form's own cascade. */
+/** A tree of effects: wide at first, then in single file, as in the cascade of a page's own layout. */
 function tree(first: number): number[] {
   const reached = new Set([first]);
   const chosen: number[] = [];

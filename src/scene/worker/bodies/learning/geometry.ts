@@ -1,26 +1,26 @@
 import { type BufferGeometry, IcosahedronGeometry } from 'three';
 import {
-  type GraphForm,
+  type GraphLayout,
   layered,
   parted,
   placesOfArrows,
   ringed,
-} from '../../../shared/layouts/graph-forms.ts';
+} from '../../../shared/layouts/graph-layouts.ts';
 import { edges, nodes } from '../../../shared/layouts/learning.ts';
 import { instanced } from '../../shading/instanced.ts';
 import { cascades, never } from './cascades.ts';
 
-/** Place of a node in a form, and the step at which light reaches it. */
-const nodeIn = ({ places, reached }: GraphForm, index: number) => [
+/** Place of a node in a layout, and the step at which light reaches it. */
+const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
   ...places[index]!,
   reached[index]!,
 ];
 
-/** By arrow: what stands at one of its ends in a form, place and size. */
-const endsIn = (form: GraphForm, end: 'from' | 'to') =>
-  placesOfArrows(form).flatMap((edge) => {
-    const node = form.edges[edge]![end];
-    return [...form.places[node]!, nodes[node]!.size * form.size];
+/** By arrow: what stands at one of its ends in a layout, place and size. */
+const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
+  placesOfArrows(layout).flatMap((edge) => {
+    const node = layout.edges[edge]![end];
+    return [...layout.places[node]!, nodes[node]!.size * layout.size];
   });
 
 export function nodeGeometry() {
@@ -44,8 +44,8 @@ export function nodeGeometry() {
 }
 
 /** By arrow: step at which light leaves it on the ring, on the chains and in the layers. */
-const leavesInForms = edges.flatMap((_, index) =>
-  [ringed, parted, layered].map((form) => form.leaves[placesOfArrows(form)[index]!]!),
+const leavesInLayouts = edges.flatMap((_, index) =>
+  [ringed, parted, layered].map((layout) => layout.leaves[placesOfArrows(layout)[index]!]!),
 );
 
 const sides = 7;
@@ -96,7 +96,7 @@ export function arrowGeometry() {
       partTo: [4, endsIn(parted, 'to')],
       layerFrom: [4, endsIn(layered, 'from')],
       layerTo: [4, endsIn(layered, 'to')],
-      formLeaves: [3, leavesInForms],
+      layoutLeaves: [3, leavesInLayouts],
     },
     edges.length,
   );

@@ -6,16 +6,16 @@ uniform vec4 state;   // clock, activity, wake, spread
 uniform vec4 wave;    // which cascade runs; the last is a run's own, whose light stays
 uniform float front;  // its step
 uniform float told;   // how far a run is shown: what it does not light steps back
-uniform vec3 form;    // how much of a ring, of two chains, of layers
-vec4 formed(vec4 p, vec4 ring, vec4 part, vec4 layer) {
-  return mix(mix(mix(p, ring, form.x), part, form.y), layer, form.z);
+uniform vec3 morph;    // how much of a ring, of two chains, of layers
+vec4 morphed(vec4 p, vec4 ring, vec4 part, vec4 layer) {
+  return mix(mix(mix(p, ring, morph.x), part, morph.y), layer, morph.z);
 }
-// Step of the light in the cascade that runs, or in the form's own; below zero it stays dark.
-float stepOf(vec4 cascades, vec3 forms) {
-  return form.x > 0.5 ? forms.x : form.y > 0.5 ? forms.y : form.z > 0.5 ? forms.z : dot(cascades, wave);
+// Step of the light in the cascade that runs, or in the layout's own; below zero it stays dark.
+float stepOf(vec4 cascades, vec3 inLayouts) {
+  return morph.x > 0.5 ? inLayouts.x : morph.y > 0.5 ? inLayouts.y : morph.z > 0.5 ? inLayouts.z : dot(cascades, wave);
 }
-// What a form is about keeps a light, so that it can be read at any moment.
-float kept(float at) { return at > -0.5 ? 0.62 * smoothstep(0.5, 1.0, form.x + form.y + form.z) : 0.0; }
+// What a layout is about keeps a light, so that it can be read at any moment.
+float kept(float at) { return at > -0.5 ? 0.62 * smoothstep(0.5, 1.0, morph.x + morph.y + morph.z) : 0.0; }
 vec3 afloat(vec3 p) {
   vec3 phase = p.yzx * 4.0 + p.zxy * 2.0;
   p += sin(phase + state.x * vec3(0.52, 0.61, 0.47)) * 0.022 * state.z - sin(phase) * 0.022 * state.z;
@@ -41,8 +41,8 @@ void main() {
   float age = front - at;
   vHeat = max(kept(at), at > -0.5 ? lastingGlow(age, 2.2) : 0.0);
   vFlash = at > -0.5 && age > 0.0 ? exp(-age * 3.2) : 0.0;
-  float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, form.y) * (1.0 + (0.28 + 0.5 * told) * vHeat + 0.35 * vFlash);
-  place(afloat(formed(node, ringed, parted, layered).xyz) + position * size, position);
+  float size = node.w * mix(1.12, 1.12 * SIZE_PARTED, morph.y) * (1.0 + (0.28 + 0.5 * told) * vHeat + 0.35 * vFlash);
+  place(afloat(morphed(node, ringed, parted, layered).xyz) + position * size, position);
 }
 `;
 
@@ -58,17 +58,17 @@ void main() {
   float facing = clamp(dot(normal, normalize(cameraPosition - vAt)), 0.0, 1.0);
   float heart = pow(facing, 1.6);
   float heartOf = heart * heart;
-  Skin skin;
-  skin.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
-  skin.accent = accent;
-  skin.gloss = 0.9;
-  skin.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  skin.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
-  skin.metal = 0.0;
+  Material material;
+  material.base = vec3(0.040, 0.014, 0.036) + accent * 0.05;
+  material.accent = accent;
+  material.gloss = 0.9;
+  material.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
+  material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
+  material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
-  skin.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
+  material.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
     + accent * 0.03) * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(vHeat * 0.6 + vFlash, 0.0, 0.9));
 }
 `;
 
@@ -85,18 +85,18 @@ attribute vec4 partFrom;
 attribute vec4 partTo;
 attribute vec4 layerFrom;
 attribute vec4 layerTo;
-attribute vec3 formLeaves;
+attribute vec3 layoutLeaves;
 varying vec4 vRun;    // place on the arrow 0..1, age of its light, tip?, light it keeps
 void main() {
-  vec4 start = formed(from, ringFrom, partFrom, layerFrom);
-  vec4 end = formed(to, ringTo, partTo, layerTo);
+  vec4 start = morphed(from, ringFrom, partFrom, layerFrom);
+  vec4 end = morphed(to, ringTo, partTo, layerTo);
   vec3 a = afloat(start.xyz);
   vec3 b = afloat(end.xyz);
   vec3 way = normalize(b - a);
   a += way * start.w * 0.9;
   b -= way * (end.w + 0.004);
   float len = length(b - a);
-  float at = stepOf(leaves, formLeaves);
+  float at = stepOf(leaves, layoutLeaves);
   float age = at > -0.5 ? front - at : -9.0;
   float lit_ = age > 0.0 ? lastingGlow(age, 1.6) : 0.0;
   float along = position.z * len - profile.x * min(1.0, len * 2.5);
@@ -124,18 +124,18 @@ void main() {
   float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
-  Skin skin;
-  skin.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
-  skin.accent = accent;
-  skin.gloss = 0.6;
-  skin.shade = 0.55;
-  skin.rim = 0.45;
-  skin.metal = 0.0;
+  Material material;
+  material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
+  material.accent = accent;
+  material.gloss = 0.6;
+  material.shade = 0.55;
+  material.rim = 0.45;
+  material.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
   vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * told);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
-  skin.glow = glow * presence;
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));
+  material.glow = glow * presence;
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(lasting * 0.5 + spark, 0.0, 0.9));
 }
 `;

@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { type BufferGeometry, type Mesh, Vector3, Vector4 } from 'three';
+import { ringAxes, roomFor } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/layouts/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
-import { ringAxes, roomFor } from '../../../shared/track.ts';
 import { order } from '../../frame-order.ts';
 import { single } from '../../shading/instanced.ts';
 import { bodyMaterial, screenBlending } from '../../shading/material.ts';
@@ -51,7 +51,7 @@ export function Orbit({ world }: BodyProps) {
     const { x, y } = ringAxes(stage.values.tall);
     material.ring.set(x, y, values.turn + stage.turn, roomFor(values.coreScale));
     for (let i = 0; i < bodies.length; i++)
-      material.places[i]!.fromArray(stage.track, stations[bodies[i]!] * 3);
+      material.places[i]!.fromArray(stage.curve, stations[bodies[i]!] * 3);
     material.presence =
       (1 - values.spread) *
       (1 - values.straight) *

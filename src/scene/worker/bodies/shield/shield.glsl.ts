@@ -117,14 +117,14 @@ void main() {
   float run = smoothstep(-0.015, 0.03, behind) * exp(-max(behind, 0.0) * 3.2);
   float front = exp(-behind * behind * 260.0);
 
-  Skin skin;
-  skin.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
-  skin.base += accent * (0.014 + 0.022 * fract(vPlate.w * 7.3) + 0.03 * smoothstep(0.25, 0.0, d));
-  skin.accent = accent;
-  skin.gloss = mix(0.9, 0.55, within);
-  skin.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
-  skin.rim = mix(0.95, 0.5, within);
-  skin.metal = 0.16 * (1.0 - within);
+  Material material;
+  material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
+  material.base += accent * (0.014 + 0.022 * fract(vPlate.w * 7.3) + 0.03 * smoothstep(0.25, 0.0, d));
+  material.accent = accent;
+  material.gloss = mix(0.9, 0.55, within);
+  material.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
+  material.rim = mix(0.95, 0.5, within);
+  material.metal = 0.16 * (1.0 - within);
 
   // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
   // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.
@@ -132,7 +132,7 @@ void main() {
   float slant = clamp(dot(normal, sight), 0.0, 1.0);
   float layer = (1.0 - within) * (1.0 - inside);
   vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * vPlate.w) * slant + vec3(0.05, 0.38, 0.7)));
-  skin.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
+  material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
 
   // In a run the seams are its hash: a one is light, a zero is dark. The edge is the one across from the least weight.
   float own = d == vWeights.x ? vBits.x : d == vWeights.y ? vBits.y : vBits.z;
@@ -143,8 +143,8 @@ void main() {
   vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), told * max(one, isOdd));
   seam = mix(seam, max(seam, 3.0), told * isOdd);
   // Its own light is what is read there, not the key light.
-  skin.shade *= 1.0 - 0.75 * told * rimFace;
-  skin.rim *= 1.0 - 0.8 * told * rimFace;
+  material.shade *= 1.0 - 0.75 * told * rimFace;
+  material.rim *= 1.0 - 0.8 * told * rimFace;
 
   vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
   float groove = (1.0 - rimFace) * (1.0 - inside);
@@ -159,8 +159,8 @@ void main() {
   // They are not quite opaque: what burns inside shows through them, most in front of the middle.
   vec3 aside = toMiddle + sight * dot(-toMiddle, sight);
   glow += layer * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
-  skin.glow = glow * presence;
+  material.glow = glow * presence;
 
-  gl_FragColor = exposed(lit(skin, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
+  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
 }
 `;

@@ -21,7 +21,7 @@ const moves = () => getMotion() === 'full' && !document.hidden;
 /**
  * The page on screen takes its text away, once the next one is at hand.
  *
- * @param to     address of the next page; a change of the query is no passage
+ * @param to     address of the next page; a change of the query alone is no transition
  * @param signal aborted when the visitor goes elsewhere instead: the text returns
  */
 export async function leavePage(to: URL, signal: AbortSignal): Promise<void> {
@@ -36,7 +36,7 @@ export async function leavePage(to: URL, signal: AbortSignal): Promise<void> {
     for (const animation of leaving) animation.cancel();
   };
   signal.addEventListener('abort', stay, { once: true });
-  // A cancelled animation rejects: then the passage was interrupted, which is no failure.
+  // A cancelled animation rejects: then the transition was interrupted, which is no failure.
   await Promise.allSettled(leaving.map((animation) => animation.finished));
 }
 

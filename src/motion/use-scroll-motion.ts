@@ -1,25 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 import { startLater } from '../lib/start-later.ts';
 import { whileFull } from './motion.ts';
-import type * as story from './story.ts';
+import type * as scrollMotion from './scroll-motion.ts';
 
-/** Plays something of an element and returns what takes it back. */
-type Scene = (of: typeof story, element: HTMLElement) => () => void;
+/** Starts a motion of an element and returns what ends it. */
+type Play = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
 
 /**
- * Plays a piece of the story in full motion and takes it back when that ends.
+ * Starts a motion of `scroll-motion.ts` where motion is full, and ends it when motion becomes calm.
  * Until its code has arrived, and where it never arrives, the page stands as it is.
  *
  * @param play the same function in every render
  */
-export function useStory(ref: RefObject<HTMLElement | null>, play: Scene) {
+export function useScrollMotion(ref: RefObject<HTMLElement | null>, play: Play) {
   useEffect(() => {
     const element = ref.current;
     if (!element || document.hidden) return;
     return whileFull(() =>
       startLater(
-        () => import('./story.ts'),
-        (story) => play(story, element),
+        () => import('./scroll-motion.ts'),
+        (motion) => play(motion, element),
       ),
     );
   }, [ref, play]);

@@ -5,7 +5,7 @@ import { cause, edges, nodes } from './learning.ts';
  * What single pages make of the causal graph: the same nodes at other places, and other edges
  * between them. Drawing and canvas both read it.
  */
-export interface GraphForm {
+export interface GraphLayout {
   /** By node. */
   places: readonly Vec3[];
   edges: readonly { from: number; to: number }[];
@@ -21,7 +21,7 @@ export interface GraphForm {
 
 export const dark = -1;
 
-/** Collects a form: edges in the order in which they are linked, light as they carry it. */
+/** Collects a layout: edges in the order in which they are linked, light as they carry it. */
 function graph() {
   const places: Vec3[] = nodes.map((node) => node.position);
   const reached = nodes.map(() => dark);
@@ -46,8 +46,8 @@ function graph() {
 const around = 24;
 
 /** One node in the middle lights a ring around it, both ways at once, until they meet; others hang on it outside. */
-function ringForm(): GraphForm {
-  const form = graph();
+function ringLayout(): GraphLayout {
+  const layout = graph();
   const turnOf = (index: number) => {
     const [x, y] = nodes[index]!.position;
     return Math.atan2(y, x);
@@ -59,8 +59,8 @@ function ringForm(): GraphForm {
   others.forEach((index, place) => {
     seats[Math.floor((place * around) / others.length)]!.push(index);
   });
-  form.places[cause] = [0, 0, 0];
-  form.reached[cause] = 0;
+  layout.places[cause] = [0, 0, 0];
+  layout.reached[cause] = 0;
   seats.forEach(([seat, ...hanging], place) => {
     const turn = (place / around) * Math.PI * 2 - Math.PI;
     const at = (radius: number, aside: number, z: number): Vec3 => [
@@ -68,20 +68,20 @@ function ringForm(): GraphForm {
       Math.sin(turn + aside) * radius,
       z,
     ];
-    form.places[seat!] = at(0.7, 0, 0.06 * Math.sin(turn * 3));
+    layout.places[seat!] = at(0.7, 0, 0.06 * Math.sin(turn * 3));
     hanging.forEach((index, which) => {
-      form.places[index] = at(0.9 + 0.06 * which, which ? -0.1 : 0.07, which ? -0.14 : 0.12);
+      layout.places[index] = at(0.9 + 0.06 * which, which ? -0.1 : 0.07, which ? -0.14 : 0.12);
     });
   });
   const seat = (place: number) => seats[(place + around) % around]![0];
-  form.link(cause, seat(0), 1);
+  layout.link(cause, seat(0), 1);
   for (let step = 0; step < around / 2; step++) {
-    form.link(seat(step), seat(step + 1), 1.5 + step * 0.45);
-    form.link(seat(-step), seat(-step - 1), 1.5 + step * 0.45);
+    layout.link(seat(step), seat(step + 1), 1.5 + step * 0.45);
+    layout.link(seat(-step), seat(-step - 1), 1.5 + step * 0.45);
   }
-  for (let place = 3; place < around; place += 3) form.link(cause, seat(place));
-  for (const [first, ...hanging] of seats) for (const index of hanging) form.link(first, index);
-  return { ...form, edges: form.linked, size: 1, told: [cause] };
+  for (let place = 3; place < around; place += 3) layout.link(cause, seat(place));
+  for (const [first, ...hanging] of seats) for (const index of hanging) layout.link(first, index);
+  return { ...layout, edges: layout.linked, size: 1, told: [cause] };
 }
 
 /** Of a node in a chain, beside its own. */
@@ -92,8 +92,8 @@ const along = 24;
 const lastTogether = 10;
 
 /** Two chains that say the same, entry by entry, until they part in one place. */
-function partedForm(): GraphForm {
-  const form = graph();
+function partedLayout(): GraphLayout {
+  const layout = graph();
   /** By place: the node of the upper chain, of the lower one, and one that hangs on one of them. */
   const rows: number[][] = [];
   for (let taken = 0; taken < nodes.length; ) {
@@ -108,34 +108,39 @@ function partedForm(): GraphForm {
   rows.slice(0, along).forEach(([upper, lower, hanging], place) => {
     const x = -1 + (place / (along - 1)) * 2;
     const y = half(place) - 0.02;
-    form.places[upper!] = [x, y, 0.12 * Math.sin(place * 0.5)];
-    form.places[lower!] = [x, -y, 0.12 * Math.sin(place * 0.5 + 1)];
+    layout.places[upper!] = [x, y, 0.12 * Math.sin(place * 0.5)];
+    layout.places[lower!] = [x, -y, 0.12 * Math.sin(place * 0.5 + 1)];
     const side = place % 2 ? -1 : 1;
-    if (hanging !== undefined) form.places[hanging] = [x - 0.05, side * (y + 0.2), side * 0.12];
+    if (hanging !== undefined) layout.places[hanging] = [x - 0.05, side * (y + 0.2), side * 0.12];
   });
   const [first, second] = rows[0]!;
-  form.reached[first!] = 0;
-  form.reached[second!] = 0;
+  layout.reached[first!] = 0;
+  layout.reached[second!] = 0;
   for (let place = 0; place < along; place++) {
     const [[upper, lower, hanging], next] = [rows[place]!, rows[place + 1]];
     const step = (place + 1) * 0.29;
     if (next && place + 1 < along) {
-      form.link(upper, next[0], step);
-      if (place < lastTogether) form.link(lower, next[1], step);
-      else form.link(lower, next[1]);
+      layout.link(upper, next[0], step);
+      if (place < lastTogether) layout.link(lower, next[1], step);
+      else layout.link(lower, next[1]);
     }
-    if (place <= lastTogether) form.link(upper, lower);
-    form.link(place % 2 ? lower : upper, hanging);
+    if (place <= lastTogether) layout.link(upper, lower);
+    layout.link(place % 2 ? lower : upper, hanging);
   }
-  return { ...form, edges: form.linked, size: partedSize, told: rows[lastTogether]!.slice(0, 2) };
+  return {
+    ...layout,
+    edges: layout.linked,
+    size: partedSize,
+    told: rows[lastTogether]!.slice(0, 2),
+  };
 }
 
 /** From the first causes to the last effects. */
 const layers = 1 + Math.max(...nodes.map((node) => node.depth));
 
 /** Every generation on a layer of its own: one first cause is followed down to what it brought about. */
-function layeredForm(): GraphForm {
-  const form = graph();
+function layeredLayout(): GraphLayout {
+  const layout = graph();
   const inLayer = (layer: number) =>
     nodes.flatMap((node, index) => (node.depth === layer ? [index] : []));
   for (let layer = 0; layer < layers; layer++) {
@@ -146,33 +151,33 @@ function layeredForm(): GraphForm {
       const turn = ((place + 0.35 * layer) / own.length) * Math.PI * 2 + 1.9;
       const radius = place % 3 === 1 ? 0.42 : 0.8;
       const y = 0.8 - (layer / (layers - 1)) * 1.6;
-      form.places[index] = [Math.cos(turn) * radius, y, Math.sin(turn) * radius];
+      layout.places[index] = [Math.cos(turn) * radius, y, Math.sin(turn) * radius];
     });
   }
-  const apart = (a: number, b: number) => size(sub(form.places[a]!, form.places[b]!));
+  const apart = (a: number, b: number) => size(sub(layout.places[a]!, layout.places[b]!));
   const nearest = (to: number, among: readonly number[]) =>
     among.reduce((best, other) => (apart(to, other) < apart(to, best) ? other : best));
-  form.reached[cause] = 0;
+  layout.reached[cause] = 0;
   for (let layer = 1; layer < layers; layer++) {
     const above = inLayer(layer - 1);
     for (const index of inLayer(layer)) {
       const from = nearest(index, above);
-      const step = form.reached[from]!;
-      form.link(from, index, step === dark ? undefined : step + 1);
+      const step = layout.reached[from]!;
+      layout.link(from, index, step === dark ? undefined : step + 1);
     }
     // None is left without an effect.
     for (const index of above) {
       const below = nearest(index, inLayer(layer));
-      if (!form.linked.some(({ from }) => from === index)) form.link(index, below);
+      if (!layout.linked.some(({ from }) => from === index)) layout.link(index, below);
     }
   }
-  return { ...form, edges: form.linked, size: 1, told: [cause] };
+  return { ...layout, edges: layout.linked, size: 1, told: [cause] };
 }
 
-export const ringed = ringForm();
-export const parted = partedForm();
-export const layered = layeredForm();
+export const ringed = ringLayout();
+export const parted = partedLayout();
+export const layered = layeredLayout();
 
-/** As many edges as the graph has, so that each of its arrows has a place in the form: those left over lie on others. */
-export const placesOfArrows = (form: GraphForm) =>
-  edges.map((_, index) => index % form.edges.length);
+/** As many edges as the graph has, so that each of its arrows has a place in the layout: those left over lie on others. */
+export const placesOfArrows = (layout: GraphLayout) =>
+  edges.map((_, index) => index % layout.edges.length);

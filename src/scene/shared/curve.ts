@@ -8,30 +8,30 @@ import type { Vec3 } from './vector.ts';
  * The control points of the flow in every state of the stage. Bodies ride on it: a
  * body's place is its station, so light always runs through the middle of them.
  */
-export const trackLength = 13;
+export const curvePoints = 13;
 
-function fieldTrack(layout: Layout): Vec3[] {
+function fieldCurve(layout: Layout): Vec3[] {
   const path = flowPath(layout).map(([x, y, z]): Vec3 => [x * 1.3, y * 1.25, z * 8]);
   for (const id of bodies) path[stations[id]] = fieldPlace(id, layout);
   return path;
 }
 
 /** In from the far side, straight through four gates, into the core; the way back lies out of sight. */
-function streamTrack(layout: Layout): Vec3[] {
+function streamCurve(layout: Layout): Vec3[] {
   const along = (share: number): Vec3 => {
     const way = share * streamStep;
     return layout === 'wide' ? [way, 0, 0] : [0, -way, 0];
   };
-  const path: Vec3[] = Array.from({ length: trackLength }, (_, index) => along(index / 3 - 2));
+  const path: Vec3[] = Array.from({ length: curvePoints }, (_, index) => along(index / 3 - 2));
   for (const id of bodies) path[stations[id]] = streamPlace(id, layout);
   path[10] = along(1.58);
   path[12] = along(-3.5);
   return path;
 }
 
-const tracks = {
-  wide: { ring: flowPath('wide'), field: fieldTrack('wide'), stream: streamTrack('wide') },
-  tall: { ring: flowPath('tall'), field: fieldTrack('tall'), stream: streamTrack('tall') },
+const curves = {
+  wide: { ring: flowPath('wide'), field: fieldCurve('wide'), stream: streamCurve('wide') },
+  tall: { ring: flowPath('tall'), field: fieldCurve('tall'), stream: streamCurve('tall') },
 };
 
 /** A grown core needs room: the ring widens with it. */
@@ -56,16 +56,16 @@ export function ringAxes(tall: number): { x: number; y: number } {
  *
  * @param turn radians that the ring has moved beyond the shot's own turn
  */
-export function layTrack(values: ShotValues, turn: number, into: Float32Array): void {
+export function writeCurve(values: ShotValues, turn: number, into: Float32Array): void {
   const cos = Math.cos(values.turn + turn);
   const sin = Math.sin(values.turn + turn);
   const room = roomFor(values.coreScale);
-  for (let i = 0; i < trackLength; i++) {
+  for (let i = 0; i < curvePoints; i++) {
     for (let axis = 0; axis < 3; axis++) at[axis] = 0;
     for (const layout of layouts) {
       const share = layout === 'tall' ? values.tall : 1 - values.tall;
       if (share === 0) continue;
-      const { ring, field, stream } = tracks[layout];
+      const { ring, field, stream } = curves[layout];
       const { x: rx, y: ry } = rings[layout];
       const [px, py, pz] = ring[i]!;
       const u = px / rx;
