@@ -67,7 +67,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           const label = (
             <span
               className={cn(
-                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-[color,opacity] duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
+                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
                 labelPlaces[id],
               )}
             >
