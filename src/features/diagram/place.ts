@@ -40,12 +40,12 @@ const samples = 8;
 const cost = {
   word: 1e5,
   middle: 1e4,
-  core: 100,
+  core: 300,
   leader: 200,
-  own: 100,
+  own: 300,
   body: 3,
   spare: 10,
-  far: 400,
+  far: 1200,
   near: 20,
   wide: 5,
 } as const;
