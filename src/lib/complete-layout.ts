@@ -23,10 +23,9 @@ async function complete() {
   await whenIdle();
   await window.typefaces;
   await document.fonts.ready;
-  // The typefaces lay out what is seen in a task of their own, before the first part. Nothing is
-  // painted in a hidden tab.
-  if (!document.hidden)
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  // The typefaces lay out what is seen in a task of their own, before the first part.
+  document.body.getBoundingClientRect();
+  await whenIdle();
   const left = 'article > [data-shot], footer, [data-instrument], [data-drawing-slot]';
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
   let begun = performance.now();

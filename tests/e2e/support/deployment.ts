@@ -83,7 +83,7 @@ export async function makeSecond(): Promise<{ folder: string; remove: () => void
   for (const file of files()) {
     if (!['.html', '.js', '.css', '.json'].includes(extname(file))) continue;
     const text = readFileSync(file, 'utf8').replace(
-      /[\w.-]+\.(?:js|css|json|woff2)\b/g,
+      /[\w.-]+\.(?:js|css|json|svg|woff2)\b/g,
       (name) => renamed.get(name) ?? name,
     );
     writeFileSync(file, text);
