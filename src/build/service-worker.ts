@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { type ExhibitFile, offlinePath, workerPath } from '../lib/offline.ts';
+import { offlinePath, type PrecachedFile, workerPath } from '../lib/offline.ts';
 import { fileOfPath } from './files.ts';
 
 /** Never shown by the exhibit: answers for addresses that aren't there. */
@@ -11,7 +11,7 @@ const asides = new Set([offlinePath, '/404'].map((path) => `/${fileOfPath(path)}
 /** Loose files that an exhibit shows; every browser that runs one reads AVIF. */
 const shown = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
 
-const isExhibited = (path: string) =>
+const isPrecached = (path: string) =>
   path.startsWith('/assets/') || shown.test(path) || (/\.html$/.test(path) && !asides.has(path));
 
 /** Address under which a file of `dist` is served. */
@@ -19,9 +19,9 @@ const addressOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, ''
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content);
 
-async function exhibitFiles(dist: string, paths: readonly string[]): Promise<ExhibitFile[]> {
+async function precachedFiles(dist: string, paths: readonly string[]): Promise<PrecachedFile[]> {
   return Promise.all(
-    paths.filter(isExhibited).map(async (path) => ({
+    paths.filter(isPrecached).map(async (path) => ({
       url: addressOf(path),
       integrity: `sha256-${sha256(await readFile(join(dist, path))).digest('base64')}`,
     })),
@@ -41,7 +41,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .sort();
-  const list = JSON.stringify(await exhibitFiles(dist, paths));
+  const list = JSON.stringify(await precachedFiles(dist, paths));
   const listFile = `assets/exhibit-${sha256(list).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(dist, listFile), list);
   await build({
@@ -50,7 +50,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     logLevel: 'warn',
     define: {
       __HASHED_FILES__: JSON.stringify(paths.filter((path) => path.startsWith('/assets/'))),
-      __EXHIBIT_LIST__: JSON.stringify(`/${listFile}`),
+      __PRECACHE_LIST__: JSON.stringify(`/${listFile}`),
     },
     build: {
       target: 'es2022',

@@ -39,7 +39,7 @@ export type ToWorker =
   | { type: 'take-over' };
 
 /** How far the exhibit is. */
-export interface ExhibitProgress {
+export interface PrecacheProgress {
   type: 'exhibit';
   state: 'fetching' | 'ready' | 'failed';
   /** Files. */
@@ -48,7 +48,7 @@ export interface ExhibitProgress {
 }
 
 /** A file of the exhibit with the digest that it must have. */
-export interface ExhibitFile {
+export interface PrecachedFile {
   url: string;
   /** As in the attribute of that name: `sha256-…`. */
   integrity: string;

@@ -1,6 +1,6 @@
 /**
  * The site without a network. It costs an ordinary visit little more than itself: what is kept
- * was loaded anyway, but for HTML. Only event mode asks for everything (see exhibit.ts).
+ * was loaded anyway, but for HTML. Only event mode asks for everything (see precache.ts).
  *
  * No mix of two deployments: pages come from the network first, code files carry a content hash in their names,
  * and a page is kept only together with the code that it names.
@@ -9,8 +9,8 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cacheNames, isDesk, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
-import { clearEarlierExhibits, fetchExhibit, fromExhibit, isExhibitDevice } from './exhibit.ts';
 import { clearEarlier, keepPage, keepVisit, trim } from './keep.ts';
+import { clearEarlierPrecaches, fetchPrecache, fromPrecache, isExhibitDevice } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,7 +26,7 @@ const cachedResponseWillBeUsed = async ({
 }: {
   request: Request;
   cachedResponse?: Response;
-}) => (await fromExhibit(request.url)) ?? cachedResponse;
+}) => (await fromPrecache(request.url)) ?? cachedResponse;
 const matchOptions = { ignoreVary: true };
 
 // Answers of the functions and the desk are never cached: both bypass this worker.
@@ -62,7 +62,7 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith('/film/') && request.headers.has('range'),
   async ({ request }) => {
-    const whole = await fromExhibit(request.url);
+    const whole = await fromPrecache(request.url);
     return whole ? createPartialResponse(request, whole) : fetch(request);
   },
 );
@@ -82,7 +82,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     await keepPage(offlinePath, 'offline');
     // An exhibit changes as a whole: first everything arrives, then a quiet moment is awaited.
-    if (await isExhibitDevice()) await fetchExhibit(() => {});
+    if (await isExhibitDevice()) await fetchPrecache(() => {});
     else await self.skipWaiting();
   };
   event.waitUntil(install());
@@ -92,7 +92,7 @@ self.addEventListener('activate', (event) => {
   const activate = async () => {
     // The page is asked for while this worker starts.
     await self.registration.navigationPreload?.enable();
-    await Promise.all([clearEarlier(), clearEarlierExhibits()]);
+    await Promise.all([clearEarlier(), clearEarlierPrecaches()]);
     await self.clients.claim();
   };
   event.waitUntil(activate());
@@ -104,7 +104,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keepVisit(message.page, message.files));
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'exhibit' && source) {
-    const fetching = fetchExhibit((progress) => source.postMessage(progress));
+    const fetching = fetchPrecache((progress) => source.postMessage(progress));
     event.waitUntil(
       fetching.catch(() =>
         source.postMessage({ type: 'exhibit', state: 'failed', done: 0, total: 0 }),

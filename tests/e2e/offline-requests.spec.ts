@@ -16,7 +16,7 @@ import {
   typed,
   unfold,
 } from './support/form.ts';
-import { booth, exhibitReady } from './support/offline.ts';
+import { booth, precacheReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
 
@@ -110,7 +110,7 @@ test('a request made offline arrives once, though the browser was closed in betw
   try {
     let page = await context.newPage();
     await open(page, `/contact?experience=simplified&interest=demo&${booth}`);
-    await exhibitReady(page);
+    await precacheReady(page);
     await fill(page, { ...person, email });
     await expect(question(page)).toBeVisible();
     await answer(page);
@@ -151,7 +151,7 @@ test('a request made offline arrives once, though the browser was closed in betw
     for (const tab of [page, other]) {
       await tab.goto(`${base()}/?experience=simplified&${booth}`);
       await handled(tab.locator('main article'));
-      await exhibitReady(tab);
+      await precacheReady(tab);
     }
     // Chromium up to 150 reports only changes of the network: a tab opened offline assumes that it
     // is online.

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
 import { expectState } from './support/event.ts';
-import { booth, exhibitReady, kept, keptPage } from './support/offline.ts';
+import { booth, kept, keptPage, precacheReady } from './support/offline.ts';
 import { handled } from './support/page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
@@ -117,7 +117,7 @@ test('an exhibit starts without a network after its first visit, with scene and 
   context,
 }) => {
   await open(page, `/contact?experience=simplified&${booth}`);
-  await exhibitReady(page);
+  await precacheReady(page);
   site.cut();
   await page.close();
 
@@ -217,7 +217,7 @@ test.describe('a new deployment', () => {
     await open(page, '/?experience=simplified&mode=event&idle=10');
     await expectState(page, 'ready');
     const somebody = setInterval(() => page.keyboard.press('Shift').catch(() => {}), 2000);
-    await exhibitReady(page);
+    await precacheReady(page);
     site.deploy(next.folder);
     const loads = countLoads(page);
     const waits = () =>
@@ -231,7 +231,7 @@ test.describe('a new deployment', () => {
     clearInterval(somebody);
     await expect.poll(() => isSecond(page), { timeout: 40_000 }).toBe(true);
     await handled(page.locator('main article'));
-    await exhibitReady(page);
+    await precacheReady(page);
     expect(await mixed(page)).toEqual([]);
     expect(loads()).toBe(1);
     const names = await page.evaluate(() => caches.keys());

@@ -58,6 +58,6 @@ export function startOffline() {
   });
   onceEventMode(() => {
     register();
-    import('./exhibit.ts').then(({ startExhibit }) => startExhibit());
+    import('./precache.ts').then(({ startPrecache }) => startPrecache());
   });
 }

@@ -7,7 +7,7 @@ import { expect, type Page } from 'playwright/test';
 export const booth = 'mode=event&idle=3600';
 
 /** Waits until the device has stored the whole precache. */
-export const exhibitReady = (page: Page) =>
+export const precacheReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 45_000 });
 
 /** Paths in one of the site's caches. */

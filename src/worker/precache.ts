@@ -1,9 +1,9 @@
-import { cacheNames, type ExhibitFile, type ExhibitProgress, pageKey } from '../lib/offline.ts';
-import { exhibitList } from './build.ts';
+import { cacheNames, type PrecachedFile, type PrecacheProgress, pageKey } from '../lib/offline.ts';
+import { precacheList } from './build.ts';
 
 /** A cache for each deployment, named after its list. The list itself is put last: where it is, all is. */
 const prefix = 'exhibit ';
-const name = prefix + exhibitList;
+const name = prefix + precacheList;
 
 /** Key of the moment at which event mode was last seen on this device. */
 const usedKey = '/exhibit-used';
@@ -13,10 +13,10 @@ const remembered = 14 * 24 * 3_600_000;
 /** Files on their way at the same time. */
 const lanes = 4;
 
-const isWhole = async (cache: Cache) => (await cache.match(exhibitList)) !== undefined;
+const isWhole = async (cache: Cache) => (await cache.match(precacheList)) !== undefined;
 
 /** The exhibit's answer for an address, once all of the exhibit is there. */
-export async function fromExhibit(url: string): Promise<Response | undefined> {
+export async function fromPrecache(url: string): Promise<Response | undefined> {
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
   if (!(await isWhole(cache))) return undefined;
@@ -32,19 +32,19 @@ async function earlierFiles(): Promise<Map<string, () => Promise<Response | unde
   for (const earlier of await cachesOfEarlier()) {
     const cache = await caches.open(earlier);
     const list = await cache.match(earlier.slice(prefix.length));
-    const files: ExhibitFile[] = list ? await list.json() : [];
+    const files: PrecachedFile[] = list ? await list.json() : [];
     for (const { url, integrity } of files) found.set(integrity, () => cache.match(url));
   }
   return found;
 }
 
-async function fetchFile({ url, integrity }: ExhibitFile): Promise<Response> {
+async function fetchFile({ url, integrity }: PrecachedFile): Promise<Response> {
   const response = await fetch(url, { integrity, cache: 'no-cache' });
   if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }
 
-type Tell = (progress: ExhibitProgress) => void;
+type Tell = (progress: PrecacheProgress) => void;
 
 const listeners = new Set<Tell>();
 let running: Promise<void> | undefined;
@@ -55,7 +55,7 @@ let running: Promise<void> | undefined;
  *
  * @throws when a file does not arrive; what did arrive stays for the next try
  */
-export async function fetchExhibit(tell: Tell): Promise<void> {
+export async function fetchPrecache(tell: Tell): Promise<void> {
   listeners.add(tell);
   running ??= fetchMissing().finally(() => {
     running = undefined;
@@ -64,7 +64,7 @@ export async function fetchExhibit(tell: Tell): Promise<void> {
   await running;
 }
 
-function report(state: ExhibitProgress['state'], done = 0, total = 0) {
+function report(state: PrecacheProgress['state'], done = 0, total = 0) {
   for (const tell of listeners) tell({ type: 'exhibit', state, done, total });
 }
 
@@ -74,9 +74,9 @@ async function fetchMissing(): Promise<void> {
   if (await isWhole(cache)) return report('ready');
   report('fetching');
 
-  const list = await fetch(exhibitList);
-  if (!list.ok) throw new Error(`${exhibitList} answered ${list.status}.`);
-  const files: ExhibitFile[] = await list.clone().json();
+  const list = await fetch(precacheList);
+  if (!list.ok) throw new Error(`${precacheList} answered ${list.status}.`);
+  const files: PrecachedFile[] = await list.clone().json();
   const assets = await caches.open(cacheNames.assets);
   const earlier = await earlierFiles();
   const queue = [...files];
@@ -91,7 +91,7 @@ async function fetchMissing(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  await cache.put(exhibitList, list);
+  await cache.put(precacheList, list);
   report('ready', files.length, files.length);
 }
 
@@ -108,5 +108,5 @@ export async function isExhibitDevice(): Promise<boolean> {
 }
 
 /** Removes the exhibits of earlier deployments. */
-export const clearEarlierExhibits = async () =>
+export const clearEarlierPrecaches = async () =>
   Promise.all((await cachesOfEarlier()).map((cacheName) => caches.delete(cacheName)));

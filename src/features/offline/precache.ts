@@ -1,5 +1,5 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
-import type { ExhibitProgress } from '../../lib/offline.ts';
+import type { PrecacheProgress } from '../../lib/offline.ts';
 import { precache } from '../../motion/event-tokens.ts';
 import { startWaiting } from '../outbox/start.ts';
 import { tellWorker } from './worker.ts';
@@ -7,7 +7,7 @@ import { tellWorker } from './worker.ts';
 const root = document.documentElement;
 
 /** `html[data-offline]` says how far it is, `html[data-offline-done]` in percent. */
-function show({ state, done, total }: Pick<ExhibitProgress, 'state' | 'done' | 'total'>) {
+function show({ state, done, total }: Pick<PrecacheProgress, 'state' | 'done' | 'total'>) {
   root.dataset.offline = state;
   if (state === 'fetching' && total > 0) {
     root.dataset.offlineDone = String(Math.floor((100 * done) / total));
@@ -17,7 +17,7 @@ function show({ state, done, total }: Pick<ExhibitProgress, 'state' | 'done' | '
 }
 
 /** Asked again while it is under way, it goes on from where a stopped worker left it. */
-function fetchExhibit() {
+function fetchPrecache() {
   if (root.dataset.offline === 'ready') return;
   root.dataset.offline = 'fetching';
   tellWorker({ type: 'exhibit' });
@@ -45,7 +45,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
     if (reloadIfDue()) return;
     // The first worker, or one that took over late, with somebody there: its exhibit may lack something.
     delete root.dataset.offline;
-    fetchExhibit();
+    fetchPrecache();
   });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', takeOver);
@@ -67,17 +67,20 @@ function followDeployments(registration: ServiceWorkerRegistration) {
 }
 
 /** Call once, in event mode. */
-export async function startExhibit() {
+export async function startPrecache() {
   startWaiting();
   // A full disk must not cost the exhibit.
   navigator.storage?.persist?.();
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ExhibitProgress>) => {
-    if (data.type === 'exhibit') show(data);
-  });
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<PrecacheProgress>) => {
+      if (data.type === 'exhibit') show(data);
+    },
+  );
   const registration = await navigator.serviceWorker.ready;
   followDeployments(registration);
-  fetchExhibit();
-  setInterval(fetchExhibit, precache.retry);
-  addEventListener('online', fetchExhibit);
+  fetchPrecache();
+  setInterval(fetchPrecache, precache.retry);
+  addEventListener('online', fetchPrecache);
 }
