@@ -3,7 +3,8 @@ import { whenIdle } from './when-idle.ts';
 /** Puts a drawing into its place. Without the network it comes when that is back. */
 async function put(place: HTMLElement): Promise<void> {
   const { file } = place.dataset;
-  if (!file) return;
+  // The visitor may have gone to another page meanwhile.
+  if (!file || !place.isConnected) return;
   delete place.dataset.file;
   try {
     const response = await fetch(file);

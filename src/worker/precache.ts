@@ -15,7 +15,7 @@ const lanes = 4;
 
 const isWhole = async (cache: Cache) => (await cache.match(precacheList)) !== undefined;
 
-/** The exhibit's answer for an address, once all of the exhibit is there. */
+/** The precache's answer for an address, once all of it is there. */
 export async function fromPrecache(url: string): Promise<Response | undefined> {
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
@@ -50,7 +50,7 @@ const listeners = new Set<Tell>();
 let running: Promise<void> | undefined;
 
 /**
- * Fetches the exhibit, or what is missing of it. Each file is checked against its digest, so
+ * Fetches the precache, or what is missing of it. Each file is checked against its digest, so
  * a deployment in the middle of it can't slip a file of its own in.
  *
  * @throws when a file does not arrive; what did arrive stays for the next try
@@ -95,7 +95,7 @@ async function fetchMissing(): Promise<void> {
   report('ready', files.length, files.length);
 }
 
-/** Whether this device has the whole exhibit of an earlier deployment, and showed it not long ago. */
+/** Whether this device has the whole precache of an earlier deployment, and showed it not long ago. */
 export async function isExhibitDevice(): Promise<boolean> {
   const used = await Promise.all(
     (await cachesOfEarlier()).map(async (cacheName) => {
@@ -107,6 +107,6 @@ export async function isExhibitDevice(): Promise<boolean> {
   return Math.max(0, ...used) > Date.now() - remembered;
 }
 
-/** Removes the exhibits of earlier deployments. */
+/** Removes the precaches of earlier deployments. */
 export const clearEarlierPrecaches = async () =>
   Promise.all((await cachesOfEarlier()).map((cacheName) => caches.delete(cacheName)));
