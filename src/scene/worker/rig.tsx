@@ -106,7 +106,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     const { core } = stage.actors;
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
     shared.uTime.value = stage.time;
-    shared.uGrain.value = Math.floor(stage.time * 24) * 0.0713;
+    shared.uGrain.value = (Math.floor(stage.time * 24) % 64) * 5.588238;
     shared.uLamp.value.set(core.x, core.y, core.z);
     const beaten = 1 + 0.3 * beat + 0.45 * stage.hand.press.value;
     const power = beaten * (1 + 0.6 * stage.mood.value);

@@ -6,16 +6,27 @@ void main() {
 }
 `;
 
-/** Halves a picture; the first time it keeps only the share that alpha marks as glowing. */
+/** A quarter of the picture in both directions: of each pixel the share that alpha marks as glowing. */
+export const glowFragment = /* glsl */ `
+varying vec2 vUv;
+uniform sampler2D source;
+uniform vec2 texel;
+// Between four pixels, so that four taps are the mean of sixteen.
+vec3 tap(vec2 at) {
+  vec4 c = texture2D(source, vUv + at * texel);
+  return c.rgb * min(c.a, 1.0);
+}
+void main() {
+  gl_FragColor = vec4(0.25 * (tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0))), 1.0);
+}
+`;
+
+/** Halves a picture. */
 export const downFragment = /* glsl */ `
 varying vec2 vUv;
 uniform sampler2D source;
 uniform vec2 texel;
-uniform float first;
-vec3 tap(vec2 at) {
-  vec4 c = texture2D(source, vUv + at * texel);
-  return c.rgb * mix(1.0, min(c.a, 1.0), first);
-}
+vec3 tap(vec2 at) { return texture2D(source, vUv + at * texel).rgb; }
 void main() {
   vec3 sum = tap(vec2(0.0)) * 4.0;
   sum += tap(vec2(-1.0)) + tap(vec2(1.0)) + tap(vec2(-1.0, 1.0)) + tap(vec2(1.0, -1.0));
@@ -45,10 +56,10 @@ uniform sampler2D picture;
 uniform sampler2D source;
 uniform float strength;
 void main() {
-  vec3 seen = texture2D(picture, vUv).rgb;
+  vec3 seen = texelFetch(picture, ivec2(gl_FragCoord.xy), 0).rgb;
   vec3 bloom = texture2D(source, vUv).rgb * strength;
   float dither = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-  seen += bloom * (1.0 - seen) + dither / 255.0 * step(1e-4, strength);
+  seen += bloom * (1.0 - seen) + dither / 255.0;
   gl_FragColor = vec4(seen, 1.0);
 }
 `;

@@ -19,12 +19,14 @@ import type { World } from '../world.ts';
 import {
   composeFragment,
   downFragment,
+  glowFragment,
   passVertex,
   smoothFragment,
   upFragment,
 } from './bloom.glsl.ts';
 
-const levels = 4;
+/** The first picture of the glow has a quarter of the canvas' pixels in both directions, each further one half of the last. */
+const levels = 3;
 const bloomStrength = 1.7;
 
 const pass = (fragmentShader: string, uniforms: ShaderMaterial['uniforms'], adding = false) =>
@@ -50,12 +52,10 @@ const airShare = 4;
 export function pipeline(renderer: WebGLRenderer, world: World) {
   const size = new Vector2();
   const flat = new OrthographicCamera();
-  const down = pass(downFragment, {
-    source: { value: null },
-    texel: { value: new Vector2() },
-    first: { value: 0 },
-  });
-  const up = pass(upFragment, { source: { value: null }, texel: { value: new Vector2() } }, true);
+  const source = () => ({ source: { value: null }, texel: { value: new Vector2() } });
+  const glow = pass(glowFragment, source());
+  const down = pass(downFragment, source());
+  const up = pass(upFragment, source(), true);
   const compose = pass(composeFragment, {
     picture: { value: null },
     source: { value: null },
@@ -99,7 +99,7 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
     });
     if (!tier.bloom) return;
     blurs = Array.from({ length: levels }, (_, level) => {
-      const share = 2 ** (level + 1);
+      const share = 2 ** (level + 2);
       return new WebGLRenderTarget(
         Math.max(1, Math.ceil(width / share)),
         Math.max(1, Math.ceil(height / share)),
@@ -112,10 +112,10 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
     let source = from;
     for (let level = 0; level < blurs.length; level++) {
       const into = blurs[level]!;
-      down.uniforms.source!.value = source.texture;
-      down.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
-      down.uniforms.first!.value = level === 0 ? 1 : 0;
-      draw(down, into);
+      const shrink = level ? down : glow;
+      shrink.uniforms.source!.value = source.texture;
+      shrink.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
+      draw(shrink, into);
       source = into;
     }
     for (let level = levels - 1; level > 0; level--) {
@@ -165,7 +165,7 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
       release();
       air.dispose();
       triangle.dispose();
-      for (const material of [down, up, compose, smooth]) material.dispose();
+      for (const material of [glow, down, up, compose, smooth]) material.dispose();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+import { lighting, placed, placing, studio } from '../../shading/studio.glsl.ts';
 
 export const edgeVertex = /* glsl */ `
+${lighting}
 ${placing}
 attribute vec3 facing;
 attribute vec2 seat;
@@ -14,6 +15,9 @@ uniform float inLine;
 uniform float uTime;
 varying vec4 vPrism;   // hexagon x, y, height over the own cap, heat
 varying vec4 vBeside;  // how deep below the neighbour's cap, its heat, shade on the cap, level
+uniform vec3 accent;
+varying vec3 vOpen;    // light that no shade takes away, and light that shade does
+varying vec3 vShaded;
 float near(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
 
 void main() {
@@ -36,6 +40,19 @@ void main() {
   vec2 loose = mix(cell.xy, line, inLine) * (1.0 + spread * 0.32);
   float drift = spread * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   place(vec3(position.xy + loose, z + drift), facing);
+
+  // Faces are flat and small, so their light is computed at their corners. A bevel has the cap's level at one end.
+  float cap = step(0.99, facing.z);
+  float bevel = step(0.1, facing.z) - cap;
+  Material material;
+  material.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
+  material.accent = accent;
+  material.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
+  material.rim = mix(0.6, 0.3, cap);
+  material.metal = 0.0;
+  Light light = lightOn(material, vAt, normalize(vNormal));
+  vOpen = (material.base * onBase(light, 0.0) + besideBase(light, 0.0, 0.0)) * presence;
+  vShaded = (material.base * onBase(light, 1.0) + besideBase(light, 0.0, 1.0)) * presence - vOpen;
 }
 `;
 
@@ -46,6 +63,8 @@ uniform vec3 accent;
 uniform float activity;
 varying vec4 vPrism;
 varying vec4 vBeside;
+varying vec3 vOpen;
+varying vec3 vShaded;
 
 float hexagon(vec2 p) {
   p = abs(p);
@@ -58,7 +77,6 @@ float line(float at, float where, float width) {
 }
 
 void main() {
-  vec3 normal = normalize(vNormal);
   float heat = vPrism.w;
   float cap = step(1.9, vBeside.w);
   float bevel = step(1.0, vBeside.w) * (1.0 - cap);
@@ -67,14 +85,6 @@ void main() {
   float buried = max(vBeside.x, 0.0);
   float shade = mix(1.0, exp(-buried * 11.0) * 0.92 + 0.04, wall);
   shade *= mix(1.0, exp(-vBeside.z * 5.5), cap + bevel);
-
-  Material material;
-  material.base = mix(vec3(0.016, 0.030, 0.034), vec3(0.009, 0.017, 0.020), cap) + accent * 0.010;
-  material.accent = accent;
-  material.gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
-  material.shade = shade;
-  material.rim = mix(0.6, 0.3, cap);
-  material.metal = 0.0;
 
   // The lens of a sensor: rings engraved in the cap, lit by what it hears.
   float d = hexagon(vPrism.xy);
@@ -91,10 +101,11 @@ void main() {
   float above = max(-vBeside.x, 0.0);
   glow += wall * accent * vBeside.y * vBeside.y * exp(-above * 9.0) * step(vBeside.x, 0.0) * 0.45;
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
-  material.glow = glow * presence * 1.15;
 
   // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
-  vec3 seen = lit(material, vAt, normal);
+  float gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
+  vec3 mirrored = reflect(normalize(vAt - cameraPosition), normalize(vNormal));
+  vec3 seen = vOpen + (vShaded + lampMirrored(gloss, mirrored, uLamp - vAt) * presence) * shade + glow * presence * 1.15;
   seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.72 * wall + 0.4 * cap + 0.3 * bevel);
   gl_FragColor = exposed(seen, vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
 }

@@ -53,7 +53,7 @@ void main() {
   material.glow = glow * presence;
   vec4 seen = exposed(lit(material, vAt, normal), vAway, clamp(light * inward, 0.0, 1.0) * 0.8);
   // It comes out of the ink; dithering keeps it in the opaque pass.
-  if (grown < 0.99 && hash21(gl_FragCoord.xy) > grown) discard;
+  if (grown < 0.99 && grain() + 0.5 > grown) discard;
   gl_FragColor = seen;
 }
 `;

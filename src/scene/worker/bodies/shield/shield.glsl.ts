@@ -1,7 +1,13 @@
-import { placed, placing, studio } from '../../shading/studio.glsl.ts';
+import { lighting, placed, placing, studio } from '../../shading/studio.glsl.ts';
+
+const told = /* glsl */ `
+uniform vec2 carried;   // how far a run is shown, how far its bits reach
+float toldAt(float along) { return carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along); }
+`;
 
 export const shieldVertex = /* glsl */ `
 precision highp sampler2D;
+${lighting}
 ${placing}
 attribute vec4 level;
 attribute vec3 cornerA;
@@ -15,10 +21,18 @@ uniform float spread;
 uniform float bits[WORDS];   // of the run's hash: three a plate, eight plates a number
 uniform float odd[WORDS];    // those that differ from the signed hash
 varying vec3 vBits;          // of the edge across from each corner: 0 or 1, 2 more where it differs
+uniform vec3 accent;
+uniform vec3 opening;
+uniform vec3 middle;
+uniform vec4 state;     // clock, activity, closure, seal flash
+${told}
 varying vec3 vWeights;
-varying vec4 vPlate;    // inner?, order, inside?, own number
-varying vec3 vLocal;
-varying float vEdgeFace;
+varying vec3 vPlate;    // inner?, looks inside?, looks into a gap?
+varying float vAlong;   // place on the way of the lattice's line
+varying vec3 vOnBase;   // light that a face gives back of its own colour
+varying vec3 vBeside;   // and whatever its colour is
+varying vec3 vBase;
+varying float vHeld;    // light kept inside that falls on it
 
 vec3 seams(float word, float place) {
   float own = floor(mod(word / exp2(3.0 * place), 8.0) + 0.5);
@@ -58,7 +72,7 @@ void main() {
   vec4 q1 = texelFetch(folds, ivec2(low * 2 + 2, row), 0);
   vec3 s = mix(texelFetch(folds, ivec2(low * 2 + 1, row), 0).xyz, texelFetch(folds, ivec2(low * 2 + 3, row), 0).xyz, part);
   vec4 q = normalize(mix(q0, q1 * sign(dot(q0, q1) + 1e-6), part));
-  vLocal = at;
+  vAlong = dot(normalize(at), opening);
   at = turned(q, at) + s;
   facing = turned(q, facing);
   at += normal * spread * (0.04 + 0.05 * fract(plate.x * 0.618));
@@ -68,12 +82,47 @@ void main() {
   }
   // Weights that are zero exactly on the rim of the face: distance to the three edges.
   vWeights = position;
-  vPlate = vec4(plate.y, plate.z, level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0, fract(plate.x * 0.618034));
+  float inside = level.z < -0.5 && level.w > 1.0 ? 1.0 : 0.0;
+  float rimFace = level.z > -0.5 ? 1.0 : 0.0;
+  vPlate = vec3(plate.y, inside, rimFace);
   int word = row / 8;
   float place8 = float(row - word * 8);
   vBits = word < WORDS ? seams(bits[word], place8) + 2.0 * seams(odd[word], place8) : vec3(0.0);
-  vEdgeFace = level.z > -0.5 ? 1.0 : 0.0;
   place(at, facing);
+  vec3 outward = normalize(vNormal);
+
+  // Light kept inside: it falls on inner faces and into the gaps between plates.
+  vec3 toMiddle = middle - vAt;
+  float reach = dot(toMiddle, toMiddle);
+  float falls = max(dot(outward, toMiddle * inversesqrt(reach)) * 0.8 + 0.2, 0.0);
+  vHeld = falls * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
+
+  // A plate is flat and small, so its light is computed at its corners.
+  float own = fract(plate.x * 0.618034);
+  float inner = plate.y;
+  Material material;
+  material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), inner);
+  material.base += accent * (0.014 + 0.022 * fract(own * 7.3));
+  material.gloss = mix(0.9, 0.55, inner);
+  material.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
+  material.rim = mix(0.95, 0.5, inner);
+  material.metal = 0.16 * (1.0 - inner);
+  // In a run its own light is what is read at a rim, not the key light.
+  float told = toldAt(vAlong);
+  material.shade *= 1.0 - 0.75 * told * rimFace;
+  material.rim *= 1.0 - 0.8 * told * rimFace;
+
+  // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
+  // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.
+  float slant = clamp(dot(outward, normalize(cameraPosition - vAt)), 0.0, 1.0);
+  vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * own) * slant + vec3(0.05, 0.38, 0.7)));
+  float layer = (1.0 - inner) * (1.0 - inside);
+  material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
+
+  Light light = lightOn(material, vAt, outward);
+  vBase = material.base;
+  vOnBase = onBase(light, material.shade) * presence;
+  vBeside = besideBase(light, material.metal, material.shade) * presence;
 }
 `;
 
@@ -81,15 +130,17 @@ export const shieldFragment = /* glsl */ `
 ${studio}
 ${placed}
 uniform vec3 accent;
-uniform vec3 opening;
-uniform vec4 state;   // clock, activity, closure, seal flash
+uniform vec4 state;
 uniform vec3 middle;
-uniform vec2 carried;   // how far a run is shown, how far its bits reach
+${told}
 varying vec3 vBits;
 varying vec3 vWeights;
-varying vec4 vPlate;
-varying vec3 vLocal;
-varying float vEdgeFace;
+varying vec3 vPlate;
+varying float vAlong;
+varying vec3 vOnBase;
+varying vec3 vBeside;
+varying vec3 vBase;
+varying float vHeld;
 
 float line(float at, float where, float width) {
   float soft = fwidth(at);
@@ -97,56 +148,28 @@ float line(float at, float where, float width) {
 }
 
 void main() {
-  vec3 normal = normalize(vNormal);
   float within = vPlate.x;
-  float inside = vPlate.z;
-  float rimFace = vEdgeFace;
+  float inside = vPlate.y;
+  float rimFace = vPlate.z;
   float d = min(min(vWeights.x, vWeights.y), vWeights.z);
-
-  // Light kept inside: it falls on inner faces and into the gaps between plates.
-  vec3 toMiddle = middle - vAt;
-  float reach = dot(toMiddle, toMiddle);
-  float held = max(dot(normal, toMiddle * inversesqrt(reach)) * 0.8 + 0.2, 0.0);
   vec3 kept = mix(accent, vec3(1.0, 0.84, 0.62), 0.62);
 
   // A line of the lattice runs over the seams from the seat to the opening.
-  vec3 way = normalize(vLocal);
-  float along = dot(way, opening);
   float head = fract(state.x * 0.13) * 3.2 - 1.35;
-  float behind = head - along;
+  float behind = head - vAlong;
   float run = smoothstep(-0.015, 0.03, behind) * exp(-max(behind, 0.0) * 3.2);
   float front = exp(-behind * behind * 260.0);
-
-  Material material;
-  material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), within);
-  material.base += accent * (0.014 + 0.022 * fract(vPlate.w * 7.3) + 0.03 * smoothstep(0.25, 0.0, d));
-  material.accent = accent;
-  material.gloss = mix(0.9, 0.55, within);
-  material.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within);
-  material.rim = mix(0.95, 0.5, within);
-  material.metal = 0.16 * (1.0 - within);
-
-  // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
-  // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.
-  vec3 sight = normalize(cameraPosition - vAt);
-  float slant = clamp(dot(normal, sight), 0.0, 1.0);
-  float layer = (1.0 - within) * (1.0 - inside);
-  vec3 sheen = 0.5 + 0.5 * cos(6.2832 * ((1.6 + 0.5 * vPlate.w) * slant + vec3(0.05, 0.38, 0.7)));
-  material.accent = mix(accent, mix(accent, sheen, 0.55) * 1.15, layer * (1.0 - slant * slant));
 
   // In a run the seams are its hash: a one is light, a zero is dark. The edge is the one across from the least weight.
   float own = d == vWeights.x ? vBits.x : d == vWeights.y ? vBits.y : vBits.z;
   float isOdd = step(1.5, own);
   float one = own - 2.0 * isOdd;
-  float told = carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along);
+  float told = toldAt(vAlong);
   float seam = mix(1.0 - carried.x * 0.75, 3.4 * one + 0.1, told);
   vec3 seamLight = mix(accent, mix(vec3(0.50, 0.68, 1.0), vec3(1.0, 0.60, 0.20), isOdd), told * max(one, isOdd));
   seam = mix(seam, max(seam, 3.0), told * isOdd);
-  // Its own light is what is read there, not the key light.
-  material.shade *= 1.0 - 0.75 * told * rimFace;
-  material.rim *= 1.0 - 0.8 * told * rimFace;
 
-  vec3 glow = kept * held * (0.9 / (0.25 + reach * 3.0)) * mix(0.12, 1.0, max(inside, rimFace)) * (0.35 + 0.5 * state.y);
+  vec3 glow = kept * vHeld;
   float groove = (1.0 - rimFace) * (1.0 - inside);
   float seamward = smoothstep(0.05, 0.0, d) * groove;
   float quiet = 1.0 - told;
@@ -157,10 +180,16 @@ void main() {
   // The inner shell is thin: the light stands in its plates.
   glow += within * kept * (0.025 + 0.75 * pow(smoothstep(0.15, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   // They are not quite opaque: what burns inside shows through them, most in front of the middle.
-  vec3 aside = toMiddle + sight * dot(-toMiddle, sight);
-  glow += layer * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
-  material.glow = glow * presence;
+  vec3 normal = normalize(vNormal);
+  vec3 sight = normalize(cameraPosition - vAt);
+  vec3 toMiddle = middle - vAt;
+  vec3 aside = toMiddle - sight * dot(toMiddle, sight);
+  glow += (1.0 - within) * (1.0 - inside) * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
 
-  gl_FragColor = exposed(lit(material, vAt, normal), vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
+  vec3 base = vBase + accent * 0.03 * smoothstep(0.25, 0.0, d);
+  float gloss = mix(0.9, 0.55, within);
+  float shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within) * (1.0 - 0.75 * told * rimFace);
+  vec3 colour = base * vOnBase + vBeside + lampMirrored(gloss, reflect(-sight, normal), uLamp - vAt) * (shade * presence);
+  gl_FragColor = exposed(colour + glow * presence, vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
 }
 `;
