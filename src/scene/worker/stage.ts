@@ -29,6 +29,8 @@ const nearer: Record<BodyId, number> = {
   agents: 0.14,
   core: 0.14,
 };
+/** Presence below which the core shrinks to a point. */
+const leftOut = 0.1;
 const stateRate = rateFor(seconds(scene.answer));
 const holdRate = rateFor(seconds(scene.held));
 
@@ -228,7 +230,9 @@ export function stage() {
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;
-    const grown = id === 'core' ? values.coreScale : 1;
+    // Where a shot leaves the core out it has become a point: a light can't be faded to black before what it lights.
+    const left = Math.min(1, Math.max(values.seenCore / leftOut, 0.001));
+    const grown = id === 'core' ? values.coreScale * left : 1;
     actor.scale = radiusOf(id) * grown;
   }
 

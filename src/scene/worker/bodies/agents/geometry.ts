@@ -49,7 +49,7 @@ function queue() {
 
 /** Per bead: ring, angle now, angle after, delay; `role` 1 first in line, 2 passed, -1 free, -2 the seat in the middle. */
 export function beadGeometry() {
-  const ball = new IcosahedronGeometry(beadRadius, 3);
+  const ball = new IcosahedronGeometry(beadRadius, 4);
   const shape = [...ball.getAttribute('position').array];
   ball.dispose();
   const line = queue();

@@ -37,6 +37,7 @@ export function Core({ world }: BodyProps) {
       material.defines.OCTAVES = tier.octaves;
       material.needsUpdate = true;
     }
+    if (mesh.current) mesh.current.visible = core.presence > 0.02;
     mesh.current?.position.set(core.x, core.y, core.z);
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
     mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { type Mesh, Vector2, Vector3, Vector4 } from 'three';
+import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
 import { closureOpened, opening } from '../../../shared/layouts/shield.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
@@ -14,6 +14,11 @@ import { shieldFragment, shieldVertex } from './shield.glsl.ts';
 
 /** How far the outer shell is shut while its plates are lifted: light stands in the gaps between them. */
 const liftedClosure = 0.95;
+/** Width of the gap between two plates of a shell, in radii of the body. */
+const gaps = { outer: 0.014, inner: 0.009 };
+/** How far plates stand apart when the gap between them is so many pixels wide. */
+const apartAt = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
+const at = new Vector3();
 
 function shieldMaterial(shared: Shared) {
   const own = {
@@ -21,6 +26,7 @@ function shieldMaterial(shared: Shared) {
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
     spread: 0,
+    apart: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
     state: new Vector4(),
@@ -42,8 +48,8 @@ export function Shield({ world }: BodyProps) {
   const folds = useDisposable(foldTexture);
   const sealed = useRef(sealing());
   useFrame(() => {
-    const { stage } = world;
-    const { clock, activity, presence, opened, run, x, y, z } = stage.actors.shield;
+    const { stage, camera, shared } = world;
+    const { clock, activity, presence, opened, run, scale, x, y, z } = stage.actors.shield;
     const told = run.value;
     const seal = sealed.current;
     seal.advance(stage.played?.seal, stage.step);
@@ -61,6 +67,9 @@ export function Shield({ world }: BodyProps) {
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
     material.spread = spread;
+    const away = camera.position.distanceTo(at.set(x, y, z));
+    const pixels = (scale * shared.uPointScale.value) / away;
+    material.apart.set(apartAt(pixels * gaps.outer), apartAt(pixels * gaps.inner));
     const flash = sealAt(clock, activity) * (1 - told) + seal.flash * told;
     material.state.set(clock, activity, closure, flash);
     material.bits = seal.bits;

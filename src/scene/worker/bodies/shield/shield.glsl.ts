@@ -18,6 +18,7 @@ uniform sampler2D folds;
 uniform vec2 closure;   // outer, inner
 uniform vec2 spin;      // cosine and sine of the inner shell's turn
 uniform float spread;
+uniform vec2 apart;     // of the outer and the inner shell's plates, 0 where a gap narrower than a pixel would be drawn as dots
 uniform float bits[WORDS];   // of the run's hash: three a plate, eight plates a number
 uniform float odd[WORDS];    // those that differ from the signed hash
 varying vec3 vBits;          // of the edge across from each corner: 0 or 1, 2 more where it differs
@@ -46,7 +47,8 @@ void main() {
   vec3 corner = position.x * cornerA + position.y * cornerB + position.z * cornerC;
   bool within = plate.y > 0.5;
   // Distances are given along the way to the centre, so a corner keeps its angle.
-  float gap = within ? 0.05 : 0.042;
+  // Plates that overlap a little show no cracks between them.
+  float gap = within ? mix(-0.03, 0.05, apart.y) : mix(-0.03, 0.042, apart.x);
   float bevel = within ? 0.07 : 0.062;
   float inset = gap + bevel * level.x;
   vec3 at = mix(corner, centre, inset);
