@@ -3,8 +3,8 @@ import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Figure } from '../ui/figure.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { Metrics } from '../ui/metrics.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
@@ -84,16 +84,7 @@ function Spread({ role, order }: { role: RoleBlock; order: number }) {
         <Points title={labels.solutions} items={role.solutions} strong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
-        <dl className="flex flex-wrap gap-x-12 gap-y-6 lg:gap-x-20">
-          {role.metrics.map((metric) => (
-            <div key={metric.label} className="flex flex-col-reverse">
-              <dt className="type-label mt-1 text-muted">{metric.label}</dt>
-              <dd>
-                <Figure value={metric.figure} className="type-display" noted />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Metrics metrics={role.metrics} />
         <FigureNote className="order-last basis-full" />
         <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
           {labels.learnMore}

@@ -115,6 +115,12 @@ export type RichSpan =
       hrefLang?: string;
     };
 
+/** A figure of `claims.ts`, as it stands in a row of them. */
+export interface Metric {
+  figure: string;
+  label: string;
+}
+
 /** A raster picture under `public/art/`, made by `npm run art`. */
 export interface Picture {
   /** File stem: `/art/<name>-<width>.avif`. */

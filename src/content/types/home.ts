@@ -6,6 +6,7 @@ import type {
   DrawnPicture,
   GlyphName,
   InterestId,
+  Metric,
   OfferingId,
   Picture,
   ShotId,
@@ -90,6 +91,8 @@ export interface BuyerCard {
   /** The one figure that is set large, two digits and a sign, e.g. '75%'; `visualLabel` says what it is. */
   visual: `${number}%`;
   visualLabel: string;
+  /** What else is counted for this role. */
+  metrics: readonly Metric[];
   /** Accent of the role, and the scene's shot behind it. */
   accent: OfferingId | 'human';
   shot: ShotId;

@@ -7,6 +7,7 @@ import type {
   Base,
   GlyphName,
   InterestId,
+  Metric,
   OfferingId,
   Picture,
   Rich,
@@ -109,7 +110,7 @@ export interface RoleBlock {
   image: Picture;
   challenges: readonly string[];
   solutions: readonly string[];
-  metrics: readonly { figure: string; label: string }[];
+  metrics: readonly Metric[];
   href: string;
 }
 

@@ -23,8 +23,8 @@ const drift: Record<BodyId, Vec3> = {
 /** In a tall box they drift down it in the order of the light, left and right in turn. */
 const descent: Record<BodyId, Vec3> = {
   edge: [1.15, 3.1, 0.6],
-  shield: [-1.3, 1.15, -0.8],
-  learning: [1.35, -0.85, 0.3],
+  shield: [-1.5, 1.25, -0.8],
+  learning: [1.5, -1.0, 0.3],
   agents: [-1, -3, 1],
   core: [0, 0, -1],
 };
