@@ -67,6 +67,8 @@ export function mountScene(
   const size = { width: 1, height: 1, pixelRatio: 1 };
   let step = 0;
   let pulses = first.pulses;
+  /** Whether the page shows the diagram, whose buttons follow the bodies. */
+  let isDiagram = false;
   /** Frames still to draw since the page last asked for something: with frozen clocks, no others. */
   let owed = 0;
 
@@ -159,6 +161,8 @@ export function mountScene(
     stage.hand.turn = request.turn;
     stage.hand.isHeld = request.isHeld;
     shot.set(request.shot);
+    const { from, to, progress = 0 } = request.shot;
+    isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';
     owed = 2;
     if (!isSized) resize();
   };
@@ -197,7 +201,8 @@ export function mountScene(
       draw(timeMs);
       if (isTimed) {
         inFlight.add();
-        tellTurn(stage, camera, size);
+        // Elsewhere the bodies stand in other places, which are nothing to the diagram's buttons.
+        if (isDiagram) tellTurn(stage, camera, size);
       }
       // A rate chosen here says nothing about the machine.
       if (isQuiet) return quality?.rest();

@@ -32,6 +32,11 @@ ${placed}
 uniform float grown;
 varying vec3 vHoop;
 varying vec3 vTint;
+float hash21(vec2 p) {
+  vec3 q = fract(vec3(p.xyx) * 0.1031);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
 void main() {
   // Mirrored axes turn the winding, so the face decides where its outside is.
   vec3 normal = normalize(vNormal);
@@ -53,7 +58,7 @@ void main() {
   material.glow = glow * presence;
   vec4 seen = exposed(lit(material, vAt, normal), vAway, clamp(light * inward, 0.0, 1.0) * 0.8);
   // It comes out of the ink; dithering keeps it in the opaque pass.
-  if (grown < 0.99 && grain() + 0.5 > grown) discard;
+  if (grown < 0.99 && hash21(gl_FragCoord.xy) > grown) discard;
   gl_FragColor = seen;
 }
 `;
