@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
-import { closureOpened, opening } from '../../../shared/layouts/shield.ts';
+import { closureOpened, opening, restClosure } from '../../../shared/layouts/shield.ts';
 import { order } from '../../frame-order.ts';
 import { pose } from '../../pose.ts';
 import { accent } from '../../shading/colour.ts';
@@ -69,7 +69,10 @@ export function Shield({ world }: BodyProps) {
     material.spread = spread;
     const away = camera.position.distanceTo(at.set(x, y, z));
     const pixels = (scale * shared.uPointScale.value) / away;
-    material.apart.set(apartAt(pixels * gaps.outer), apartAt(pixels * gaps.inner));
+    // Plates that stand wide open are told apart by their gaps.
+    const unfolded = MathUtils.smoothstep(restClosure - closure, 0.14, 0.28);
+    const outer = Math.max(apartAt(pixels * gaps.outer), unfolded);
+    material.apart.set(outer, apartAt(pixels * gaps.inner));
     const flash = sealAt(clock, activity) * (1 - told) + seal.flash * told;
     material.state.set(clock, activity, closure, flash);
     material.bits = seal.bits;
