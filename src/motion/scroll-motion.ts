@@ -56,6 +56,33 @@ function byScroll(
 export const openWide = (element: HTMLElement): (() => void) =>
   byScroll(element, { clipPath: [...opening] }, 'center center');
 
+/** A line across the middle of the screen. */
+const middle = { rootMargin: '-50% 0px -50% 0px' };
+
+/**
+ * Tells which element of a list was the last to cross the middle of the screen, and null when the
+ * list itself has left it.
+ *
+ * @returns ends it, and tells null
+ */
+export function tellMiddle(
+  list: HTMLElement,
+  elements: readonly HTMLElement[],
+  tell: (element: HTMLElement | null) => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target === list && !isIntersecting) tell(null);
+      else if (target !== list && isIntersecting) tell(target as HTMLElement);
+    }
+  }, middle);
+  for (const element of [...elements, list]) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    tell(null);
+  };
+}
+
 /**
  * Each element is nearest while it stands in the middle of the screen, and steps back
  * above and below it.

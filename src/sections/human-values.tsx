@@ -14,7 +14,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="pt-0! text-center [--scrim:var(--scrim-dense)] [--soft-y:min(9rem,20%)]"
+      className="pt-0! text-center [--scrim:var(--scrim-dense)]"
     >
       <ScenePicture
         shot={shot}

@@ -4,11 +4,11 @@ import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Metrics } from '../ui/metrics.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { FigureNote } from './figure-note.tsx';
+import { Metrics } from './metrics.tsx';
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [

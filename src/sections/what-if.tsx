@@ -1,13 +1,20 @@
-import { useCallback, useRef } from 'react';
-import type { SectionProps } from '../content/types.ts';
+import { useRef } from 'react';
+import type { OfferingId, SectionProps } from '../content/types.ts';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
-import { useInMiddle } from '../motion/use-in-middle.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { leadScene, ScenePicture } from '../scene/index.tsx';
 import { Section } from '../ui/section.tsx';
 
-const approach = (motion: typeof scrollMotion, list: HTMLElement) =>
-  motion.comeForward([...list.querySelectorAll<HTMLElement>(':scope > li')]);
+const lead = (question: HTMLElement | null) =>
+  leadScene((question?.dataset.accent as OfferingId | undefined) ?? null);
+
+const approach = (motion: typeof scrollMotion, list: HTMLElement) => {
+  const questions = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  const ends = [motion.comeForward(questions), motion.tellMiddle(list, questions, lead)];
+  return () => {
+    for (const end of ends) end();
+  };
+};
 
 /**
  * Questions in very large type, each answered by one sentence, beside a sticky picture. The body that
@@ -16,13 +23,6 @@ const approach = (motion: typeof scrollMotion, list: HTMLElement) =>
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
   useScrollMotion(list, approach);
-  const { questions } = section;
-  const lead = useCallback(
-    (index: number | null) =>
-      leadScene(index === null ? null : (questions[index]?.offering ?? null)),
-    [questions],
-  );
-  useInMiddle(list, lead);
 
   return (
     <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">
@@ -44,7 +44,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
         ref={list}
         className="col-span-full grid content-start gap-y-[clamp(3.5rem,9vw,14rem)] md:col-span-7"
       >
-        {questions.map((item) => (
+        {section.questions.map((item) => (
           <li
             key={item.question}
             data-accent={item.offering}

@@ -16,10 +16,12 @@ export const Asterisk = () => (
  * @param noted a note below says what kind of figure it is
  */
 export function Figure({
+  as: Tag = 'span',
   value,
   className,
   noted,
 }: {
+  as?: 'span' | 'dd';
   value: string;
   className?: string;
   noted?: boolean;
@@ -27,14 +29,14 @@ export function Figure({
   const [, number, unit] = parts.exec(value) ?? [];
   if (!number || !unit)
     return (
-      <span className={cn('whitespace-nowrap normal-nums', className)}>
+      <Tag className={cn('whitespace-nowrap normal-nums', className)}>
         {value}
         {noted && <Asterisk />}
-      </span>
+      </Tag>
     );
   const symbol = unit.length === 1;
   return (
-    <span className={cn('whitespace-nowrap normal-nums', className)}>
+    <Tag className={cn('whitespace-nowrap normal-nums', className)}>
       {number}
       {symbol ? (
         <span className="ml-[0.06em] text-accent align-[0.42em] text-[0.52em]/none tracking-normal">
@@ -44,6 +46,6 @@ export function Figure({
         <span className="text-accent text-[0.3em]/none tracking-tight"> {unit}</span>
       )}
       {noted && <Asterisk />}
-    </span>
+    </Tag>
   );
 }

@@ -110,6 +110,26 @@ for (const view of ['full', 'calm'] as const) {
   });
 }
 
+test('the body that a question is about comes forward while the question is read', async ({
+  page,
+}) => {
+  await openWithoutCanvas(page);
+  const root = page.locator('html');
+  const questions = page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
+  await expect(questions).toHaveCount(4);
+  for (const question of await questions.all()) {
+    await question.evaluate((item) =>
+      item.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(root).toHaveAttribute(
+      'data-lead',
+      (await question.getAttribute('data-accent')) ?? 'no accent',
+    );
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-lead', '');
+});
+
 test('scrolling to the end and back leaves no listener and no animation behind', async ({
   page,
 }) => {

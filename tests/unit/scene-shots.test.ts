@@ -334,6 +334,22 @@ describe('the camera damper', () => {
 });
 
 describe('stage', () => {
+  it('shrinks a core that the shot leaves out to a point, and brings it back', () => {
+    const world = stage();
+    const sizeIn = (shot: ShotName) => {
+      world.camera.aim(valuesOf(shot), false);
+      world.cut();
+      world.advance(0);
+      return world.actors.core.scale;
+    };
+    const whole = sizeIn('constellation');
+    expect(sizeIn('field')).toBeLessThan(whole / 500);
+    // Never nothing: the air divides by it.
+    expect(sizeIn('field')).toBeGreaterThan(0);
+    expect(sizeIn('gate-edge')).toBeGreaterThan(whole / 2);
+    expect(sizeIn('constellation')).toBe(whole);
+  });
+
   it('starts in the pose of the drawing', () => {
     const world = stage();
     world.camera.aim(valuesOf('constellation'), false);

@@ -230,7 +230,7 @@ export function stage() {
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;
-    // Where a shot leaves the core out it has become a point: a light can't be faded to black before what it lights.
+    // Where a shot leaves the core out, it shrinks to a point: a core faded to black would hide what stands behind it.
     const left = Math.min(1, Math.max(values.seenCore / leftOut, 0.001));
     const grown = id === 'core' ? values.coreScale * left : 1;
     actor.scale = radiusOf(id) * grown;

@@ -3,7 +3,7 @@ import type { BuyerCard } from '../../content/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Asterisk } from '../../ui/figure.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Metrics } from '../../ui/metrics.tsx';
+import { Metrics } from '../metrics.tsx';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;
@@ -95,7 +95,7 @@ function Role({ card, isFirst }: RoleProps) {
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}
           </ButtonLink>
-          <Metrics metrics={card.metrics} className="mt-8 border-t border-line pt-6 listed:mt-4" />
+          <Metrics metrics={card.metrics} className="mt-8 border-t border-line pt-6" />
         </div>
       </div>
     </div>

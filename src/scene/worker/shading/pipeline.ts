@@ -25,7 +25,7 @@ import {
   upFragment,
 } from './bloom.glsl.ts';
 
-/** The first picture of the glow has a quarter of the canvas' pixels in both directions, each further one half of the last. */
+/** Of the glow: the first has one pixel for four of the canvas in both directions, each other one for two of the last. */
 const levels = 3;
 const bloomStrength = 1.7;
 
@@ -46,16 +46,16 @@ const airShare = 4;
 /**
  * From the world to the canvas. The air behind everything is drawn first, on few pixels. All tiers
  * but the lowest draw into a target, from which their edges are smoothed on the way to the canvas, so
- * that antialiasing can change with the tier (a context's own cannot); the top tier adds bloom at half
- * resolution and below.
+ * that antialiasing can change with the tier (a context's own cannot); the top tier adds bloom at a
+ * quarter of the resolution and below.
  */
 export function pipeline(renderer: WebGLRenderer, world: World) {
   const size = new Vector2();
   const flat = new OrthographicCamera();
-  const source = () => ({ source: { value: null }, texel: { value: new Vector2() } });
-  const glow = pass(glowFragment, source());
-  const down = pass(downFragment, source());
-  const up = pass(upFragment, source(), true);
+  const fromTexture = () => ({ source: { value: null }, texel: { value: new Vector2() } });
+  const glow = pass(glowFragment, fromTexture());
+  const down = pass(downFragment, fromTexture());
+  const up = pass(upFragment, fromTexture(), true);
   const compose = pass(composeFragment, {
     picture: { value: null },
     source: { value: null },
@@ -112,10 +112,10 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
     let source = from;
     for (let level = 0; level < blurs.length; level++) {
       const into = blurs[level]!;
-      const shrink = level ? down : glow;
-      shrink.uniforms.source!.value = source.texture;
-      shrink.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
-      draw(shrink, into);
+      const lessen = level ? down : glow;
+      lessen.uniforms.source!.value = source.texture;
+      lessen.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
+      draw(lessen, into);
       source = into;
     }
     for (let level = levels - 1; level > 0; level--) {

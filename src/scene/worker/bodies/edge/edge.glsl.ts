@@ -16,6 +16,7 @@ uniform float uTime;
 varying vec4 vPrism;   // hexagon x, y, height over the own cap, heat
 varying vec4 vBeside;  // how deep below the neighbour's cap, its heat, shade on the cap, level
 uniform vec3 accent;
+varying float vGloss;
 varying vec3 vOpen;    // light that no shade takes away, and light that shade does
 varying vec3 vShaded;
 float near(int face) { return face < 3 ? nearA[face] : nearB[face - 3]; }
@@ -51,6 +52,7 @@ void main() {
   material.rim = mix(0.6, 0.3, cap);
   material.metal = 0.0;
   Light light = lightOn(material, vAt, normalize(vNormal));
+  vGloss = material.gloss;
   vOpen = (material.base * onBase(light, 0.0) + besideBase(light, 0.0, 0.0)) * presence;
   vShaded = (material.base * onBase(light, 1.0) + besideBase(light, 0.0, 1.0)) * presence - vOpen;
 }
@@ -65,6 +67,7 @@ varying vec4 vPrism;
 varying vec4 vBeside;
 varying vec3 vOpen;
 varying vec3 vShaded;
+varying float vGloss;
 
 float hexagon(vec2 p) {
   p = abs(p);
@@ -103,9 +106,8 @@ void main() {
   glow += wall * accent * vBeside.y * exp(-buried * 16.0) * step(0.0, vBeside.x) * 0.25;
 
   // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
-  float gloss = mix(0.45, 0.8, bevel) * mix(1.0, 0.6, cap);
   vec3 mirrored = reflect(normalize(vAt - cameraPosition), normalize(vNormal));
-  vec3 seen = vOpen + (vShaded + lampMirrored(gloss, mirrored, uLamp - vAt) * presence) * shade + glow * presence * 1.15;
+  vec3 seen = vOpen + (vShaded + lampMirrored(vGloss, mirrored, uLamp - vAt) * presence) * shade + glow * presence * 1.15;
   seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.72 * wall + 0.4 * cap + 0.3 * bevel);
   gl_FragColor = exposed(seen, vAway, clamp(heat * (cap + bevel), 0.0, 1.0) * 0.75);
 }

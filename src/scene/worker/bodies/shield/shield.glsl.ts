@@ -18,7 +18,7 @@ uniform sampler2D folds;
 uniform vec2 closure;   // outer, inner
 uniform vec2 spin;      // cosine and sine of the inner shell's turn
 uniform float spread;
-uniform vec2 apart;     // of the outer and the inner shell's plates, 0 where a gap narrower than a pixel would be drawn as dots
+uniform vec2 apart;     // outer and inner shell: 0 where gaps would be too narrow to be drawn whole
 uniform float bits[WORDS];   // of the run's hash: three a plate, eight plates a number
 uniform float odd[WORDS];    // those that differ from the signed hash
 varying vec3 vBits;          // of the edge across from each corner: 0 or 1, 2 more where it differs
@@ -33,6 +33,7 @@ varying float vAlong;   // place on the way of the lattice's line
 varying vec3 vOnBase;   // light that a face gives back of its own colour
 varying vec3 vBeside;   // and whatever its colour is
 varying vec3 vBase;
+varying vec2 vPolish;   // gloss, shade
 varying float vHeld;    // light kept inside that falls on it
 
 vec3 seams(float word, float place) {
@@ -123,6 +124,7 @@ void main() {
 
   Light light = lightOn(material, vAt, outward);
   vBase = material.base;
+  vPolish = vec2(material.gloss, material.shade);
   vOnBase = onBase(light, material.shade) * presence;
   vBeside = besideBase(light, material.metal, material.shade) * presence;
 }
@@ -142,6 +144,7 @@ varying float vAlong;
 varying vec3 vOnBase;
 varying vec3 vBeside;
 varying vec3 vBase;
+varying vec2 vPolish;
 varying float vHeld;
 
 float line(float at, float where, float width) {
@@ -189,9 +192,7 @@ void main() {
   glow += (1.0 - within) * (1.0 - inside) * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
 
   vec3 base = vBase + accent * 0.03 * smoothstep(0.25, 0.0, d);
-  float gloss = mix(0.9, 0.55, within);
-  float shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, within) * (1.0 - 0.75 * told * rimFace);
-  vec3 colour = base * vOnBase + vBeside + lampMirrored(gloss, reflect(-sight, normal), uLamp - vAt) * (shade * presence);
+  vec3 colour = base * vOnBase + vBeside + lampMirrored(vPolish.x, reflect(-sight, normal), uLamp - vAt) * (vPolish.y * presence);
   gl_FragColor = exposed(colour + glow * presence, vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
 }
 `;

@@ -1,6 +1,6 @@
 import type { Metric } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
-import { Figure } from './figure.tsx';
+import { Figure } from '../ui/figure.tsx';
 
 /** Figures in a row, each over what it counts. A note below has to say what their asterisks mean. */
 export const Metrics = ({
@@ -14,9 +14,7 @@ export const Metrics = ({
     {metrics.map((metric) => (
       <div key={metric.label} className="flex flex-col-reverse">
         <dt className="type-label mt-1 text-muted">{metric.label}</dt>
-        <dd>
-          <Figure value={metric.figure} className="type-display" noted />
-        </dd>
+        <Figure as="dd" value={metric.figure} className="type-display" noted />
       </div>
     ))}
   </dl>
