@@ -296,8 +296,8 @@ export default {
           visual: '40%',
           visualLabel: 'less manufacturing downtime',
           metrics: [
-            { figure: '30–60 days', label: 'To initial results' },
             { figure: '60%', label: 'Cost reduction' },
+            { figure: '3–6×', label: 'Return on investment in year 1' },
           ],
           accent: 'edge',
           shot: 'role-operations',
@@ -314,8 +314,8 @@ export default {
           visual: '25%',
           visualLabel: 'better student retention',
           metrics: [
-            { figure: '90 days', label: 'To value' },
             { figure: '100%', label: 'Reporting accuracy' },
+            { figure: '80%', label: 'Faster audit preparation' },
           ],
           accent: 'human',
           shot: 'role-public',
