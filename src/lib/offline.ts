@@ -38,7 +38,7 @@ export type ToWorker =
   /** Nobody is using the page: a waiting deployment may begin. */
   | { type: 'take-over' };
 
-/** How far the exhibit is. */
+/** How far the precache is. */
 export interface PrecacheProgress {
   type: 'exhibit';
   state: 'fetching' | 'ready' | 'failed';
@@ -47,7 +47,7 @@ export interface PrecacheProgress {
   total: number;
 }
 
-/** A file of the exhibit with the digest that it must have. */
+/** A file of the precache with the digest that it must have. */
 export interface PrecachedFile {
   url: string;
   /** As in the attribute of that name: `sha256-…`. */

@@ -43,7 +43,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
     isDue ||= wasControlled;
     wasControlled = true;
     if (reloadIfDue()) return;
-    // The first worker, or one that took over late, with somebody there: its exhibit may lack something.
+    // The first worker, or one that took over late, with somebody there: its precache may lack something.
     delete root.dataset.offline;
     fetchPrecache();
   });
@@ -69,7 +69,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
 /** Call once, in event mode. */
 export async function startPrecache() {
   startWaiting();
-  // A full disk must not cost the exhibit.
+  // A full disk must not cost the precache.
   navigator.storage?.persist?.();
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener(

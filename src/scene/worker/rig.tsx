@@ -106,6 +106,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     const { core } = stage.actors;
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
     shared.uTime.value = stage.time;
+    // 24 times a second the pattern of the grain moves by so many pixels that it looks like another (Jorge Jimenez, 2014).
     shared.uGrain.value = (Math.floor(stage.time * 24) % 64) * 5.588238;
     shared.uLamp.value.set(core.x, core.y, core.z);
     const beaten = 1 + 0.3 * beat + 0.45 * stage.hand.press.value;
