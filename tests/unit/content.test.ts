@@ -198,11 +198,9 @@ describe('figures', () => {
           );
         }
         if (section.kind !== 'buyers') return [];
-        return section.cards.map((card) => ({
-          path,
-          figure: card.visual,
-          label: card.visualLabel,
-        }));
+        return section.cards.flatMap(({ visual, visualLabel, metrics }) =>
+          [{ figure: visual, label: visualLabel }, ...metrics].map((row) => ({ path, ...row })),
+        );
       }),
     );
     const figures = printed.filter(({ figure }) => /\d/.test(figure));
