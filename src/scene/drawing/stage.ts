@@ -1,6 +1,6 @@
 import { type BodyId, type Layout, placeOf, radiusOf } from '../shared/diagram.ts';
 import { viewOf } from '../shared/framing.ts';
-import { streamRotation } from '../shared/places.ts';
+import { streamRotation, streamYaw } from '../shared/places.ts';
 import { restRotation } from '../shared/poses.ts';
 import { type Camera, projector } from '../shared/projection.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
@@ -101,7 +101,9 @@ export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
   const sheet = sheetOf(shot, layout);
   // In the stream a body stands among others, and smaller.
   const isAlone = shots[shot].lead !== undefined && values.straight < 0.5;
-  const [rest, straight] = [restRotation[id], streamRotation[id]];
+  const rest = restRotation[id];
+  const [pitch, , roll] = streamRotation[id];
+  const straight: Vec3 = [pitch, streamYaw(id, values.facesCore), roll];
   const share = values.straight * (1 - values.tall);
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);

@@ -41,15 +41,15 @@ const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: Clo
 });
 
 /** The stream, all of it, coming down the screen from Edge to the core. */
-const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama'>>): Shot => ({
+const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'morph'>>): Shot => ({
   ...base,
   portrait: {},
-  ...seen,
   activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
   flow: { density: 1, speed: 1.8 },
   straight: 1,
   coreScale: 1.7,
   glow: 1.4,
+  ...seen,
 });
 
 export const exhibitShots: Record<ExhibitShot, Shot> = {
@@ -86,15 +86,16 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
   'exhibit-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
   'exhibit-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
   'exhibit-process': stream({
-    camera: [-15.4, -8.9, 15.9],
-    target: [2.25, 1.7, 0],
-    fov: 27.6,
-    offset: [0.294, 0.134],
+    camera: [20.95, 11.6, 13.7],
+    target: [-1.84, -3.05, 0],
+    fov: 20,
+    offset: [0.109, -0.093],
+    morph: { facesCore: 1 },
     portrait: {
-      camera: [-6.4, 9.65, 15.95],
-      target: [-5.95, 3.2, 0],
-      fov: 61,
-      offset: [-0.08, 0.246],
+      camera: [15.4, 25.7, 12.5],
+      target: [14.7, -6.8, 0],
+      fov: 38,
+      offset: [1.289, 0.074],
     },
     panorama: {
       camera: [-8.35, -3.95, 11.9],
@@ -105,10 +106,11 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
   }),
   // Its title is wider: the stream keeps to the right half.
   'exhibit-signal': stream({
-    camera: [-13.35, -11.2, 12],
-    target: [3.1, -2.8, 0],
-    fov: 41.5,
-    offset: [0.377, -0.154],
+    camera: [14.56, 6.87, 4.49],
+    target: [-3.9, -4, 0],
+    fov: 34.9,
+    offset: [0.18, 0.032],
+    morph: { facesCore: 1 },
     portrait: {
       camera: [4.85, 18.05, 11.15],
       target: [5.5, -3.85, 0],

@@ -44,3 +44,7 @@ export const streamRotation: Record<BodyId, Vec3> = {
   agents: restRotation.agents,
   core: restRotation.core,
 };
+
+/** How far a body is turned around the vertical in the stream, radians: Edge may look the other way, down to the core. */
+export const streamYaw = (id: BodyId, facesCore: number) =>
+  streamRotation[id][1] * (id === 'edge' ? 1 - 2 * facesCore : 1);

@@ -42,6 +42,7 @@ export const shotKeys = [
   // What a page makes of a body: see `Morphs`.
   'inLine',
   'alone',
+  'facesCore',
   'ringed',
   'parted',
   'layered',

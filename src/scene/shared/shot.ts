@@ -17,6 +17,8 @@ export interface Morphs {
   inLine: number;
   /** Edge: one prism hears, all others are silent, 0 to 1. */
   alone: number;
+  /** Edge: in the stream it looks towards the core, not at the light that comes, 0 to 1. */
+  facesCore: number;
   /** Learning: one node lights a ring, 0 to 1. */
   ringed: number;
   /** Learning: two chains that part in one place, 0 to 1. */
@@ -58,6 +60,7 @@ export interface Shot extends Framing {
 export const noMorph: Morphs = {
   inLine: 0,
   alone: 0,
+  facesCore: 0,
   ringed: 0,
   parted: 0,
   layered: 0,

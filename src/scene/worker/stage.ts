@@ -29,6 +29,9 @@ const nearer: Record<BodyId, number> = {
   agents: 0.14,
   core: 0.14,
 };
+/** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
+const toFront = 0.92;
+const frontAt = 0.42;
 /** Presence below which the core shrinks to a point. */
 const leftOut = 0.1;
 const stateRate = rateFor(seconds(scene.answer));
@@ -227,9 +230,14 @@ export function stage() {
     const z = state.curve[at + 2]!;
     // Moved along the camera's line of sight, so that the button over it still lies over it; during a run it is not moved.
     const pull = forward * nearer[id] * (1 - actor.run.value);
+    // In the loose field nothing lies over it: there it comes to the middle, before all others.
+    const front = Math.max(0, forward) * values.spread * toFront;
     actor.x = x + (values.x - x) * pull;
     actor.y = y + (values.y - y) * pull;
     actor.z = z + (values.z - z) * pull;
+    actor.x += (values.targetX + (values.x - values.targetX) * frontAt - actor.x) * front;
+    actor.y += (values.targetY + (values.y - values.targetY) * frontAt - actor.y) * front;
+    actor.z += (values.targetZ + (values.z - values.targetZ) * frontAt - actor.z) * front;
     // Where a shot leaves the core out, it shrinks to a point: a core faded to black would hide what stands behind it.
     const left = Math.min(1, Math.max(values.seenCore / leftOut, 0.001));
     const grown = id === 'core' ? values.coreScale * left : 1;

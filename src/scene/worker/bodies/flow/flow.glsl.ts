@@ -109,7 +109,8 @@ void main() {
   float bright = inside(u) * here * thin * thin * twinkle * (0.8 + 1.5 * front) / (1.0 + blur * 9.0);
   vec3 colour = mix(tint(u), vec3(1.0, 0.96, 0.9), 0.12 + 0.3 * front);
   vLight = vec4(colour, bright);
-  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0), away);
+  // A disc needs pixels to be round: a small point out of focus stays a soft spot.
+  vSoft = vec2(clamp(blur * 2.0, 0.0, 1.0) * smoothstep(5.0, 10.0, pixels), away);
   gl_PointSize = max(pixels, 1.4) * 2.0;
   // A point without size is undefined in GLSL ES: what can't be seen lies outside the picture.
   gl_Position = bright > 0.004 ? bent(projectionMatrix * seen) : vec4(2.0, 2.0, 2.0, 1.0);
