@@ -17,8 +17,8 @@ import { withSite } from './lib/with-site.ts';
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
 const posterOnly = process.argv[2] === 'poster';
-/** Second of the frame that becomes the poster: Shield, in the middle of the film. */
-const posterAt = 11;
+/** Second of the frame that becomes the poster: Shield. */
+const posterAt = 6.5;
 /** Where the picture is on the poster: above the player's controls. */
 const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
 /** Seconds of a title's fade-in and fade-out. */

@@ -47,10 +47,14 @@ const offering = (
 ): Scene => ({ shot: name, seconds: 4.25, label, title, colour: name, places: beside });
 
 /**
- * The introduction film: one stream through the four offerings, each in close-up, and the core in
- * which the stream ends. Its first and last pictures differ from those of the page that shows it.
+ * The introduction film: the four offerings, each in close-up, the stream through all of them, and
+ * the core in which it ends. It begins close by, because the page shows the whole stream above it.
  */
 const scenes: readonly Scene[] = [
+  offering('edge', '01 / Edge', 'Captured where it happens'),
+  offering('shield', '02 / Shield', 'Protected from then on'),
+  offering('learning', '03 / Learning', 'Understood, with its causes'),
+  offering('agents', '04 / Agents', 'Acted on when a person agrees'),
   {
     shot: 'exhibit-film',
     seconds: 4.5,
@@ -59,10 +63,6 @@ const scenes: readonly Scene[] = [
     colour: 'human',
     places: below,
   },
-  offering('edge', '01 / Edge', 'Captured where it happens'),
-  offering('shield', '02 / Shield', 'Protected from then on'),
-  offering('learning', '03 / Learning', 'Understood, with its causes'),
-  offering('agents', '04 / Agents', 'Acted on when a person agrees'),
   {
     shot: 'pulse',
     seconds: 4.5,

@@ -17,8 +17,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       <ScenePicture
         shot={shot}
         round
-        // Half of it: the screen's edge cuts the core.
-        className="col-span-full -mx-gutter h-[34svh] translate-x-1/2 self-start lg:absolute lg:right-0 lg:h-[24rem] lg:w-[35vw]"
+        className="col-span-full -mx-gutter h-[34svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
       />
       <ProjectCounter
         label={section.label}

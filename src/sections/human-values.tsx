@@ -18,7 +18,8 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
     >
       <ScenePicture
         shot={shot}
-        className="col-span-full -mx-gutter h-[min(60svh,125vw)] [--soft-x:0px]"
+        round
+        className="col-span-full -mx-gutter h-[min(60svh,125vw)]"
       />
       <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>

@@ -44,7 +44,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
     >
       <div
         data-scrim="around"
-        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack"
+        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack [--scrim:var(--scrim-dense)]"
       >
         <SectionHead
           id="pipeline-title"

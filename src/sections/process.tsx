@@ -96,10 +96,10 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
       data-scrim={listed ? 'around' : undefined}
       data-active={listed ? undefined : active}
       className={cn(
-        'col-span-full grid grid-cols-subgrid items-center',
+        'col-span-full grid grid-cols-subgrid',
         listed
-          ? '-mx-gutter gap-y-6 px-gutter py-[clamp(2rem,4vw,7rem)] before:absolute before:inset-x-gutter before:top-0 before:border-t before:border-line'
-          : 'hairline md:col-span-7',
+          ? 'items-center -mx-gutter gap-y-6 px-gutter py-[clamp(2rem,4vw,7rem)] before:absolute before:inset-x-gutter before:top-0 before:border-t before:border-line'
+          : 'hairline content-center items-baseline md:col-span-7',
       )}
     >
       <p

@@ -42,7 +42,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
       </div>
       <ol
         ref={list}
-        className="col-span-full grid content-start gap-y-[clamp(3.5rem,9vw,14rem)] md:col-span-7 md:pb-[16svh]"
+        className="col-span-full grid content-start gap-y-[clamp(3.5rem,9vw,14rem)] md:col-span-7 pb-stack"
       >
         {section.questions.map((item) => (
           <li

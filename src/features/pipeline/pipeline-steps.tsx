@@ -78,8 +78,8 @@ export default function PipelineSteps({ steps, className }: PipelineStepsProps) 
         })}
       </ol>
       {/* Its place is kept: what stands below would move when the code arrives. */}
-      <div className="scripting-only mt-4 -ml-[min(0.875rem,4.375vw)] min-h-9">
-        <Button variant="ghost" size="sm" onClick={toggle} hidden={!pause}>
+      <div className="scripting-only mt-4 min-h-9">
+        <Button variant="outline" size="sm" onClick={toggle} hidden={!pause}>
           {running ? 'Pause the stream' : 'Run the stream'}
         </Button>
       </div>

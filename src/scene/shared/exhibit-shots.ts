@@ -90,18 +90,13 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     target: [-1.84, -3.05, 0],
     fov: 20,
     offset: [0.109, -0.093],
+    panorama: { offset: [0.01, -0.093] },
     morph: { facesCore: 1 },
     portrait: {
       camera: [15.4, 25.7, 12.5],
       target: [14.7, -6.8, 0],
       fov: 38,
       offset: [1.289, 0.074],
-    },
-    panorama: {
-      camera: [-8.35, -3.95, 11.9],
-      target: [-2.75, -0.85, 0],
-      fov: 26,
-      offset: [-0.007, -0.155],
     },
   }),
   // Its title is wider: the stream keeps to the right half.
@@ -110,18 +105,13 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     target: [-3.9, -4, 0],
     fov: 34.9,
     offset: [0.18, 0.032],
+    panorama: { offset: [0.05, 0.032] },
     morph: { facesCore: 1 },
     portrait: {
       camera: [4.85, 18.05, 11.15],
       target: [5.5, -3.85, 0],
       fov: 57.7,
       offset: [0.38, 0.13],
-    },
-    panorama: {
-      camera: [-8.3, 4.7, 10],
-      target: [-4.9, -0.35, 0],
-      fov: 34.6,
-      offset: [-0.043, 0.068],
     },
   }),
   'exhibit-core': {

@@ -144,7 +144,7 @@ export const shots: Record<ShotName, Shot> = {
     flow: { density: 0.6, speed: 0.5 },
     coreScale: 1.25,
     glow: 1.2,
-    others: 0.35,
+    others: 0,
     portrait: { camera: [0, 0.9, 12] },
   },
   edge: beside('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),

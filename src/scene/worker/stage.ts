@@ -31,7 +31,9 @@ const nearer: Record<BodyId, number> = {
 };
 /** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
 const toFront = 0.92;
-const frontAt = 0.42;
+const frontAt = 0.52;
+/** How much farther away the others stand meanwhile, as a share of their distance. */
+const toBack = 0.6;
 /** Presence below which the core shrinks to a point. */
 const leftOut = 0.1;
 const stateRate = rateFor(seconds(scene.answer));
@@ -232,9 +234,10 @@ export function stage() {
     const pull = forward * nearer[id] * (1 - actor.run.value);
     // In the loose field nothing lies over it: there it comes to the middle, before all others.
     const front = Math.max(0, forward) * values.spread * toFront;
-    actor.x = x + (values.x - x) * pull;
-    actor.y = y + (values.y - y) * pull;
-    actor.z = z + (values.z - z) * pull;
+    const way = pull - shadowed * values.spread * toBack;
+    actor.x = x + (values.x - x) * way;
+    actor.y = y + (values.y - y) * way;
+    actor.z = z + (values.z - z) * way;
     actor.x += (values.targetX + (values.x - values.targetX) * frontAt - actor.x) * front;
     actor.y += (values.targetY + (values.y - values.targetY) * frontAt - actor.y) * front;
     actor.z += (values.targetZ + (values.z - values.targetZ) * frontAt - actor.z) * front;

@@ -124,7 +124,8 @@ export default function Signal({ action, contact }: InstrumentProps) {
         >
           {run.steps[step]?.says}
         </p>
-        <div className="scripting-only mt-auto grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
+        <Controls player={controls} label={playLabels[state]} />
+        <div className="scripting-only grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {state === 'waiting' &&
             answers.map((answer) => (
               <Button
@@ -133,7 +134,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
                 size="lg"
                 data-answer={answer}
                 onClick={({ currentTarget }) => {
-                  // The answers leave; focus goes on to the controls below them.
+                  // The answers leave; focus goes back to the controls above them.
                   currentTarget
                     .closest('[data-instrument]')
                     ?.querySelector<HTMLElement>('[data-play]')
@@ -150,9 +151,6 @@ export default function Signal({ action, contact }: InstrumentProps) {
               {action}
             </ButtonLink>
           )}
-        </div>
-        <div className="mt-4">
-          <Controls player={controls} label={playLabels[state]} />
         </div>
       </div>
       {/* The record's line ends in it, so its middle is as high as the line; no paper stands near it. */}
