@@ -64,7 +64,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(
-          'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:max-h-[60rem] beside:self-stretch',
+          'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:self-stretch',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
           !fading.test(shot) && 'beside:[--soft-bottom:0px]',
         )}

@@ -27,7 +27,7 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Neural Shield / Protect',
-      title: 'Neural Shield makes changes visible',
+      title: 'Neural Shield shows every change',
       lede: 'Neural Shield encrypts each record with tomorrow’s computers in mind, and writes down who touches it. Security and proof, from one layer.',
       actions: [
         {
