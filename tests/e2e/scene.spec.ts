@@ -122,6 +122,25 @@ test('the drawing is hidden where the scene is, and nowhere else', async ({ page
   }
 });
 
+test('the live scene goes on to the next page without that page’s drawing in between', async ({
+  page,
+}) => {
+  await openLive(page, '/solutions/neural-edge');
+  const seen = await page.evaluate(async () => {
+    const title = () => document.querySelector('main h1')?.textContent;
+    const strengths: number[] = [];
+    const before = title();
+    document.querySelector<HTMLAnchorElement>('a[href="/solutions/neural-shield"]')?.click();
+    while (strengths.length < 12) {
+      await new Promise(requestAnimationFrame);
+      const slot = document.querySelector('main [data-drawing-slot]');
+      if (title() !== before && slot) strengths.push(Number(getComputedStyle(slot).opacity));
+    }
+    return strengths;
+  });
+  expect(Math.max(...seen)).toBe(0);
+});
+
 test('renders nothing while it can not be seen, and goes on afterwards', async ({ page }) => {
   await openLive(page);
   await test.step('scrolled past', async () => {
