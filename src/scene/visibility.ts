@@ -14,10 +14,14 @@ const dialog = 'dialog[open], [role="dialog"][data-state="open"], #mobile-menu[d
 export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   const onScreen = new Set<Element>();
   const watched = new Set<Element>();
+  /** Of a new page the observer tells in the next frame; until then the scene goes on as before. */
+  const awaited = new Set<Element>();
   let last = false;
 
   const wanted = () =>
-    !document.hidden && onScreen.size > 0 && document.querySelector(dialog) === null;
+    !document.hidden &&
+    (onScreen.size > 0 || (last && awaited.size > 0)) &&
+    document.querySelector(dialog) === null;
   const update = () => {
     const now = wanted();
     if (now === last) return;
@@ -27,6 +31,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
+      awaited.delete(target);
       if (isIntersecting) onScreen.add(target);
       else onScreen.delete(target);
     }
@@ -40,10 +45,12 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
       observer.unobserve(element);
       watched.delete(element);
       onScreen.delete(element);
+      awaited.delete(element);
     }
     for (const element of document.querySelectorAll(ink)) {
       if (watched.has(element)) continue;
       watched.add(element);
+      awaited.add(element);
       observer.observe(element);
     }
     update();
