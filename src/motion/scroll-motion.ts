@@ -35,7 +35,7 @@ type Keyframes = Parameters<typeof animate>[1];
 function byScroll(
   target: HTMLElement,
   keyframes: Keyframes,
-  end: 'center center' | 'end start',
+  end: 'end end' | 'end start',
   times?: number[],
 ): () => void {
   const motion = animate(target, keyframes, { ease: 'linear', ...(times && { times }) });
@@ -49,12 +49,12 @@ function byScroll(
 }
 
 /**
- * A picture opens from a window to the whole width of the page as it comes up.
+ * A picture opens from a window to the whole width of the page as it comes up, and is open when all of it is seen.
  *
  * @returns leaves it open
  */
 export const openWide = (element: HTMLElement): (() => void) =>
-  byScroll(element, { clipPath: [...opening] }, 'center center');
+  byScroll(element, { clipPath: [...opening] }, 'end end');
 
 /** A line across the middle of the screen. */
 const middle = { rootMargin: '-50% 0px -50% 0px' };

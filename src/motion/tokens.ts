@@ -40,7 +40,7 @@ export const distance = { near: 8, step: 24, far: 64 } as const;
 /** Width axis of a headline, percent: it draws in and comes back to what `type-hero` sets. */
 export const headlineWidth = ['110%', '101%', '110%'] as const;
 
-/** Window of a picture that opens, from below the screen to its middle. */
+/** Window of a picture that opens, from below the screen until all of it is seen. */
 export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 
 /** From below the screen through its middle and out above: how near a thing stands. */

@@ -45,7 +45,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
         />
         <a
           href="#what-if"
-          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-start-7 lg:col-span-4 lg:inline-flex"
+          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-start-8 lg:col-span-3 lg:inline-flex"
         >
           {section.hint}
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">

@@ -82,7 +82,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     target: [0.05, -0.05, 0],
     portrait: { fov: 52 },
   }),
-  'exhibit-shield': closeUp('shield', { camera: [1.2, 0.8, 5.6] }),
+  'exhibit-shield': { ...closeUp('shield', { camera: [1.2, 0.8, 5.6] }), others: 0 },
   'exhibit-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
   'exhibit-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
   'exhibit-process': stream({
@@ -101,12 +101,11 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
   }),
   // Its title is wider: the stream keeps to the right half.
   'exhibit-signal': stream({
-    camera: [14.56, 6.87, 4.49],
-    target: [-3.9, -4, 0],
-    fov: 34.9,
-    offset: [0.18, 0.032],
-    panorama: { offset: [0.05, 0.032] },
-    morph: { facesCore: 1 },
+    camera: [-12.2, 3.93, -3],
+    target: [5.63, -4.1, 0],
+    fov: 43,
+    offset: [0.156, 0.045],
+    panorama: { offset: [0.05, 0.045] },
     portrait: {
       camera: [4.85, 18.05, 11.15],
       target: [5.5, -3.85, 0],
@@ -120,7 +119,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     lead: 'core',
     camera: [0.5, 0.9, 9.4],
     target: [0, 0, 0],
-    fov: 32,
+    fov: 35,
     offset: [0.265, 0.04],
     activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 1 },
     flow: { density: 0.3, speed: 0.8 },

@@ -21,7 +21,7 @@ const near = 1.08;
 
 const subjects: Partial<Record<ShotName, Subject>> = {
   // Its plates and nodes drift apart.
-  field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1 },
+  field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1, shift: [-0.06, 0] },
   stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.8 },
   'gate-edge': { edge: near },
   'gate-shield': { shield: near },
@@ -37,9 +37,9 @@ const subjects: Partial<Record<ShotName, Subject>> = {
   shield: { shield: 1.1 },
   learning: { learning: 1 },
   agents: { agents: 1.08 },
-  'detail-edge': { edge: 0.4 },
-  'detail-shield': { shield: 0.68 },
-  'detail-learning': { learning: 0.48 },
+  'detail-edge': { edge: 0.33 },
+  'detail-shield': { shield: 0.84 },
+  'detail-learning': { learning: 0.4 },
   'detail-agents': { agents: 0.44 },
   'learning-fraud': { learning: 1.06 },
   'learning-ledger': { learning: 1.14 },

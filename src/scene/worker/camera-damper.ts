@@ -12,9 +12,15 @@ const scrubRate = rateFor(seconds(duration.enter));
 
 const place = ['x', 'y', 'z'] as const;
 
+/** How far the camera steps back on its way from one target to another, per world unit of the way, and at most: shares of its distance. */
+const stepBack = { share: 0.5, most: 1.1 };
+const stepBackRate = cameraRate * 2;
+
 /** Moves from shot to shot: one spring a number, with a speed limit for the camera. */
 export interface CameraDamper {
   readonly values: ShotValues;
+  /** Share of its distance by which the camera stands farther back, so that a way from body to body shows both. */
+  back(): number;
   aim(target: ShotValues, scrubbing: boolean): void;
   cut(): void;
   step(seconds: number): void;
@@ -28,9 +34,18 @@ export function cameraDamper(): CameraDamper {
     Spring
   >;
   let rate = cameraRate;
+  const back = spring();
+  /** From the target's speed, which grows and falls again on every way. A page that scrolls has its own way. */
+  const wantedBack = () => {
+    if (rate === scrubRate) return 0;
+    const { targetX, targetY, targetZ } = springs;
+    const speed = Math.hypot(targetX.velocity, targetY.velocity, targetZ.velocity);
+    return Math.min(stepBack.most, (speed / rate) * stepBack.share);
+  };
 
   return {
     values,
+    back: () => back.value,
     aim(next, scrubbing) {
       for (const key of shotKeys) target[key] = next[key];
       rate = scrubbing ? scrubRate : cameraRate;
@@ -40,6 +55,7 @@ export function cameraDamper(): CameraDamper {
         cut(springs[key], target[key]);
         values[key] = target[key];
       }
+      cut(back, 0);
     },
     step(seconds) {
       for (const key of shotKeys) follow(springs[key], target[key], rate, seconds);
@@ -57,6 +73,7 @@ export function cameraDamper(): CameraDamper {
         }
       }
       for (const key of shotKeys) values[key] = springs[key].value;
+      follow(back, wantedBack(), stepBackRate, seconds);
     },
   };
 }

@@ -5,7 +5,6 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { duration, seconds } from '../../motion/tokens.ts';
 import { instruments } from '../shared/diagram.ts';
 import type { Lens, Size } from '../shared/lens.ts';
-import type { ShotValues } from '../shared/shot-values.ts';
 import { order } from './frame-order.ts';
 import { rateFor } from './spring.ts';
 import type { BodyProps, World } from './world.ts';
@@ -28,9 +27,10 @@ const side = new Vector3();
 const aside = new Vector2();
 
 /** Points the camera as a shot says, turned about its target by the pointer. It never rolls. */
-function aim(camera: PerspectiveCamera, values: ShotValues, yaw: number, pitch: number): void {
+function aim(camera: PerspectiveCamera, stage: World['stage'], yaw: number, pitch: number): void {
+  const { values } = stage;
   target.set(values.targetX, values.targetY, values.targetZ);
-  arm.set(values.x, values.y, values.z).sub(target);
+  arm.set(values.x, values.y, values.z).sub(target).multiplyScalar(1 + stage.camera.back());
   if (yaw || pitch) {
     side.crossVectors(up, arm).normalize();
     arm.applyAxisAngle(side, pitch).applyAxisAngle(up, yaw);
@@ -97,7 +97,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     pointer.x += (aimed.x - pointer.x) * ease;
     pointer.y += (aimed.y - pointer.y) * ease;
     const yaw = leanOf(stage) - stage.hand.yaw.value - pointer.x * parallax.yaw;
-    aim(camera, stage.values, yaw, pointer.y * parallax.pitch);
+    aim(camera, stage, yaw, pointer.y * parallax.pitch);
     aside.set(-pointer.x * slide.x, -pointer.y * slide.y);
     const away = arm.length();
     camera.translateX(aside.x * away).translateY(aside.y * away);
