@@ -101,11 +101,12 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
   }),
   // Its title is wider: the stream keeps to the right half.
   'exhibit-signal': stream({
-    camera: [-12.2, 3.93, -3],
-    target: [5.63, -4.1, 0],
-    fov: 43,
-    offset: [0.156, 0.045],
-    panorama: { offset: [0.05, 0.045] },
+    camera: [14.56, 6.87, 4.49],
+    target: [-3.9, -4, 0],
+    fov: 36.5,
+    offset: [0.185, 0.07],
+    panorama: { offset: [0.05, 0.07] },
+    morph: { facesCore: 1 },
     portrait: {
       camera: [4.85, 18.05, 11.15],
       target: [5.5, -3.85, 0],
