@@ -32,15 +32,15 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       data-scrim="around"
       data-accent={offerings.find((id) => shot.startsWith(id)) ?? 'human'}
       aria-labelledby="page-title"
-      className="stage [--scrim:var(--scrim-dense)] min-h-[min(92svh,68rem)] grid-rows-[auto_minmax(18rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
+      className="stage [--scrim:var(--scrim-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >
       <div
         className={cn(
-          'col-span-full grid content-start gap-y-6 pt-[calc(var(--spacing-header)+4.5rem)] pb-6 beside:pt-[calc(var(--spacing-header)+max(5rem,14svh))] beside:pb-stack',
+          'col-span-full grid content-start gap-y-6 max-md:contents beside:pt-[calc(14svh-4.5rem)] beside:pb-stack',
           isLongest ? 'beside:col-span-7' : 'beside:col-span-6',
         )}
       >
-        <div>
+        <div className="col-span-full pt-[calc(var(--spacing-header)+4.5rem)]">
           {section.eyebrow && <p className="type-label mb-5 text-accent">{section.eyebrow}</p>}
           <h1
             id="page-title"
@@ -53,18 +53,20 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
           </h1>
         </div>
         {section.lede && (
-          <p className="type-lede measure">
+          <p className="type-lede measure order-1 col-span-full">
             <RichText text={section.lede} />
           </p>
         )}
-        {section.actions && <Actions actions={section.actions} className="mt-2" />}
+        {section.actions && (
+          <Actions actions={section.actions} className="order-1 col-span-full mt-2" />
+        )}
       </div>
       <ScenePicture
         shot={shot}
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(
-          'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(18rem,44svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:self-stretch',
+          'beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(16rem,36svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:self-stretch',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
           !fading.test(shot) && 'beside:[--soft-bottom:0px]',
         )}

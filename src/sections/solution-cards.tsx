@@ -41,7 +41,10 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
       labelledBy="solutions-title"
       className="py-0!"
     >
-      <div data-scrim="even" className="stage col-span-full -mx-gutter pt-section pb-stack [--scrim:var(--scrim-dense)]">
+      <div
+        data-scrim="even"
+        className="stage col-span-full -mx-gutter pt-section pb-stack [--scrim:var(--scrim-dense)]"
+      >
         <SectionHead
           id="solutions-title"
           eyebrow={section.eyebrow}

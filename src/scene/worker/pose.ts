@@ -29,7 +29,9 @@ export function pose(object: Object3D | null, id: BodyId, stage: Stage): void {
   const turn = stage.values.straight * (1 - stage.values.tall);
   object.rotation.set(
     rest[0] + (straight[0] - rest[0]) * turn + Math.sin(stage.time * pace * 0.7) * swing * 0.4,
-    rest[1] + (streamYaw(id, stage.values.facesCore) - rest[1]) * turn + Math.sin(stage.time * pace) * swing,
+    rest[1] +
+      (streamYaw(id, stage.values.facesCore) - rest[1]) * turn +
+      Math.sin(stage.time * pace) * swing,
     rest[2] + (straight[2] - rest[2]) * turn,
   );
 }

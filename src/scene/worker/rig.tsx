@@ -30,7 +30,10 @@ const aside = new Vector2();
 function aim(camera: PerspectiveCamera, stage: World['stage'], yaw: number, pitch: number): void {
   const { values } = stage;
   target.set(values.targetX, values.targetY, values.targetZ);
-  arm.set(values.x, values.y, values.z).sub(target).multiplyScalar(1 + stage.camera.back());
+  arm
+    .set(values.x, values.y, values.z)
+    .sub(target)
+    .multiplyScalar(1 + stage.camera.back());
   if (yaw || pitch) {
     side.crossVectors(up, arm).normalize();
     arm.applyAxisAngle(side, pitch).applyAxisAngle(up, yaw);
