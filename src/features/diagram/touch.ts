@@ -30,7 +30,7 @@ function isOnCore(frame: DOMRect, x: number, y: number): boolean {
 }
 
 /**
- * Buttons follow their bodies while the constellation is turned. The core, about which it turns,
+ * Buttons follow their bodies while the constellation is turned or one is open. The core, about which it turns,
  * stays: what counts is how far a body is from it, so that a page which scrolls changes nothing.
  */
 function follow(picture: HTMLElement): void {
@@ -44,6 +44,9 @@ function follow(picture: HTMLElement): void {
     const x = now[id].x - now.core.x - ((rest.x - core.x) * width) / 100;
     const y = now[id].y - now.core.y - ((rest.y - core.y) * height) / 100;
     button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    // Its body is nearer and larger while it is open.
+    const size = now[id].radius / ((rest.radius * width) / 100);
+    button.style.width = `${(rest.radius * 2 * size).toFixed(1)}%`;
   }
   document.dispatchEvent(new Event(movedEvent));
 }

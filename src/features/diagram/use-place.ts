@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { screenPositions } from '../../scene/index.tsx';
+import { isSceneLive, openedSize } from '../../scene/touch.ts';
 import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './place.ts';
 import { movedEvent } from './touch.ts';
+import type { NodeId } from './types.ts';
 
 /** As `floating` in src/styles/utilities.css. */
 const wide = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
@@ -23,6 +25,16 @@ function coreIn({ left, top, right, bottom }: Box): Box {
   return { left: across - reach, top: down - reach, right: across + reach, bottom: down + reach };
 }
 
+/** The circle of a node as large as its body will be once it is open. */
+function openedBox(button: Element): Box {
+  const box = boxOf(button);
+  if (!isSceneLive()) return box;
+  const size = openedSize((button as HTMLElement).dataset.node as NodeId);
+  const radius = ((button as HTMLElement).offsetWidth / 2) * size;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
 /** What the panel has around it, and what it may use of the screen below the bar. */
 function lookAround(button: Element, gap: number) {
   const diagram = button.parentElement as Element;
@@ -38,7 +50,7 @@ function lookAround(button: Element, gap: number) {
   const margin = section?.querySelector('h1')?.getBoundingClientRect().left ?? gap;
   const label = button.firstElementChild ?? button;
   return {
-    node: boxOf(button),
+    node: openedBox(button),
     nodes: others('[data-node]').map(boxOf),
     core: coreIn(boxOf(diagram)),
     words: [

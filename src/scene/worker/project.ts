@@ -1,6 +1,7 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { type BodyId, radiusOf } from '../shared/diagram.ts';
 import type { ScreenPosition } from '../shared/messages.ts';
+import { parting } from '../shared/opening.ts';
 import { bodies } from '../shared/shot-values.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,10 +15,10 @@ export function positionsOnScreen(
 ): Record<BodyId, ScreenPosition> {
   const focal = camera.projectionMatrix.elements[5]!;
   const entries = bodies.map((id): [BodyId, ScreenPosition] => {
-    const { x, y, z, scale } = stage.actors[id];
+    const { x, y, z, scale, opened } = stage.actors[id];
     const depth = -at.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     at.applyMatrix4(camera.projectionMatrix);
-    const size = id === 'core' ? scale : radiusOf(id);
+    const size = id === 'core' ? scale : radiusOf(id) * (1 + parting[id] * opened);
     return [
       id,
       {

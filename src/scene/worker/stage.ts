@@ -1,9 +1,10 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { curvePoints, writeCurve } from '../shared/curve.ts';
-import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, type InstrumentId, instruments, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/messages.ts';
+import { nearer } from '../shared/opening.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { allLit, lightsAt } from './arrival.ts';
 import { cameraDamper } from './camera-damper.ts';
@@ -21,14 +22,6 @@ const moods: Record<CoreMood, number> = {
 };
 /** How much brighter a body is while it answers the held core. */
 const brighter = 0.9;
-/** Share of its way to the camera by which a chosen body comes forward. Shield opens upwards, below the page's bar. */
-const nearer: Record<BodyId, number> = {
-  edge: 0.14,
-  shield: 0.02,
-  learning: 0.14,
-  agents: 0.14,
-  core: 0.14,
-};
 /** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
 const toFront = 0.92;
 const frontAt = 0.52;
@@ -100,6 +93,8 @@ export function stage() {
     turn: 0,
     lead: null as BodyId | null,
     gate: -1,
+    /** How far a chosen body puts all others in the shade, 0 to 1. */
+    shade: 0,
     /** What the visitor plays. */
     played: null as SceneRun | null,
     /** Of the core, from -1, as dim as it gets, to 1. */
@@ -166,6 +161,7 @@ export function stage() {
       writeCurve(values, state.turn, state.curve);
       passLight(step);
       for (const id of bodies) act(id, step);
+      state.shade = instruments.reduce((sum, { id }) => Math.max(sum, actors[id].forward.value), 0);
     },
   };
 
@@ -216,14 +212,13 @@ export function stage() {
     const other = led();
     const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
     // The others step back to a third; the core is the light by which all of them are seen.
-    const dimmed = 1 - (id === 'core' ? 0.35 : 0.67) * shadowed;
+    const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * shadowed;
     actor.presence =
       values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, state.lights[id]);
     actor.opened = forward;
     if (id !== 'core') {
       // While the core is held, the body that answers is bright among dimmer ones.
-      const { press } = state.hand;
-      actor.presence *= 1 - 0.5 * press.value * (1 - answer) + brighter * answer;
+      actor.presence *= 1 - 0.5 * state.hand.press.value * (1 - answer) + brighter * answer;
       actor.opened = Math.max(forward, answer);
     }
     const at = stations[id] * 3;
@@ -243,8 +238,7 @@ export function stage() {
     actor.z += (values.targetZ + (values.z - values.targetZ) * frontAt - actor.z) * front;
     // Where a shot leaves the core out, it shrinks to a point: a core faded to black would hide what stands behind it.
     const left = Math.min(1, Math.max(values.seenCore / leftOut, 0.001));
-    const grown = id === 'core' ? values.coreScale * left : 1;
-    actor.scale = radiusOf(id) * grown;
+    actor.scale = radiusOf(id) * (id === 'core' ? values.coreScale * left : 1);
   }
 
   return state;

@@ -25,7 +25,7 @@ function shieldMaterial(shared: Shared) {
     folds: null as unknown,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
-    spread: 0,
+    spread: new Vector2(),
     apart: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
@@ -66,7 +66,7 @@ export function Shield({ world }: BodyProps) {
     material.closure.set(closure, 1 - 0.28 * spread);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
-    material.spread = spread;
+    material.spread.set(stage.values.spread, lifted);
     const away = camera.position.distanceTo(at.set(x, y, z));
     const pixels = (scale * shared.uPointScale.value) / away;
     // Plates that stand wide open are told apart by their gaps.
