@@ -58,6 +58,13 @@ export function paintFirst(html: string, { styles, scripts, boot }: PageFiles): 
     rel === 'stylesheet' ? [link.trim()] : [],
   );
   const own = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  // The sheet for paper comes last: it overrides the others, and no page waits for it.
+  const isForPaper = (link: string) => link.includes('media="print"');
+  const sheets = [
+    ...linked.filter((link) => !isForPaper(link)),
+    ...own,
+    ...linked.filter(isForPaper),
+  ];
   return html
     .replace(named, (found, rel) => (rel ? '' : found))
     .replace(
@@ -66,5 +73,5 @@ export function paintFirst(html: string, { styles, scripts, boot }: PageFiles): 
     <meta name="page-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">
     <script type="module" fetchpriority="low" src="/${boot}"></script>`,
     )
-    .replace(/<meta name="viewport"[^>]*>/, (meta) => [meta, ...linked, ...own].join('\n    '));
+    .replace(/<meta name="viewport"[^>]*>/, (meta) => [meta, ...sheets].join('\n    '));
 }

@@ -14,7 +14,7 @@ interface PathProps {
 }
 
 /** Under its step; beside one another they share a row. */
-const columns = ['', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5'];
+const columns = ['', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4', 'md:col-start-5'];
 const accents = ['human', 'edge', 'shield', 'learning', 'agents'] as const;
 
 /** The record's card, which travels along a line through four gates to the person at its end. */
@@ -88,10 +88,10 @@ export function Path({ signal, run, player, hash }: PathProps) {
             {index > 0 && (
               <div
                 className={cn(
-                  'col-span-full row-start-3 mt-2 [@media(scripting:none)]:visible! max-lg:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) lg:col-span-1 lg:pr-5',
+                  'col-span-full row-start-3 mt-2 [@media(scripting:none)]:visible! max-md:[@media(scripting:none)]:row-auto transition-[opacity,visibility] duration-(--duration-state) md:col-span-1 md:pr-5',
                   // Where they share one place, the step's own is seen.
-                  Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-lg:invisible',
-                  step < index && 'lg:invisible lg:opacity-0',
+                  Math.max(1, Math.min(step, answerStep - 1)) !== index && 'max-md:invisible',
+                  step < index && 'md:invisible md:opacity-0',
                   columns[index],
                 )}
               >
