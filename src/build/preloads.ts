@@ -4,9 +4,23 @@ import type { Manifest } from 'vite';
 export interface PageFiles {
   /** Style sheets beyond those that the template links. */
   styles: string[];
+  /** The sheet for paper. */
+  print: string;
   /** Entry first, then everything that it and the page import. */
   scripts: string[];
   boot: string;
+}
+
+/** Its rules are for paper only. Apart from the others, no page waits for them. */
+export const printStyles = 'src/styles/print.css';
+
+/** Browsers fetch it after everything that is painted. */
+export const printLink = (href: string) => `<link rel="stylesheet" media="print" href="${href}">`;
+
+function printFile(manifest: Manifest): string {
+  const sheet = manifest[printStyles];
+  if (!sheet) throw new Error('The build has no style sheet for paper.');
+  return sheet.file;
 }
 
 /**
@@ -33,6 +47,7 @@ export function pageFiles(
   ['index.html', ...modules].forEach(collect);
   return {
     styles: [...styles].filter((file) => !template.includes(file)),
+    print: printFile(manifest),
     scripts: [...scripts],
     boot: manifest['src/boot.ts']?.file ?? '',
   };
@@ -43,7 +58,7 @@ export function offlineFiles(manifest: Manifest): PageFiles {
   const own = manifest['src/offline.ts'];
   if (!own) throw new Error('The build has no script for the offline page.');
   const scripts = (own.imports ?? []).map((key) => manifest[key]?.file ?? '');
-  return { styles: [], scripts, boot: own.file };
+  return { styles: [], print: printFile(manifest), scripts, boot: own.file };
 }
 
 /** A style sheet or module that the build named, or a `noscript`, whose contents stay where they are. */
@@ -53,18 +68,13 @@ const named = /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|<noscript>.*?<\/n
  * What is painted comes before what runs: the style sheets lead the head, and in place
  * of the entry stands the boot script, which fetches it after the first paint.
  */
-export function paintFirst(html: string, { styles, scripts, boot }: PageFiles): string {
+export function paintFirst(html: string, { styles, print, scripts, boot }: PageFiles): string {
   const linked = [...html.matchAll(named)].flatMap(([link, rel]) =>
     rel === 'stylesheet' ? [link.trim()] : [],
   );
   const own = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
-  // The sheet for paper comes last: it overrides the others, and no page waits for it.
-  const isForPaper = (link: string) => link.includes('media="print"');
-  const sheets = [
-    ...linked.filter((link) => !isForPaper(link)),
-    ...own,
-    ...linked.filter(isForPaper),
-  ];
+  // The sheet for paper overrides the others, so it comes after them.
+  const sheets = [...linked, ...own, printLink(`/${print}`)];
   return html
     .replace(named, (found, rel) => (rel ? '' : found))
     .replace(

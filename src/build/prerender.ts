@@ -10,7 +10,14 @@ import { buildDesk } from './desk.ts';
 import { takeOutDrawings, writeDrawings } from './drawings.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
-import { offlineFiles, type PageFiles, pageFiles, paintFirst } from './preloads.ts';
+import {
+  offlineFiles,
+  type PageFiles,
+  pageFiles,
+  paintFirst,
+  printLink,
+  printStyles,
+} from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -30,7 +37,9 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: true,
-            rolldownOptions: { input: ['index.html', 'src/boot.ts', 'src/offline.ts'] },
+            rolldownOptions: {
+              input: ['index.html', 'src/boot.ts', 'src/offline.ts', printStyles],
+            },
           },
         },
         ssr: {
@@ -58,7 +67,10 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       handler: (html, { server, path }) =>
         server && path !== '/desk.html'
-          ? html.replace('</head>', `${searchMeta(developmentIndex)}</head>`)
+          ? html.replace(
+              '</head>',
+              `${searchMeta(developmentIndex)}${printLink(`/${printStyles}`)}</head>`,
+            )
           : html,
     },
     async buildApp(builder) {
