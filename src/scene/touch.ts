@@ -4,7 +4,7 @@ import { ask, sceneStatus } from './scene-store.ts';
 
 export { bodyPositions } from './body-positions.ts';
 export { screenPositions } from './screen-positions.ts';
-export { lightsUp } from './shared/arrival-times.ts';
+export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
 export { openedSize } from './shared/opening.ts';
 
 /** Whether the scene answers: otherwise the drawing stands, which does not turn. */

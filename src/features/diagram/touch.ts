@@ -1,5 +1,6 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import {
+  arrivalTimes,
   bodyPositions,
   holdCore,
   isSceneLive,
@@ -51,12 +52,33 @@ function follow(picture: HTMLElement): void {
   document.dispatchEvent(new Event(movedEvent));
 }
 
-/** Labels leave with the drawing and come in one after another, each when light reaches its body. */
+/** How visible a drawn body and its label stay while they wait in the dark for their light. */
+const waiting = 0.5;
+
+/**
+ * The drawing steps back body by body, each when light reaches it in the scene, the core first; until
+ * then it stays, dimmed, so that nothing is ever missing. Labels brighten with their bodies.
+ */
 function arrive(picture: HTMLElement): void {
+  const slot = picture.querySelector<HTMLElement>('[data-drawing-slot]');
+  const timed = { duration: scene.arrival };
+  slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timed);
+  for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
+    const id = group.style.color.match(/--(\w+)/)?.[1] as NodeId | 'core' | undefined;
+    const lit = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
+    // A little late: the first frames of the scene take longer than those of the page.
+    group.animate(
+      {
+        opacity: [1, waiting, waiting, 0, 0],
+        offset: [0, 0.1, lit, Math.min(lit + 0.2, 1), 1],
+      },
+      timed,
+    );
+  }
   for (const label of picture.querySelectorAll<HTMLElement>('[data-node] > span')) {
     const { from, to } = lightsUp(label.parentElement?.dataset.node as NodeId);
-    const opacity = [1, 0, 0, 1, 1];
-    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, scene.arrival);
+    const opacity = [1, waiting, waiting, 1, 1];
+    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timed);
   }
 }
 
