@@ -56,29 +56,38 @@ function byScroll(
 export const openWide = (element: HTMLElement): (() => void) =>
   byScroll(element, { clipPath: [...opening] }, 'end end');
 
-/** A line across the middle of the screen. */
-const middle = { rootMargin: '-50% 0px -50% 0px' };
+/** All above a line a little below the middle of the screen, however far above. */
+const reached = { rootMargin: '100000px 0px -40% 0px' };
 
 /**
- * Tells which element of a list was the last to cross the middle of the screen, and null when the
- * list itself has left it.
+ * Tells which element of a list was the last to come up to the middle of the screen, also after a
+ * jump over some of them, and null while none has or the list is not on the screen.
  *
  * @returns ends it, and tells null
  */
-export function tellMiddle(
+export function tellReached(
   list: HTMLElement,
   elements: readonly HTMLElement[],
   tell: (element: HTMLElement | null) => void,
 ): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (target === list && !isIntersecting) tell(null);
-      else if (target !== list && isIntersecting) tell(target as HTMLElement);
-    }
-  }, middle);
-  for (const element of [...elements, list]) observer.observe(element);
+  const above = new Set<Element>();
+  let isSeen = false;
+  const tellLast = () =>
+    tell((isSeen && elements.findLast((element) => above.has(element))) || null);
+  const places = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      above[isIntersecting ? 'add' : 'delete'](target);
+    tellLast();
+  }, reached);
+  const screen = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
+    tellLast();
+  });
+  for (const element of elements) places.observe(element);
+  screen.observe(list);
   return () => {
-    observer.disconnect();
+    places.disconnect();
+    screen.disconnect();
     tell(null);
   };
 }

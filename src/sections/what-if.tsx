@@ -10,7 +10,7 @@ const lead = (question: HTMLElement | null) =>
 
 const approach = (motion: typeof scrollMotion, list: HTMLElement) => {
   const questions = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  const ends = [motion.comeForward(questions), motion.tellMiddle(list, questions, lead)];
+  const ends = [motion.comeForward(questions), motion.tellReached(list, questions, lead)];
   return () => {
     for (const end of ends) end();
   };
@@ -18,7 +18,7 @@ const approach = (motion: typeof scrollMotion, list: HTMLElement) => {
 
 /**
  * Questions in very large type, each answered by one sentence, beside a sticky picture. The body that
- * a question is about comes forward while the question stands in the middle of the screen.
+ * a question is about comes forward as the question comes up to the middle of the screen.
  */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);

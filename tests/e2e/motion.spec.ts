@@ -128,6 +128,10 @@ test('the body that a question is about comes forward while the question is read
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(root).toHaveAttribute('data-lead', '');
+  // A jump passes by the others; the last one leads as long as it can be read.
+  const last = questions.last();
+  await last.evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(root).toHaveAttribute('data-lead', (await last.getAttribute('data-accent')) ?? '-');
 });
 
 test('scrolling to the end and back leaves no listener and no animation behind', async ({

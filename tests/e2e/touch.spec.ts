@@ -11,6 +11,8 @@ test.describe.configure({ timeout: 90_000 });
 interface Said {
   /** Shares of the arrival's duration at which each label has begun to appear. */
   labels: Record<string, number>;
+  /** Shares of it at which each drawn body begins to leave. */
+  drawn: Record<string, number>;
   arrives: boolean[];
   turns: number[];
   holds: boolean[];
@@ -19,7 +21,7 @@ interface Said {
 /** Records the messages of the page to its scene, and passes them on. */
 const record = (page: Page) =>
   page.addInitScript(() => {
-    const said: Said = { labels: {}, arrives: [], turns: [], holds: [] };
+    const said: Said = { labels: {}, drawn: {}, arrives: [], turns: [], holds: [] };
     Object.assign(window, { said });
     const start = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof start>) {
@@ -31,6 +33,8 @@ const record = (page: Page) =>
       const id = this.parentElement?.dataset.node;
       const frames = args[0] as { offset?: number[] } | null;
       if (id) said.labels[id] = frames?.offset?.[2] ?? 0;
+      const body = (this as SVGElement).style.color.match(/--(\w+)/)?.[1];
+      if (body) said.drawn[body] = frames?.offset?.[2] ?? 0;
       return animate.apply(this, args);
     };
     const { postMessage } = MessagePort.prototype;
@@ -66,10 +70,12 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   await record(page);
   await openLive(page);
   expect((await said(page)).arrives).toEqual([true]);
-  const { labels } = await said(page);
+  const { labels, drawn } = await said(page);
   const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => labels[id] ?? 0);
   expect(new Set(inOrder).size, 'each label comes in with its body').toBe(4);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  for (const [id, from] of Object.entries(labels))
+    expect(drawn[id], `drawn ${id} stays until it is lit`).toBeGreaterThan(from);
   // The headline is visible from the first paint on.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
