@@ -20,7 +20,7 @@ const sheet =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
 /** On wide screens it stands beside its node; see use-place.ts. */
 const beside =
-  'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,24vw,23rem)] floating:overflow-visible floating:pb-0';
+  'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,19.5vw,23rem)] floating:overflow-visible floating:pb-0';
 
 /**
  * Name, benefit, description and link of a node. On wide screens it stands outside the ring beside

@@ -45,7 +45,8 @@ const cost = {
   own: 300,
   body: 3,
   spare: 10,
-  far: 1200,
+  far: 900,
+  home: 700,
   near: 20,
   wide: 5,
 } as const;
@@ -54,6 +55,11 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
+/** Room inside the ring, between the two nodes that stand farthest from the words: free for any panel. */
+function homeOf(nodes: readonly Box[]) {
+  const [one, other] = nodes.map(middle).sort((a, b) => b.x - a.x);
+  return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+}
 const limit = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
@@ -111,6 +117,8 @@ function costOf(panel: Box, gap: number, around: Around, most: number): number {
   let sum = over * cost.word + hidden * cost.middle;
   const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1);
   sum += (length / across) * cost.far + Math.max(0, gap - length) * cost.near;
+  const home = homeOf(nodes);
+  sum += (Math.hypot(middle(panel).x - home.x, middle(panel).y - home.y) / across) * cost.home;
   // The nearest place may be so dear already that the discs need not be looked at.
   if (sum >= most) return sum;
   sum += coverOf(panel, core, glow) * 64 * cost.core;

@@ -21,7 +21,7 @@ const near = 1.08;
 
 const subjects: Partial<Record<ShotName, Subject>> = {
   // Its plates and nodes drift apart.
-  field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1, shift: [-0.06, 0] },
+  field: { edge: 1.3, shield: 1.2, learning: 1.1, agents: 1.1, shift: [-0.03, 0] },
   stream: { edge: gated, shield: gated, learning: gated, agents: gated, core: 1.8 },
   'gate-edge': { edge: near },
   'gate-shield': { shield: near },
