@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { OfferingId, SectionOf, ShotId } from '../content/types.ts';
 import { leadScene } from '../scene/index.tsx';
+import { Arrow } from '../ui/arrow.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -84,13 +85,14 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
             <div aria-hidden="true" className="rule-fill" />
             <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
               <p className="type-label text-accent">{card.persona}</p>
-              <h3 className="type-head mt-3">
+              <h3 className="type-head mt-3 flex items-center justify-between gap-4">
                 <SmartLink
                   href={card.link}
                   className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
                 >
                   <span className="lean inline-block">{card.title}</span>
                 </SmartLink>
+                <Arrow className="w-7 text-accent transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
               </h3>
               <p className="type-title mt-2 text-muted">{card.benefit}</p>
               <p className="type-body measure mt-4 text-muted">{card.description}</p>

@@ -390,6 +390,7 @@ export default {
       shot: 'still',
       eyebrow: 'Questions',
       title: 'What people ask us first',
+      lede: ['Yours is not among them? ', { text: 'Ask a person', href: '/contact' }, '.'],
       items: [
         {
           question: 'What does Neural Suite do?',
