@@ -14,9 +14,9 @@ interface DiagramProps {
 /** Beside each body, on the screen, where neither the flow nor the headline is. */
 const labelPlaces: Record<DiagramNode['id'], string> = {
   edge: 'bottom-[92%] right-[50%]',
-  shield: 'bottom-[82%] left-[90%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
+  shield: 'bottom-[90%] left-[92%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
   learning:
-    'bottom-full left-1/2 mb-1 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
+    'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
   agents: 'top-[84%] left-[88%]',
 };
 
