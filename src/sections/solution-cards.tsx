@@ -82,7 +82,6 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 />
               </div>
             </div>
-            <div aria-hidden="true" className="rule-fill" />
             <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
               <p className="type-label text-accent">{card.persona}</p>
               <h3 className="type-head mt-3 flex items-center justify-between gap-4">
