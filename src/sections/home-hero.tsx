@@ -29,12 +29,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
       />
       <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-4 pt-6 pb-[clamp(1.25rem,5svh,6rem)] sm:gap-y-5 lg:gap-y-7 beside:pt-[calc(var(--spacing-header)+1rem)] short:gap-y-3 short:pb-3">
         <p className="type-label col-span-full text-muted short:hidden">{section.eyebrow}</p>
-        <h1
-          ref={headline}
-          id="home-title"
-          className="type-hero col-span-full sm:max-lg:portrait:text-[calc(1.5rem+5.8vw)]"
-          data-headline
-        >
+        <h1 ref={headline} id="home-title" className="type-hero col-span-full" data-headline>
           {section.lines.map((line) => (
             <span key={line} data-headline-line className="block w-fit">
               {line}{' '}

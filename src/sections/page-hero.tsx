@@ -66,7 +66,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(
-          'cornerless beside:[--soft-line:12%] beside:[--soft-right:0px] beside:[--soft-x:20%] col-span-full -mx-gutter h-[clamp(16rem,35svh,38rem)] self-end beside:mx-0 beside:-mr-gutter beside:mt-header beside:h-auto beside:self-stretch',
+          'page-picture col-span-full',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
           !fading.test(shot) && 'beside:[--soft-bottom:0px]',
         )}

@@ -54,10 +54,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           className="lg:col-span-9"
         />
       </div>
-      <ul
-        // The page's margins beside the windows are dimmed, the windows themselves are not.
-        className="stage col-span-full -mx-gutter gap-x-0! bg-[linear-gradient(to_right,var(--scrim)_var(--spacing-gutter),transparent_0_calc(100%-var(--spacing-gutter)),var(--scrim)_0)]"
-      >
+      <ul className="stage col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => (
           <li
             key={card.offering}
@@ -91,7 +88,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 >
                   <span className="lean inline-block">{card.title}</span>
                 </SmartLink>
-                <Arrow className="w-7 text-accent transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+                <Arrow className="w-7 text-accent" />
               </h3>
               <p className="type-title mt-2 text-muted">{card.benefit}</p>
               <p className="type-body measure mt-4 text-muted">{card.description}</p>

@@ -69,7 +69,7 @@ describe('a function stopped with SIGSTOP', () => {
     const stack = await stackWith(channelsAt(receiver.url));
     process.kill(stack.pids().contactDelivery ?? 0, 'SIGSTOP');
     await postGood(stack.url, stack.data.secrets.contactSecret);
-    await until(async () => receiver.received.length === 3, 30_000);
+    await until(async () => receiver.received.length === 3, 50_000);
     await stack.stop();
     await receiver.close();
   });

@@ -138,8 +138,7 @@ export function stage() {
       state.run = seconds_ * state.values.speed;
       state.turn = 0;
       inhaled = breathOf(seconds_);
-      state.pulseAge = seconds_;
-      state.pulsePower = 0;
+      Object.assign(state, { pulseAge: seconds_, pulsePower: 0 });
       for (const id of bodies) actors[id].clock = seconds_ * (0.35 + state.values[id]);
       state.cut();
       state.advance(0);
