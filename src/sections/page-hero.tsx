@@ -21,7 +21,8 @@ const longestTitle = 50;
 
 /**
  * First section of an inner page: the headline, and the picture of its shot. It stands right of
- * the words on a wide screen, below them on an upright one, and never behind them.
+ * the words on a wide screen, below them on a tablet, between headline and lede on a phone, and
+ * never behind them.
  */
 export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
   const { length } = section.title;

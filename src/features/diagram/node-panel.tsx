@@ -18,14 +18,15 @@ interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
 /** A sheet from below, as high as its words need; what is larger than that scrolls inside. */
 const sheet =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
-/** On wide screens it stands beside its node; see use-place.ts. */
+/** On wide screens; its place is found by use-place.ts. */
 const beside =
   'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,19.5vw,23rem)] floating:overflow-visible floating:pb-0';
 
 /**
- * Name, benefit, description and link of a node. On wide screens it stands outside the ring beside
- * its node, tied to it by a line; on others it is a sheet from below. It must follow its
- * button in the page, so that Tab leads from one to the other.
+ * Name, benefit, description and link of a node. On wide screens it stands near its node or in the
+ * free half of the ring (place.ts), tied to the node by a line unless the core lies between; on
+ * others it is a sheet from below. It must follow its button in the page, so that Tab leads from one
+ * to the other.
  */
 export default function NodePanel({
   node,

@@ -36,7 +36,10 @@ const glow = 1.15;
 const tries = 32;
 /** How much of a disc a panel covers is judged by this many points across and down the panel. */
 const samples = 8;
-/** Costs. Touching words is dearer than everything else together. */
+/**
+ * Costs. Touching words is dearer than everything else together. `far` is the way to the node,
+ * `astray` that to the free half of the ring.
+ */
 const cost = {
   word: 1e5,
   middle: 1e4,
@@ -46,7 +49,7 @@ const cost = {
   body: 3,
   spare: 10,
   far: 900,
-  home: 700,
+  astray: 700,
   near: 20,
   wide: 5,
 } as const;
@@ -55,8 +58,8 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
-/** Room inside the ring, between the two nodes that stand farthest from the words: free for any panel. */
-function homeOf(nodes: readonly Box[]) {
+/** The middle between the two nodes farthest to the right: there the ring is free for any panel. */
+function freeHalfOf(nodes: readonly Box[]) {
   const [one, other] = nodes.map(middle).sort((a, b) => b.x - a.x);
   return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
 }
@@ -107,8 +110,13 @@ export function isOverCore(line: ReturnType<typeof leaderOf>, core: Box): boolea
 }
 
 /** How much a panel covers of what should be seen, and how far it stands from its node. */
-function costOf(panel: Box, gap: number, around: Around, most: number): number {
-  const { node, nodes, core, words, spare, screen } = around;
+function costOf(
+  panel: Box,
+  gap: number,
+  around: Around & { freeHalf: { x: number; y: number } },
+  most: number,
+): number {
+  const { node, nodes, core, words, spare, screen, freeHalf } = around;
   const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
   const line = leaderOf(panel, node);
   const across = screen.right - screen.left;
@@ -117,8 +125,8 @@ function costOf(panel: Box, gap: number, around: Around, most: number): number {
   let sum = over * cost.word + hidden * cost.middle;
   const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1);
   sum += (length / across) * cost.far + Math.max(0, gap - length) * cost.near;
-  const home = homeOf(nodes);
-  sum += (Math.hypot(middle(panel).x - home.x, middle(panel).y - home.y) / across) * cost.home;
+  const at = middle(panel);
+  sum += (Math.hypot(at.x - freeHalf.x, at.y - freeHalf.y) / across) * cost.astray;
   // The nearest place may be so dear already that the discs need not be looked at.
   if (sum >= most) return sum;
   sum += coverOf(panel, core, glow) * 64 * cost.core;
@@ -139,6 +147,7 @@ function costOf(panel: Box, gap: number, around: Around, most: number): number {
  */
 export function placePanel(sizes: readonly PanelSize[], gap: number, around: Around): Box {
   const { screen } = around;
+  const whole = { ...around, freeHalf: freeHalfOf(around.nodes) };
   let best: Box | undefined;
   let least = Number.POSITIVE_INFINITY;
   sizes.forEach(({ width, height }, index) => {
@@ -148,7 +157,7 @@ export function placePanel(sizes: readonly PanelSize[], gap: number, around: Aro
       const top =
         screen.top + (Math.max(0, down - screen.top) * Math.floor(step / tries)) / (tries - 1);
       const box = { left, top, right: left + width, bottom: top + height };
-      const price = costOf(box, gap, around, least) + index * cost.wide;
+      const price = costOf(box, gap, whole, least) + index * cost.wide;
       if (price >= least) continue;
       least = price;
       best = box;

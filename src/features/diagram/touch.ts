@@ -31,8 +31,9 @@ function isOnCore(frame: DOMRect, x: number, y: number): boolean {
 }
 
 /**
- * Buttons follow their bodies while the constellation is turned or one is open. The core, about which it turns,
- * stays: what counts is how far a body is from it, so that a page which scrolls changes nothing.
+ * Buttons follow their bodies while the constellation is turned or one is open. The core, about
+ * which it turns, stays: what counts is how far a body is from it, so that a page which scrolls
+ * changes nothing.
  */
 function follow(picture: HTMLElement): void {
   const now = bodyPositions.get();
@@ -46,8 +47,7 @@ function follow(picture: HTMLElement): void {
     const y = now[id].y - now.core.y - ((rest.y - core.y) * height) / 100;
     button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     // Its body is nearer and larger while it is open.
-    const size = now[id].radius / ((rest.radius * width) / 100);
-    button.style.width = `${(rest.radius * 2 * size).toFixed(1)}%`;
+    button.style.width = `${((now[id].radius * 200) / width).toFixed(1)}%`;
   }
   document.dispatchEvent(new Event(movedEvent));
 }

@@ -22,5 +22,11 @@ export const parting: Record<BodyId, number> = {
   core: 0,
 };
 
+/** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
+export const toFront = 0.92;
+export const frontAt = 0.52;
+/** How much farther away the others stand meanwhile, as a share of their distance. */
+export const toBack = 0.6;
+
 /** How many times as large an open body is on the screen as at rest. */
 export const openedSize = (id: InstrumentId) => (1 + parting[id]) / (1 - nearer[id]);

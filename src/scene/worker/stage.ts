@@ -1,10 +1,10 @@
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { curvePoints, writeCurve } from '../shared/curve.ts';
-import { type BodyId, type InstrumentId, instruments, radiusOf } from '../shared/diagram.ts';
+import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
 import { stations } from '../shared/layouts/flow.ts';
 import type { CoreMood, SceneRun } from '../shared/messages.ts';
-import { nearer } from '../shared/opening.ts';
+import { frontAt, nearer, toBack, toFront } from '../shared/opening.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { allLit, lightsAt } from './arrival.ts';
 import { cameraDamper } from './camera-damper.ts';
@@ -22,11 +22,6 @@ const moods: Record<CoreMood, number> = {
 };
 /** How much brighter a body is while it answers the held core. */
 const brighter = 0.9;
-/** Share of the way to the front that a body goes in the loose field, and where the front is between target and camera. */
-const toFront = 0.92;
-const frontAt = 0.52;
-/** How much farther away the others stand meanwhile, as a share of their distance. */
-const toBack = 0.6;
 /** Presence below which the core shrinks to a point. */
 const leftOut = 0.1;
 const stateRate = rateFor(seconds(scene.answer));
@@ -93,8 +88,13 @@ export function stage() {
     turn: 0,
     lead: null as BodyId | null,
     gate: -1,
-    /** How far a chosen body puts all others in the shade, 0 to 1. */
-    shade: 0,
+    /** How far those that come forward put a body in the shade, 0 to 1; it stays while one takes over from another. */
+    shadeOn(id: BodyId): number {
+      let most = 0;
+      for (const other of bodies)
+        if (other !== id) most = Math.max(most, actors[other].forward.value);
+      return most;
+    },
     /** What the visitor plays. */
     played: null as SceneRun | null,
     /** Of the core, from -1, as dim as it gets, to 1. */
@@ -138,7 +138,8 @@ export function stage() {
       state.run = seconds_ * state.values.speed;
       state.turn = 0;
       inhaled = breathOf(seconds_);
-      Object.assign(state, { pulseAge: seconds_, pulsePower: 0 });
+      state.pulseAge = seconds_;
+      state.pulsePower = 0;
       for (const id of bodies) actors[id].clock = seconds_ * (0.35 + state.values[id]);
       state.cut();
       state.advance(0);
@@ -160,7 +161,6 @@ export function stage() {
       writeCurve(values, state.turn, state.curve);
       passLight(step);
       for (const id of bodies) act(id, step);
-      state.shade = instruments.reduce((sum, { id }) => Math.max(sum, actors[id].forward.value), 0);
     },
   };
 
@@ -208,8 +208,7 @@ export function stage() {
     );
     const held = id === 'core' ? 1 - 0.85 * state.hold.value : 1;
     actor.clock += step * (0.35 + actor.activity) * state.wake * waiting * held;
-    const other = led();
-    const shadowed = other && other !== id ? Math.max(actors[other].forward.value, 0) : 0;
+    const shadowed = state.shadeOn(id);
     // The others step back to a third; the core is the light by which all of them are seen.
     const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * shadowed;
     actor.presence =

@@ -21,7 +21,7 @@ export function Flow({ world }: BodyProps) {
     const { x, y, z } = camera.position;
     materials.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
     // A flow behind one leading body steps back with the others.
-    const shaded = 1 - 0.55 * stage.shade;
+    const shaded = 1 - 0.55 * stage.shadeOn('core');
     const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow * shaded;
     materials.points.presence = presence;
     materials.fibres.presence = presence;
