@@ -1,6 +1,6 @@
 /**
  * Checks the types of the edge functions under the newest Deno and under the hosted platform's
- * version, because their compilers differ: `npm run check:functions`.
+ * version, because their compilers differ: `npm run typecheck`.
  */
 import { spawnSync } from 'node:child_process';
 import { inProject } from './lib/project.ts';

@@ -80,15 +80,6 @@ describe('house rules', () => {
     }
   });
 
-  it('keep files at 250 lines at most', () => {
-    // Page data is prose, whose length has no limit.
-    const long = files
-      .filter(({ path }) => !path.startsWith('src/content/'))
-      .filter(({ text }) => text.split('\n').length > 250)
-      .map(({ path }) => path);
-    expect(long).toEqual([]);
-  });
-
   it('keep durations out of style sheets and of the values in class names', () => {
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css') && name !== join('styles', 'tokens.css'))

@@ -109,10 +109,22 @@ function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
   );
 }
 
+/** Folders of src that no rule names. Files directly in src are entries, which may import anything. */
+const unknownFolders = (paths: readonly string[]) =>
+  paths.filter(
+    (path) =>
+      /^src\/[^/]+\//.test(path) && !Object.keys(allowed).some((folder) => path.startsWith(folder)),
+  );
+
 describe('layers', () => {
   it('finds source files', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.some((file) => file.imports.length > 3)).toBe(true);
+  });
+
+  it('name every folder of src', () => {
+    expect(unknownFolders(files.map(({ path }) => path))).toEqual([]);
+    expect(unknownFolders(['src/misc/helper.ts', 'src/main.tsx'])).toEqual(['src/misc/helper.ts']);
   });
 
   it('import only the layers that they may', () => {

@@ -25,6 +25,8 @@ const tools = [
 const saidElsewhere: Record<string, string> = {
   // The manifest says 'CC BY-SA 4.0', which is not a valid identifier.
   '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
+  // The manifest has a list instead of an identifier.
+  memorystream: 'MIT',
   // From its LICENSE file.
   'webgl-constants': 'MIT',
 };

@@ -68,6 +68,26 @@ it('the telltale words find each library somewhere in the build', () => {
   }
 });
 
+const headOf = (path: string) => {
+  const elements = elementsOf(pageOf(path));
+  const metas = elements.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes);
+  const meta = (name: string) =>
+    metas.find((found) => name === (found.name ?? found.property))?.content ?? '';
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(pageOf(path)) ?? [];
+  return { title, meta, canonical: linked(pageOf(path), 'canonical') };
+};
+
+it('titles, descriptions and canonical addresses are unique', () => {
+  const heads = all.filter((path) => !(path in aliases)).map(headOf);
+  for (const values of [
+    heads.map(({ title }) => title),
+    heads.map(({ meta }) => meta('description')),
+    heads.flatMap(({ canonical }) => canonical),
+  ]) {
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
 describe.each(all)('%s', (path) => {
   const html = pageOf(path);
   const elements = elementsOf(html);
@@ -203,7 +223,24 @@ describe.each(all)('%s', (path) => {
     expect(words.filter((text) => !told.includes(text))).toEqual([]);
   });
 
-  it.skipIf(path === notFoundPath)('has its own social card of 1200 × 630', async () => {
+  it('says in its head and in one heading what it is', () => {
+    const { title, meta, canonical } = headOf(path);
+    expect(elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1);
+    expect(title.length).toBeGreaterThan(10);
+    expect(meta('description').length).toBeGreaterThan(50);
+    if (path === notFoundPath) return;
+    const shown = aliases[path] ?? path;
+    expect(canonical).toEqual([shown === '/' ? `${site.url}/` : site.url + shown]);
+    for (const name of ['title', 'description', 'url', 'image', 'type']) {
+      expect(meta(`og:${name}`), name).not.toBe('');
+    }
+    expect(meta('twitter:card')).not.toBe('');
+    expect(meta('keywords')).not.toBe('');
+  });
+
+  it('has its own social card of 1200 × 630', async () => {
+    // The page for unknown addresses is never shared.
+    if (path === notFoundPath) return;
     const cards = elements.filter((element) => element.attributes.property === 'og:image');
     expect(cards).toHaveLength(1);
     const { pathname, origin } = new URL(cards[0]?.attributes.content ?? '');

@@ -45,40 +45,43 @@ async function untilHeard(heard: () => boolean): Promise<void> {
   while (!heard()) await sleep(50);
 }
 
-describe.skipIf(!hasOpenssl)('a server with a certificate of its own (needs openssl)', () => {
-  beforeAll(async () => {
-    server = await openFalseServer(folder.path);
-  });
-  afterAll(() => {
-    server.close();
-    folder.remove();
-  });
+describe.skipIf(!hasOpenssl)(
+  'a server with a certificate of its own (platform: needs openssl)',
+  () => {
+    beforeAll(async () => {
+      server = await openFalseServer(folder.path);
+    });
+    afterAll(() => {
+      server.close();
+      folder.remove();
+    });
 
-  it.each([
-    ['by default', 'localhost', ''],
-    ['with sslmode=require', 'localhost', '?sslmode=require'],
-    ['at an address in numbers', '127.0.0.1', '?sslmode=require'],
-    ['with sslmode=disable', 'localhost', '?sslmode=disable'],
-  ])('receives no password %s', async (_, host, query) => {
-    const { said, heard } = await ask([], host, query);
-    expect(heard).toBe(false);
-    expect(said).toMatch(/does not prove who it is|would not be encrypted/);
-    expect(said).not.toContain(password);
-  });
+    it.each([
+      ['by default', 'localhost', ''],
+      ['with sslmode=require', 'localhost', '?sslmode=require'],
+      ['at an address in numbers', '127.0.0.1', '?sslmode=require'],
+      ['with sslmode=disable', 'localhost', '?sslmode=disable'],
+    ])('receives no password %s', async (_, host, query) => {
+      const { said, heard } = await ask([], host, query);
+      expect(heard).toBe(false);
+      expect(said).toMatch(/does not prove who it is|would not be encrypted/);
+      expect(said).not.toContain(password);
+    });
 
-  it('is refused at an address that its certificate does not name', async () => {
-    const { said, heard } = await ask([], '127.0.0.1', `?sslrootcert=${server.certificate}`);
-    expect(heard).toBe(false);
-    expect(said).toContain('does not prove who it is');
-  });
+    it('is refused at an address that its certificate does not name', async () => {
+      const { said, heard } = await ask([], '127.0.0.1', `?sslrootcert=${server.certificate}`);
+      expect(heard).toBe(false);
+      expect(said).toContain('does not prove who it is');
+    });
 
-  it('is accepted when its certificate is given', async () => {
-    expect((await ask([], 'localhost', `?sslrootcert=${server.certificate}`)).heard).toBe(true);
-  });
+    it('is accepted when its certificate is given', async () => {
+      expect((await ask([], 'localhost', `?sslrootcert=${server.certificate}`)).heard).toBe(true);
+    });
 
-  it('is accepted with --insecure, which works only for this machine', async () => {
-    expect((await ask(['--insecure'], 'localhost', '?sslmode=require')).heard).toBe(true);
-    const elsewhere = await ask(['--insecure'], 'db.example');
-    expect(elsewhere.said).toContain('--insecure is for a database on this machine only');
-  });
-});
+    it('is accepted with --insecure, which works only for this machine', async () => {
+      expect((await ask(['--insecure'], 'localhost', '?sslmode=require')).heard).toBe(true);
+      const elsewhere = await ask(['--insecure'], 'db.example');
+      expect(elsewhere.said).toContain('--insecure is for a database on this machine only');
+    });
+  },
+);

@@ -1,4 +1,4 @@
-/** kill -9 at each named point, once; `npm run test:faults` does each fifty times. */
+/** kill -9 at each named point, once; `npm run test:nightly` does each fifty times. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callDelivery, startEdge } from './support/edge.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';

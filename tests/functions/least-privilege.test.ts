@@ -47,7 +47,7 @@ function environmentOf(name: FunctionName): Record<string, string> {
   );
 }
 
-describe.skipIf(process.platform !== 'linux')('the environment of', () => {
+describe.skipIf(process.platform !== 'linux')('the environment (platform: Linux) of', () => {
   it.each(Object.keys(settingsOf) as FunctionName[])('%s holds its own settings only', (name) => {
     const allowed: string[] = [...settingsOf[name], ...always];
     expect(Object.keys(environmentOf(name)).filter((name) => !allowed.includes(name))).toEqual([]);

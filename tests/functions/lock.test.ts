@@ -58,7 +58,7 @@ async function idsIn(dataDir: string): Promise<string[]> {
 }
 
 describe.skipIf(!canUnshare)(
-  'another PID namespace (skipped where unshare --pid is denied)',
+  'another PID namespace (platform: where unshare --pid is permitted)',
   () => {
     const DATA_DIR = join(folder.path, 'shared');
     const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');

@@ -51,48 +51,51 @@ function watchProcesses(): Watch {
 
 const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
 
-describe.skipIf(process.platform !== 'linux')('the arguments of all processes', () => {
-  it.each([
-    ['the embedded database', {}],
-    ['a given database', { DATABASE_URL: inject('databaseUrl') }],
-  ] as const)('hold no secret while the product starts on %s', async (name, database) => {
-    const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
-    const watch = watchProcesses();
-    const program = startProgram({
-      SITE_DIR,
-      DATA_DIR,
-      CONTACT_DELIVERY_TOKEN: deliveryToken,
-      ...channelsAt('http://127.0.0.1:9'),
-      ...database,
-    });
-    await addressOf(program);
-    const list = spawn(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'stats'], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR },
-      stdio: 'ignore',
-    });
-    await new Promise((resolve) => list.once('close', resolve));
-    program.child.kill('SIGTERM');
-    await program.exit;
-    await watch.stop();
+describe.skipIf(process.platform !== 'linux')(
+  'the arguments of all processes (platform: Linux)',
+  () => {
+    it.each([
+      ['the embedded database', {}],
+      ['a given database', { DATABASE_URL: inject('databaseUrl') }],
+    ] as const)('hold no secret while the product starts on %s', async (name, database) => {
+      const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
+      const watch = watchProcesses();
+      const program = startProgram({
+        SITE_DIR,
+        DATA_DIR,
+        CONTACT_DELIVERY_TOKEN: deliveryToken,
+        ...channelsAt('http://127.0.0.1:9'),
+        ...database,
+      });
+      await addressOf(program);
+      const list = spawn(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'stats'], {
+        env: { PATH: process.env.PATH ?? '', DATA_DIR },
+        stdio: 'ignore',
+      });
+      await new Promise((resolve) => list.once('close', resolve));
+      program.child.kill('SIGTERM');
+      await program.exit;
+      await watch.stop();
 
-    const own = readSecrets(DATA_DIR);
-    expect(own).not.toBeNull();
-    if (!own) return;
-    const secrets = [
-      ...Object.values(own),
-      passwordIn(staffUrl(own, 1)),
-      passwordIn(inject('databaseUrl')),
-      deliveryToken,
-      webhookSecret,
-      're_test',
-    ];
-    const lines = [...watch.seen];
-    // Makes sure that the recording covered the migrations and the functions.
-    expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
-    expect(lines.some((line) => line.includes('contact-form'))).toBe(true);
-    for (const secret of secrets) {
-      expect(lines.filter((line) => line.includes(secret))).toEqual([]);
-    }
-    console.log(`${name}: ${watch.looks} looks, ${lines.length} command lines, 0 secrets`);
-  });
-});
+      const own = readSecrets(DATA_DIR);
+      expect(own).not.toBeNull();
+      if (!own) return;
+      const secrets = [
+        ...Object.values(own),
+        passwordIn(staffUrl(own, 1)),
+        passwordIn(inject('databaseUrl')),
+        deliveryToken,
+        webhookSecret,
+        're_test',
+      ];
+      const lines = [...watch.seen];
+      // Makes sure that the recording covered the migrations and the functions.
+      expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
+      expect(lines.some((line) => line.includes('contact-form'))).toBe(true);
+      for (const secret of secrets) {
+        expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+      }
+      console.log(`${name}: ${watch.looks} looks, ${lines.length} command lines, 0 secrets`);
+    });
+  },
+);

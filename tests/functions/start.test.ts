@@ -58,12 +58,15 @@ describe('one clear line for', () => {
     expect(await complaint({ DATA_DIR })).toContain('a file is in its place');
   });
 
-  it.skipIf(process.getuid?.() === 0)('a data folder that may not be written', async () => {
-    const DATA_DIR = inFolder('locked');
-    mkdirSync(DATA_DIR);
-    chmodSync(DATA_DIR, 0o500);
-    expect(await complaint({ DATA_DIR })).toContain('No permission');
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    'a data folder that may not be written (platform: root may write everywhere)',
+    async () => {
+      const DATA_DIR = inFolder('locked');
+      mkdirSync(DATA_DIR);
+      chmodSync(DATA_DIR, 0o500);
+      expect(await complaint({ DATA_DIR })).toContain('No permission');
+    },
+  );
 
   it('damaged secrets', async () => {
     const DATA_DIR = inFolder('damaged');

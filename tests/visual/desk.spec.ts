@@ -1,7 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
-import { expect, test } from 'playwright/test';
 import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
-import { whyIncomparable } from './chromium.ts';
+import { expect, expectPicture, stillPicture, test } from './pictures.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 
 const screens = [
   { width: 390, height: 844, scale: 0.6 },
@@ -9,11 +9,11 @@ const screens = [
   { width: 1440, height: 900, scale: 0.4 },
   { width: 2560, height: 1440, scale: 0.25 },
 ];
-const strict = { maxDiffPixels: 400, timeout: 10_000 };
+const tolerance = 400;
 const id = '00000000-0000-4000-8000-000000000001';
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
-test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 test('the desk', async ({ browser }) => {
   await insertRequests([
@@ -63,12 +63,12 @@ test('the desk', async ({ browser }) => {
     await page.goto(await linkFor('ana@example.com', 'Ana', 'agent'));
     await expect(rowsOf(page)).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    if (width < 1024) await expect(page).toHaveScreenshot(`desk-list-${width}.png`, strict);
+    if (width < 600) await expectPicture(await stillPicture(page), 'desk-list', tolerance);
     await page.evaluate((open) => {
       location.hash = `#new/${open}`;
     }, id);
     await expect(page.getByRole('article')).toContainText('Could Neural Edge');
-    await expect(page).toHaveScreenshot(`desk-${width}.png`, strict);
+    await expectPicture(await stillPicture(page), `desk-${width}`, tolerance);
     await context.close();
   }
 });

@@ -1,5 +1,5 @@
 /** The first frame of the canvas shows the same picture as the drawing, in the same place. */
-import { expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases } from '../../src/content/routes.ts';
 import type { BodyId } from '../../src/scene/shared/diagram.ts';
@@ -98,11 +98,11 @@ function apartFromOthers({ shot, bodies, box }: Opening, at: Places): readonly B
 
 const places = (page: Page) => page.evaluate(() => window.suiteScene?.positions());
 
-test('drawing and canvas show one silhouette on every page', async ({ browser }) => {
+/** Opens pages in turn, and compares the outlines of line art and canvas on each. */
+async function compareOutlines(browser: Browser, paths: readonly string[]) {
   test.setTimeout(180_000);
   const sight = { view: 'full', width: 1440, height: 900, tier: 2, scale, moment: 0 } as const;
   const page = await look(browser, { ...sight, path: '/', debug: true });
-  const paths = allPaths.filter((path) => !Object.hasOwn(aliases, path));
   const opened: string[] = [];
   for (const path of paths) {
     if (path !== '/') await goOn(page, path);
@@ -134,6 +134,21 @@ test('drawing and canvas show one silhouette on every page', async ({ browser })
       expect.soft(apart / unit, `${id} on ${path}`).toBeLessThanOrEqual(most);
     }
   }
+  return opened.length;
+}
+
+test('line art and canvas show one silhouette on home and on the products’ pages', async ({
+  browser,
+}) => {
+  const products = ['edge', 'shield', 'learning', 'agents'];
+  const paths = ['/', ...products.map((name) => `/solutions/neural-${name}`)];
+  expect(await compareOutlines(browser, paths)).toBe(paths.length);
+});
+
+test('line art and canvas show one silhouette on every page', { tag: '@nightly' }, async ({
+  browser,
+}) => {
+  const paths = allPaths.filter((path) => !Object.hasOwn(aliases, path));
   // Home, and the openings of all pages that name a body.
-  expect(opened.length).toBeGreaterThan(15);
+  expect(await compareOutlines(browser, paths)).toBeGreaterThan(15);
 });

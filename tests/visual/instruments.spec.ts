@@ -2,10 +2,10 @@
  * The instruments at the start, in the middle and at the end of a run: one sheet per instrument in
  * the simplified view, and one of all four products in the live scene in the middle of their runs.
  */
-import { expect, type Page, test } from 'playwright/test';
-import sharp from 'sharp';
+import type { Page } from 'playwright/test';
 import { handled } from '../e2e/support/page.ts';
-import { whyIncomparable } from './chromium.ts';
+import { expect, expectPicture, sheetOf, test } from './pictures.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { goOn, look } from './support.ts';
 
 const screen = { width: 1440, height: 1500, scale: 0.4 };
@@ -13,11 +13,11 @@ const screen = { width: 1440, height: 1500, scale: 0.4 };
  * Another machine's software rendering gives slightly different shades. A moved figure, or a run
  * that ends in another state, differs in far more pixels.
  */
-const drawn = { maxDiffPixels: 1500, threshold: 0.2 };
+const tolerance = 1500;
 
 const products = ['edge', 'shield', 'learning', 'agents'] as const;
 
-test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 test.describe.configure({ timeout: 180_000 });
 
 const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${name}]`);
@@ -33,15 +33,6 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
   // policy forbids an added style sheet.
   await page.evaluate(() => document.querySelector('#scene-stats')?.remove());
   return page.screenshot({ animations: 'disabled' });
-}
-
-async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(pictures[0]).metadata();
-  const all = { width: width * pictures.length, height };
-  return sharp({ create: { ...all, channels: 3, background: '#000' } })
-    .composite(pictures.map((input, index) => ({ input, left: index * width, top: 0 })))
-    .png({ palette: true, colours: 256 })
-    .toBuffer();
 }
 
 for (const name of [...products, 'signal'] as const) {
@@ -66,7 +57,7 @@ for (const name of [...products, 'signal'] as const) {
     if (name === 'shield') await expect(root.getByText('3,309 bytes')).toBeVisible();
     if (name === 'signal') await expect(root.getByText('Signed with')).toBeVisible();
     pictures.push(await shoot(page, name));
-    expect(await sheetOf(pictures)).toMatchSnapshot(`run-${name}-calm.png`, drawn);
+    await expectPicture(await sheetOf(pictures, 3), `run-${name}-calm`, tolerance);
   });
 }
 
@@ -82,8 +73,5 @@ test('the four products in the live scene, in the middle of their runs', async (
     await step.press('Enter');
     pictures.push(await shoot(page, name));
   }
-  expect(await sheetOf(pictures)).toMatchSnapshot('run-products-full.png', {
-    ...drawn,
-    maxDiffPixels: 6000,
-  });
+  await expectPicture(await sheetOf(pictures, 4), 'run-products-full', 6000);
 });

@@ -1,29 +1,27 @@
 /**
- * Every page: complete and still in the simplified view on a phone, and its first view in the full
- * experience on a desktop. One browser page visits all of them, because a new context and a new
- * compilation of the scene for each would take several times as long.
+ * Every page's beginning, on two sheets: still and without the scene on a phone, and live on a
+ * notebook. One browser page visits all of them, because a new compilation of the scene for each
+ * would take several times as long.
  */
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { base } from '../e2e/support/server.ts';
-import { whyIncomparable } from './chromium.ts';
+import { expect, expectPicture, sheetOf, stillPicture, test } from './pictures.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { goOn, look, typeset } from './support.ts';
 
-const phone = { width: 390, height: 844, scale: 0.4 };
+/** So high that it shows what follows the hero. */
+const phone = { width: 390, height: 1800, scale: 0.4 };
 const desk = { width: 1440, height: 900, scale: 0.25 };
 const paths = [...allPaths.filter((path) => !Object.hasOwn(aliases, path)), notFoundPath];
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'home';
-/**
- * The pictures are small, so a headline that moved changes only a few pixels; the page may also
- * need a moment to become still.
- */
-const strict = { maxDiffPixels: 400, timeout: 10_000 };
+/** The pictures are small, so a headline that moved changes only a few pixels. */
+const tolerance = 400;
 
-test.describe.configure({ timeout: 600_000 });
-test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.describe.configure({ timeout: 300_000 });
+test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
-/** Images load when they are near; a picture of the whole page needs all of them. */
+/** Images load when they are near; a picture needs all that it shows. */
 async function showPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
@@ -35,28 +33,24 @@ async function showPictures(page: Page) {
 
 test('pages, calm', async ({ browser }) => {
   const page = await look(browser, { path: '/', view: 'calm', ...phone });
+  const pictures: Buffer[] = [];
   for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(base() + path);
-      await typeset(page);
-      await showPictures(page);
-      await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-calm-${phone.width}.png`, {
-        fullPage: true,
-        // The contact form's question differs each time.
-        mask: [page.getByText(/^What is \d+ \+ \d+\?/)],
-        ...strict,
-      });
-    });
+    await page.goto(base() + path);
+    await typeset(page);
+    await showPictures(page);
+    // The contact form's question differs each time.
+    pictures.push(await stillPicture(page, { mask: [page.getByText(/^What is \d+ \+ \d+\?/)] }));
   }
+  await expectPicture(await sheetOf(pictures, 8), 'pages-calm', tolerance);
 });
 
 test('pages, full', async ({ browser }) => {
   const page = await look(browser, { path: '/', view: 'full', ...desk, tier: 3 });
+  const pictures: Buffer[] = [];
   // Home's first view is the hero, of which scene.spec.ts has a larger picture.
   for (const path of paths.filter((path) => path !== '/')) {
-    await test.step(path, async () => {
-      await goOn(page, path);
-      await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-full-${desk.width}.png`, strict);
-    });
+    await goOn(page, path);
+    pictures.push(await stillPicture(page));
   }
+  await expectPicture(await sheetOf(pictures, 6), 'pages-full', tolerance);
 });

@@ -1,15 +1,13 @@
-/** The scene and its drawing on home's hero. */
-import { expect, test } from 'playwright/test';
-import { whyIncomparable } from './chromium.ts';
+/** The scene and its line art on home's hero, and the panels of its four nodes. */
+import sharp from 'sharp';
+import { expect, expectPicture, sheetOf, stillPicture, test } from './pictures.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { look, type Sight, type View } from './support.ts';
 
-test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
-/**
- * Software WebGL gives slightly different results on another processor; a moved headline differs in
- * far more pixels.
- */
-const drawn = { maxDiffPixels: 2000 };
+/** A moved headline differs in far more pixels than another processor's rendering. */
+const tolerance = 2000;
 const views: readonly View[] = ['full', 'calm'];
 /** Phone, tablet, notebook, event screen. */
 const screens = [
@@ -24,32 +22,42 @@ for (const view of views) {
   for (const screen of screens) {
     test(`hero, ${view}, ${screen.width}`, async ({ browser }) => {
       const page = await look(browser, { path: '/', view, ...screen });
-      await expect(page).toHaveScreenshot(`hero-${view}-${screen.width}.png`, drawn);
+      await expectPicture(await stillPicture(page), `hero-${view}-${screen.width}`, tolerance);
     });
   }
 }
 
-for (const tier of [1, 3, 4] as const) {
-  test(`hero on tier ${tier}`, async ({ browser }) => {
+test('hero on the tiers 1, 3 and 4', { tag: '@nightly' }, async ({ browser }) => {
+  const pictures: Buffer[] = [];
+  for (const tier of [1, 3, 4] as const) {
     const page = await look(browser, { path: '/', view: 'full', tier, ...desk });
-    await expect(page).toHaveScreenshot(`hero-tier-${tier}.png`, drawn);
-  });
-}
+    pictures.push(
+      await sharp(await stillPicture(page))
+        .resize(720)
+        .png()
+        .toBuffer(),
+    );
+    await page.context().close();
+  }
+  await expectPicture(await sheetOf(pictures, 3), 'hero-tiers', tolerance);
+});
 
-const panels = { edge: 'Edge', shield: 'Shield', learning: 'Learning', agents: 'Agents' };
+const names = ['Edge', 'Shield', 'Learning', 'Agents'];
 for (const sight of [
-  { path: '/', view: 'full', ...desk },
+  { path: '/', view: 'full', ...desk, scale: 0.5 },
   { path: '/', view: 'calm', width: 390, height: 844, scale: 1 },
 ] satisfies Sight[]) {
   test(`panels, ${sight.view}`, async ({ browser }) => {
     const page = await look(browser, sight);
-    for (const [id, name] of Object.entries(panels)) {
+    const pictures: Buffer[] = [];
+    for (const name of names) {
       await page
         .getByRole('button', { name: `Neural ${name}` })
         .first()
         .focus();
       await expect(page.locator('[data-node-panel]')).toContainText(`See Neural ${name}`);
-      await expect.soft(page).toHaveScreenshot(`panel-${id}-${sight.view}.png`, drawn);
+      pictures.push(await stillPicture(page));
     }
+    await expectPicture(await sheetOf(pictures, 2), `panels-${sight.view}`, tolerance);
   });
 }

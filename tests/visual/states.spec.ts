@@ -2,15 +2,16 @@
  * Home at two widths: with the live scene in the full experience, and in every other state of the
  * scene, in which no section may have a hole. Each picture is a sheet of the screen at each rest.
  */
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { handled } from '../e2e/support/page.ts';
 import { recordStates, states } from '../e2e/support/scene.ts';
 import { base } from '../e2e/support/server.ts';
-import { whyIncomparable } from './chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { marksOf, showAll } from './contrast/stops.ts';
+import { expect, expectPicture, test } from './pictures.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { typeset, withoutFilms } from './support.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -19,9 +20,9 @@ const phone = { width: 390, height: 844 };
  * Software WebGL gives slightly different results on another processor; a moved section differs in
  * far more pixels.
  */
-const drawn = { maxDiffPixels: 3000, threshold: 0.2 };
+const tolerance = 3000;
 
-test.skip(Boolean(whyIncomparable()), whyIncomparable());
+test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 test.describe.configure({ timeout: 180_000 });
 
 /**
@@ -65,7 +66,7 @@ async function keepSheets(page: Page, name: string, sizes = [desk, phone]) {
     await page.setViewportSize(size);
     await showAll(page);
     const sheet = await contactSheet(page, await marksOf(page));
-    expect.soft(sheet).toMatchSnapshot(`home-${name}-${size.width}.png`, drawn);
+    await expectPicture(sheet, `home-${name}-${size.width}`, tolerance);
   }
 }
 
@@ -80,7 +81,7 @@ test('loading', async ({ browser }) => {
     page.route('**/assets/director-*.js*', () => new Promise(() => {})),
   );
   await expectScene(page, /loading/);
-  await keepSheets(page, 'loading');
+  await keepSheets(page, 'line-art');
 });
 
 test('no frame of the hand-over shows a canvas without a picture', async ({ browser }) => {
@@ -121,10 +122,11 @@ test('lost', async ({ browser }) => {
     window.suiteScene?.loseContext();
   });
   await expectScene(page, /lost|loading/);
-  await keepSheets(page, 'lost');
+  // Line art fills every box again, exactly as before the scene was there.
+  await keepSheets(page, 'line-art');
 });
 
-test('given up, because every frame takes too long', async ({ browser }) => {
+test('given up, because every frame takes too long', { tag: '@nightly' }, async ({ browser }) => {
   // No tier is fixed, so the scene measures its frames; software rendering is too slow on every
   // tier.
   const page = await openHome(browser, '?experience=full', recordStates, 1);
@@ -166,5 +168,5 @@ test('on paper, out of the live scene', async ({ browser }) => {
     .toBe(0);
   const sheet = await page.screenshot({ fullPage: true });
   const small = await sharp(sheet).resize(336).png({ palette: true }).toBuffer();
-  expect.soft(small).toMatchSnapshot('home-printed.png', drawn);
+  await expectPicture(small, 'home-printed', tolerance);
 });

@@ -15,7 +15,7 @@ export interface Stored {
 
 function databaseUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test -- e2e`.');
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npx playwright test`.');
   return url;
 }
 

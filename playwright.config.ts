@@ -1,0 +1,59 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser, testBrowserArguments } from './scripts/lib/browser.ts';
+
+/**
+ * Files whose tests mostly wait: for a server's time limit, a clock of the page, or a network or
+ * database that is unavailable. One worker runs them while two others keep the cores busy.
+ */
+const waiting =
+  /e2e\/(clocks|desk|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts)\.spec/;
+
+/**
+ * All tests in a browser: `npx playwright test contact`. Tests tagged `@nightly` run in
+ * `npm run test:nightly`, or with NIGHTLY=1.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  // Server, address and database of the whole run. `serve.ts` prints them in one line.
+  webServer: {
+    command: 'node --import tsx tests/e2e/support/serve.ts',
+    wait: {
+      stdout:
+        /ready BASE_URL=(?<BASE_URL>\S+) TEST_DATABASE_URL=(?<TEST_DATABASE_URL>\S+) TEST_DATA_DIR=(?<TEST_DATA_DIR>\S+)/,
+    },
+    timeout: 180_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  grepInvert: process.env.NIGHTLY ? [] : /@nightly/,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
+  workers: 3,
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: waiting, workers: 2 },
+    { name: 'e2e-waiting', testDir: 'tests/e2e', testMatch: waiting, workers: 1 },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      workers: 2,
+      timeout: 90_000,
+      expect: { timeout: 60_000 },
+    },
+  ],
+  timeout: 30_000,
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.2 } },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: process.env.BASE_URL,
+    // A service worker would answer before a test's route can; only offline specs allow it.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: findBrowser(), args: testBrowserArguments },
+    viewport: { width: 1280, height: 800 },
+    // Tracing every test takes much time; `--trace on` traces a test that fails.
+    trace: 'on-first-retry',
+  },
+});

@@ -1,0 +1,19 @@
+/**
+ * Builds the site if its sources are newer, starts the product with temporary data on a free port,
+ * and prints one line with what the tests need. Playwright reads it into the environment.
+ */
+import { buildIfNeeded } from '../../../scripts/lib/built-site.ts';
+import { runProgram } from '../../../scripts/lib/run-program.ts';
+import { startTemporaryStack } from '../../../scripts/lib/stack/stack.ts';
+
+runProgram(async (signal) => {
+  const stack = await startTemporaryStack(await buildIfNeeded(signal));
+  const settings = {
+    BASE_URL: stack.url,
+    TEST_DATABASE_URL: stack.databaseUrl,
+    TEST_DATA_DIR: stack.data.path,
+  };
+  const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  console.log(`ready ${words.join(' ')}`);
+  return stack;
+});

@@ -1,0 +1,70 @@
+/** What the specs with kept pictures share: the pinned browser, sheets and the comparison. */
+import { test as base, expect, type Page } from 'playwright/test';
+import sharp, { type OverlayOptions } from 'sharp';
+import { testBrowserArguments } from '../../scripts/lib/browser.ts';
+import { pinnedBrowser } from './pinned-browser.ts';
+
+export { expect };
+
+/** Milliseconds for the first use on a machine, which downloads and unpacks the browser. */
+const installTimeout = 300_000;
+
+/** Runs in the browser that is the same on every machine. */
+export const test = base.extend({
+  browser: [
+    async ({ playwright }, use) => {
+      const executablePath = await pinnedBrowser();
+      const browser = await playwright.chromium.launch({
+        executablePath,
+        args: testBrowserArguments,
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: installTimeout },
+  ],
+});
+
+/** Software rendering on another processor gives slightly different shades. */
+const threshold = 0.2;
+
+/** Compares a picture with the kept one. A palette takes a third of the bytes. */
+export async function expectPicture(picture: Buffer, name: string, maxDiffPixels: number) {
+  const png = await sharp(picture).png({ palette: true, colours: 256, dither: 0 }).toBuffer();
+  expect.soft(png).toMatchSnapshot(`${name}.png`, { maxDiffPixels, threshold });
+}
+
+/** A screenshot that equals the one before it, so that nothing was still loading or moving. */
+export async function stillPicture(
+  page: Page,
+  options: Parameters<Page['screenshot']>[0] = {},
+): Promise<Buffer> {
+  const shoot = () => page.screenshot({ animations: 'disabled', scale: 'device', ...options });
+  let last = await shoot();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** Places pictures of one size side by side, in rows of this many. */
+export async function sheetOf(pictures: readonly Buffer[], columns: number): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(pictures[0]).metadata();
+  const tiles = pictures.map(
+    (input, index): OverlayOptions => ({
+      input,
+      left: (index % columns) * width,
+      top: Math.floor(index / columns) * height,
+    }),
+  );
+  const size = {
+    width: width * Math.min(columns, pictures.length),
+    height: height * Math.ceil(pictures.length / columns),
+  };
+  return sharp({ create: { ...size, channels: 3, background: '#808080' } })
+    .composite(tiles)
+    .png()
+    .toBuffer();
+}
