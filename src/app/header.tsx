@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
@@ -6,10 +6,10 @@ import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
-import { leadScene } from '../scene/index.tsx';
+import { useSceneEffect } from '../scene/index.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown } from '../ui/nav-dropdown.tsx';
+import { NavDropdown, type Offering } from '../ui/nav-dropdown.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useOpenMenu } from '../ui/use-open-menu.ts';
@@ -33,6 +33,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
   const opener = useOpenMenu();
   const bar = useRoom<HTMLDivElement>();
+  /** Offering of the item that is pointed at or focused in the open dropdown. */
+  const [pointed, setPointed] = useState<Offering | null>(null);
+  useSceneEffect({ focus: opener.openId ? pointed : null });
 
   return (
     <header
@@ -76,7 +79,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
                     ...entry,
                     current: isHere(entry.href),
                   }))}
-                  onPoint={leadScene}
+                  onPoint={setPointed}
                   opener={opener}
                 />
               ) : (

@@ -22,6 +22,8 @@ export function Layout() {
       >
         Skip to content
       </a>
+      {/* Before the page: layout effects run in this order, and the page's measure what is on screen. */}
+      <ScrollRestoration />
       <Announcer />
       <Stage />
       <Header controls={<MotionControl />} />
@@ -31,7 +33,6 @@ export function Layout() {
       <Footer />
       <Search />
       <Toasts />
-      <ScrollRestoration />
     </>
   );
 }

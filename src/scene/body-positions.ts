@@ -5,5 +5,5 @@ import type { ScreenPosition } from './shared/messages.ts';
 /** Whether the live scene has begun in the dark and lights its bodies now or has done so. */
 export const hasArrived = observable(false);
 
-/** Where the bodies stand while the constellation turns, CSS pixels of the canvas; null before it has ever turned. */
+/** Where the bodies stand while the constellation turns, CSS pixels of the canvas; null before this scene has ever turned. */
 export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);

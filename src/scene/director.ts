@@ -42,6 +42,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
       pointerY: 0,
       turn: 0,
       isHeld: false,
+      followsArrival: false,
       isVisible: false,
       width: 1,
       height: 1,
@@ -80,6 +81,8 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
     endLive = null;
     link?.end();
     link = null;
+    // The drawing that stands in for it has not been turned.
+    bodyPositions.set(null);
   };
   const dispose = () => {
     isOver = true;
@@ -97,14 +100,14 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
   };
 
   /** The scene has drawn its first frame. */
-  const live = (opened: SceneLink, report: SceneReport) => {
+  const live = (opened: SceneLink, report: SceneReport, arrives: boolean) => {
     const stopWatch = watchLife(
       () => opened.ask('report'),
       () => fail(),
     );
     const hideApi = isForTests ? showApi(opened, report) : undefined;
     // Once a visit: neither a scene that comes back nor a later page begins in the dark.
-    if (options.arrives) hasArrived.set(true);
+    if (arrives) hasArrived.set(true);
     options.arrives = false;
     keepArrival();
     endLive = () => {
@@ -139,11 +142,12 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
 
   const turn = (tier: Verdict) => {
     if (tier === 'drawing') return fail('weak');
+    options.startTier = tier;
     keepTier(tier);
   };
 
   const hear = (message: FromScene) => {
-    if (message.kind === 'ready' && link) live(link, message.report);
+    if (message.kind === 'ready' && link) live(link, message.report, message.arrives);
     else if (message.kind === 'lost') lost();
     else if (message.kind === 'positions') bodyPositions.set(message.positions);
     else if (message.kind === 'tier') turn(message.tier);

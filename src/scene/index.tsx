@@ -5,9 +5,10 @@
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
 export { ScenePicture } from './picture.tsx';
 export { RunPicture } from './run-picture.tsx';
-export { aimScene, gateScene, leadScene, pulseScene, runScene } from './scene-store.ts';
+export { aimScene, pulseScene } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';
 export type { ShotAim, ShotRequest } from './shared/shot-request.ts';
 export type { ShotName } from './shared/shots.ts';
 export { startScene } from './start.ts';
+export { useSceneEffect } from './use-scene-effect.ts';

@@ -1,5 +1,5 @@
 import { observable } from '../lib/observable.ts';
-import type { InstrumentId } from './shared/diagram.ts';
+import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
 import type { PageRequest } from './shared/messages.ts';
 import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 
@@ -20,6 +20,7 @@ const page: PageRequest = {
   pointerY: 0,
   turn: 0,
   isHeld: false,
+  followsArrival: false,
 };
 /** What event mode asks for in the page's place while it is on its tour. */
 let guest: Partial<PageRequest> | null = null;
@@ -48,17 +49,25 @@ export function lendScene(to: typeof guest) {
 /** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
 export const aimScene = (shot: ShotRequest) => ask({ shot });
 
-/** Brings a body forward while its panel is open, or a link to it is pointed at: the scene leans towards it, the drawing's others step back. */
-export function leadScene(lead: InstrumentId | null) {
-  document.documentElement.dataset.lead = lead ?? '';
-  ask({ lead });
+function showEffect() {
+  const { focus, step, demo } = currentEffect();
+  document.documentElement.dataset.lead = focus ?? '';
+  ask({ lead: focus, gate: step ?? -1, run: demo });
 }
 
-/** Lights the pipeline's gate of an index; null leaves the stream to itself. */
-export const gateScene = (index: number | null) => ask({ gate: index ?? -1 });
-
-/** Shows what a visitor's run does; null when it has ended. */
-export const runScene = (run: PageRequest['run']) => ask({ run });
+/**
+ * Applies a part of the scene's state over what is applied already.
+ *
+ * @returns takes it back
+ */
+export function applyEffect(effect: SceneEffect): () => void {
+  const remove = pushEffect(effect);
+  showEffect();
+  return () => {
+    remove();
+    showEffect();
+  };
+}
 
 /** Turns the picture a little: each from -1 to 1, right and up positive. */
 export const pointScene = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });

@@ -16,10 +16,17 @@ export const turnScene = (turn: number) => ask({ turn });
 /** Presses the core: while it is held the four bodies answer in order. */
 export const holdCore = (isHeld: boolean) => ask({ isHeld });
 
-/** Calls `then` once, when the live scene begins in the dark. */
-export function whenArriving(then: () => void): void {
-  const unsubscribe = hasArrived.subscribe(() => {
+/**
+ * Allows the scene to begin in the dark, and calls back when it does. Without this it begins lit,
+ * because the drawing would vanish into the dark.
+ *
+ * @returns ends it; a scene that is still lighting up is lit at once
+ */
+export function followArrival(fadeDrawing: () => void): () => void {
+  const unsubscribe = hasArrived.subscribe(fadeDrawing);
+  ask({ followsArrival: true });
+  return () => {
     unsubscribe();
-    then();
-  });
+    ask({ followsArrival: false });
+  };
 }

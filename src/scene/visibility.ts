@@ -14,14 +14,12 @@ const dialog = 'dialog[open], [role="dialog"][data-state="open"], #mobile-menu[d
 export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   const onScreen = new Set<Element>();
   const watched = new Set<Element>();
-  /** Of a new page the observer tells in the next frame; until then the scene goes on as before. */
+  /** Of a new page the observer tells in the next frame; until then it counts as seen, so that no frame of the last page stands in its place. */
   const awaited = new Set<Element>();
   let last = false;
 
   const wanted = () =>
-    !document.hidden &&
-    (onScreen.size > 0 || (last && awaited.size > 0)) &&
-    document.querySelector(dialog) === null;
+    !document.hidden && onScreen.size + awaited.size > 0 && document.querySelector(dialog) === null;
   const update = () => {
     const now = wanted();
     if (now === last) return;

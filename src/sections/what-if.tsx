@@ -1,20 +1,9 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OfferingId, SectionProps } from '../content/types.ts';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
-import { leadScene, ScenePicture } from '../scene/index.tsx';
+import { ScenePicture, useSceneEffect } from '../scene/index.tsx';
 import { Section } from '../ui/section.tsx';
-
-const lead = (question: HTMLElement | null) =>
-  leadScene((question?.dataset.accent as OfferingId | undefined) ?? null);
-
-const approach = (motion: typeof scrollMotion, list: HTMLElement) => {
-  const questions = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  const ends = [motion.comeForward(questions), motion.tellReached(list, questions, lead)];
-  return () => {
-    for (const end of ends) end();
-  };
-};
 
 /**
  * Questions in very large type, each answered by one sentence, beside a sticky picture. The body that
@@ -22,7 +11,22 @@ const approach = (motion: typeof scrollMotion, list: HTMLElement) => {
  */
 export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const list = useRef<HTMLOListElement>(null);
-  useScrollMotion(list, approach);
+  /** Offering of the question that is being read. */
+  const [focus, setFocus] = useState<OfferingId | null>(null);
+  const play = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
+    const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
+    const ends = [
+      motion.comeForward(questions),
+      motion.tellReached(element, questions, (question) =>
+        setFocus((question?.dataset.accent as OfferingId | undefined) ?? null),
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  useScrollMotion(list, play);
+  useSceneEffect({ focus });
 
   return (
     <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">

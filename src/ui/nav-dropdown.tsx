@@ -5,7 +5,7 @@ import { NavLink } from './nav-link.tsx';
 import { SmartLink } from './smart-link.tsx';
 import type { MenuOpener } from './use-open-menu.ts';
 
-type Offering = 'edge' | 'shield' | 'learning' | 'agents';
+export type Offering = 'edge' | 'shield' | 'learning' | 'agents';
 
 export interface NavDropdownItem {
   label: string;

@@ -1,4 +1,4 @@
-import { Object3D } from 'three';
+import { Object3D, PerspectiveCamera, Vector3, Vector4 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { ShotId } from '../../src/content/types.ts';
 import { duration } from '../../src/motion/tokens.ts';
@@ -12,8 +12,10 @@ import { restRotation } from '../../src/scene/shared/poses.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { followGaze } from '../../src/scene/worker/bodies/core/gaze.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
 import { pose } from '../../src/scene/worker/pose.ts';
+import { placeGlow } from '../../src/scene/worker/project.ts';
 import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
 import { stage } from '../../src/scene/worker/stage.ts';
 
@@ -265,6 +267,39 @@ describe('the lens', () => {
   });
 });
 
+describe('a shot that is asked for while nobody sees the scene', () => {
+  const far = (a: Record<string, number>, b: Record<string, number>) =>
+    Math.hypot(a.x! - b.x!, a.y! - b.y!, a.z! - b.z!);
+  const pageAfter = (wasVisible: boolean) => {
+    const world = stage();
+    const queue = shotQueue(world, { from: { shot: 'stream', box: boxes[1]! } });
+    queue.resize(desk.width, desk.height);
+    queue.set({ from: { shot: 'edge', box: boxes[2]! } }, wasVisible);
+    return { world, queue };
+  };
+  const there = resolve('edge', desk, boxes[2]);
+
+  it('stands there at once, camera and lens', () => {
+    const { world, queue } = pageAfter(false);
+    expect(far(world.values, there.values)).toBeLessThan(1e-6);
+    expect(queue.lens.x).toBeCloseTo(there.lens.x);
+    expect(queue.lens.scale).toBeCloseTo(there.lens.scale);
+  });
+
+  it('is flown to where the last one is seen', () => {
+    const { world } = pageAfter(true);
+    expect(far(world.values, there.values)).toBeGreaterThan(1);
+  });
+
+  it('cuts nothing that is under way where only its box has moved', () => {
+    const { world, queue } = pageAfter(true);
+    world.advance(1 / 60);
+    const before = { ...world.values };
+    queue.set({ from: { shot: 'edge', box: { ...boxes[2]!, top: 10 } } }, false);
+    expect(world.values).toEqual(before);
+  });
+});
+
 describe('a quiet shot', () => {
   it('needs few frames once it is reached, and only then', () => {
     const queue = shotQueue(stage(), { from: { shot: 'constellation', box: boxes[1]! } });
@@ -405,6 +440,55 @@ describe('stage', () => {
       if (world.pulseAge < before) pulses += 1;
     }
     expect(pulses).toBe(2);
+  });
+
+  it('the core looks where it should in a frozen frame, in which no time passes', () => {
+    const world = stage();
+    world.camera.aim(valuesOf('constellation'), false);
+    world.freeze(8);
+    const camera = new Vector3(world.values.x, world.values.y, world.values.z);
+    const pointer = { x: 0, y: 0 };
+    const gaze = new Vector3(0, 0, 0.3);
+    followGaze(gaze, world, camera, pointer);
+    const first = gaze.clone();
+    followGaze(gaze, world, camera, pointer);
+    expect(gaze.distanceTo(first)).toBe(0);
+    const { core } = world.actors;
+    const towardsCamera = camera.sub(new Vector3(core.x, core.y, core.z)).normalize();
+    expect(gaze.clone().normalize().dot(towardsCamera)).toBeGreaterThan(0.9);
+    // A live one gets there in time.
+    const live = stage();
+    live.advance(1 / 60);
+    const moving = new Vector3(0, 0, 0.3);
+    followGaze(moving, live, new Vector3(10, 0, 0), pointer);
+    expect(moving.distanceTo(new Vector3(0, 0, 0.3))).toBeLessThan(0.05);
+  });
+
+  it('the core’s glow is on the picture only while the core is in front of the camera', () => {
+    const world = stage();
+    world.camera.aim(valuesOf('constellation'), false);
+    world.cut();
+    world.advance(0);
+    const { core } = world.actors;
+    const camera = new PerspectiveCamera(32, 1.6, 0.1, 80);
+    const into = new Vector4();
+    const seenFrom = (z: number) => {
+      // Always looks along -z, a little beside the core.
+      camera.position.set(core.x + 1, core.y, core.z + z);
+      camera.updateMatrixWorld();
+      return placeGlow(world, camera, into);
+    };
+    expect(seenFrom(8)).toBe(true);
+    expect(into.x).toBeLessThan(0);
+    expect(into.z).toBeGreaterThan(0);
+    const radius = into.z;
+    expect(seenFrom(4)).toBe(true);
+    expect(into.z).toBeGreaterThan(radius);
+    // The glow is carried away before the camera passes the core: nothing jumps where it ends.
+    expect(seenFrom(0.01)).toBe(true);
+    expect(Math.abs(into.x)).toBeGreaterThan(50);
+    expect(seenFrom(-0.01)).toBe(false);
+    expect(seenFrom(-8)).toBe(false);
   });
 
   it('is the same at the same frozen time', () => {

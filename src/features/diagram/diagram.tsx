@@ -1,6 +1,6 @@
-import { Fragment, useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { startLater } from '../../lib/start-later.ts';
 import { ScenePicture, screenPositions } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
 import type { DiagramNode } from './types.ts';
@@ -29,21 +29,23 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const { openId, bind, bindPanel } = useOpenNode();
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
+  const ref = useRef<HTMLDivElement>(null);
   // Nobody opens a panel while the page is still on its way.
-  useEffect(() => {
-    whenIdle().then(() =>
-      import('./node-panel.tsx').then(
+  useEffect(
+    () =>
+      startLater(
+        () => import('./node-panel.tsx'),
         ({ default: Loaded, touchDiagram }) => {
           setPanel(() => Loaded);
-          touchDiagram(document.querySelector('[data-diagram]')!);
+          return ref.current ? touchDiagram(ref.current) : undefined;
         },
-        () => {},
       ),
-    );
-  }, []);
+    [],
+  );
 
   return (
     <div
+      ref={ref}
       data-diagram
       className={cn(
         'grid touch-pan-y select-none grid-cols-[100%] grid-rows-[100%] items-start justify-items-end beside:items-center [container-type:size]',

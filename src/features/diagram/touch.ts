@@ -2,12 +2,12 @@ import { scene } from '../../motion/scene-tokens.ts';
 import {
   arrivalTimes,
   bodyPositions,
+  followArrival,
   holdCore,
   isSceneLive,
   lightsUp,
   screenPositions,
   turnScene,
-  whenArriving,
 } from '../../scene/touch.ts';
 import type { NodeId } from './types.ts';
 
@@ -31,23 +31,23 @@ function isOnCore(frame: DOMRect, x: number, y: number): boolean {
 }
 
 /**
- * Buttons follow their bodies while the constellation is turned or one is open. The core, about
- * which it turns, stays: what counts is how far a body is from it, so that a page which scrolls
- * changes nothing.
+ * Buttons follow their bodies while the constellation is turned or one is open, and stand where the
+ * drawing has them while no scene is live. The core, about which it turns, stays: what counts is how
+ * far a body is from it, so that a page which scrolls changes nothing.
  */
 function follow(picture: HTMLElement): void {
   const now = bodyPositions.get();
-  if (!now) return;
   const { width, height } = picture.getBoundingClientRect();
   const { core } = screenPositions;
   for (const button of picture.querySelectorAll<HTMLElement>('[data-node]')) {
     const id = button.dataset.node as NodeId;
     const rest = screenPositions[id];
-    const x = now[id].x - now.core.x - ((rest.x - core.x) * width) / 100;
-    const y = now[id].y - now.core.y - ((rest.y - core.y) * height) / 100;
-    button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    const x = now ? now[id].x - now.core.x - ((rest.x - core.x) * width) / 100 : 0;
+    const y = now ? now[id].y - now.core.y - ((rest.y - core.y) * height) / 100 : 0;
     // Its body is nearer and larger while it is open.
-    button.style.width = `${((now[id].radius * 200) / width).toFixed(1)}%`;
+    const across = now ? ((now[id].radius * 200) / width).toFixed(1) : rest.radius * 2;
+    button.style.transform = now ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
+    button.style.width = `${across}%`;
   }
   document.dispatchEvent(new Event(movedEvent));
 }
@@ -83,14 +83,21 @@ function arrive(picture: HTMLElement): void {
 }
 
 /**
- * Lets the hand at the diagram: a drag turns it and it springs home, the held core calls its four
- * bodies, the arrow keys turn it while it has the focus. Nothing of it is needed to read or to act,
- * and where the drawing stands in for the scene nothing of it happens.
+ * Attaches drag to rotate, press and hold on the core, and arrow keys; moves the buttons with their
+ * bodies and fades the drawing as the arriving scene lights up. Nothing of it is needed to read or to
+ * act, and where the drawing stands in for the scene nothing of it happens.
+ *
+ * @returns takes it all back: the scene of the next page is neither turned nor held
  */
-export function touchDiagram(diagram: HTMLElement): void {
+export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
   const picture = diagram.querySelector<HTMLElement>('[data-picture]');
-  if (!picture || diagram.dataset.touched !== undefined) return;
+  if (!picture) return;
   diagram.dataset.touched = '';
+  const listeners = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => diagram.addEventListener(type, listener, { signal: listeners.signal });
   let pressed: { id: number; x: number; isDrag: boolean } | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let keyed = 0;
@@ -104,13 +111,13 @@ export function touchDiagram(diagram: HTMLElement): void {
     keyed = 0;
     return wasDrag;
   };
-  diagram.addEventListener('pointerdown', ({ pointerId, isPrimary, button, clientX, clientY }) => {
+  on('pointerdown', ({ pointerId, isPrimary, button, clientX, clientY }) => {
     if (!isPrimary || button !== 0 || !isSceneLive()) return;
     pressed = { id: pointerId, x: clientX, isDrag: false };
     if (isOnCore(picture.getBoundingClientRect(), clientX, clientY))
       holding = setTimeout(() => holdCore(true), scene.hold);
   });
-  diagram.addEventListener('pointermove', ({ pointerId, clientX }) => {
+  on('pointermove', ({ pointerId, clientX }) => {
     if (pressed?.id !== pointerId) return;
     const far = clientX - pressed.x;
     if (!pressed.isDrag && Math.abs(far) < slack) return;
@@ -122,7 +129,7 @@ export function touchDiagram(diagram: HTMLElement): void {
     }
     turnScene(limit(far / (diagram.clientWidth * whole)));
   });
-  diagram.addEventListener('pointerup', () => {
+  on('pointerup', () => {
     if (!release()) return;
     // The label under the pointer gets it as soon as the drag lets go, and may move under it on its way home.
     diagram.dataset.dragged = '';
@@ -133,23 +140,27 @@ export function touchDiagram(diagram: HTMLElement): void {
     setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
   });
   // The browser takes a vertical drag for scrolling.
-  diagram.addEventListener('pointercancel', release);
-  diagram.addEventListener('keydown', (event) => {
+  on('pointercancel', release);
+  on('keydown', (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way || !isSceneLive()) return;
     event.preventDefault();
     keyed = limit(keyed + way * nudge);
     turnScene(keyed);
   });
-  diagram.addEventListener('keyup', ({ key }) => {
+  on('keyup', ({ key }) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') release();
   });
-  diagram.addEventListener('focusout', () => {
+  on('focusout', () => {
     if (keyed) release();
   });
-  const unsubscribe = bodyPositions.subscribe(() => {
-    if (diagram.isConnected) follow(picture);
-    else unsubscribe();
-  });
-  whenArriving(() => arrive(picture));
+  const stopFollowing = bodyPositions.subscribe(() => follow(picture));
+  const stopArrival = followArrival(() => arrive(picture));
+  return () => {
+    listeners.abort();
+    stopFollowing();
+    stopArrival();
+    release();
+    delete diagram.dataset.touched;
+  };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { clock } from '../../motion/tokens.ts';
-import { leadScene } from '../../scene/index.tsx';
+import { useSceneEffect } from '../../scene/index.tsx';
 import type { NodeId } from './types.ts';
 
 interface Open {
@@ -36,11 +36,7 @@ export function useOpenNode() {
     if (!pinned) closeSoon();
   };
 
-  useEffect(() => {
-    if (!openId) return;
-    leadScene(openId);
-    return () => leadScene(null);
-  }, [openId]);
+  useSceneEffect({ focus: openId });
 
   useEffect(() => {
     // The page stands before its code does: someone may already have tabbed here.

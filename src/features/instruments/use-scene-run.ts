@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { pulseScene, runScene } from '../../scene/index.tsx';
+import { useEffect, useMemo } from 'react';
+import { pulseScene, useSceneEffect } from '../../scene/index.tsx';
 import type { InstrumentRun } from './run.ts';
 import type { Player } from './use-player.ts';
 
@@ -10,8 +10,7 @@ export function useSceneRun({ steps }: InstrumentRun, { state, step }: Player): 
   const asked = JSON.stringify(shown ?? null);
   const mood = shown?.mood;
 
-  useEffect(() => runScene(JSON.parse(asked)), [asked]);
-  useEffect(() => () => runScene(null), []);
+  useSceneEffect({ demo: useMemo(() => JSON.parse(asked), [asked]) });
   useEffect(() => {
     if (mood === 'approved') pulseScene();
   }, [mood]);

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMotion } from '../../motion/motion.ts';
 import { clock } from '../../motion/tokens.ts';
 import { useOnScreen } from '../../motion/use-on-screen.ts';
-import { gateScene } from '../../scene/index.tsx';
+import { useSceneEffect } from '../../scene/index.tsx';
 
 /**
  * Index that goes round 0 … count−1, one step every 800 ms. It runs only in the
@@ -31,9 +31,7 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number) {
     if (!full) setActive(count - 1);
   }, [full, count]);
 
-  useEffect(() => {
-    gateScene(onScreen ? active : null);
-  }, [active, onScreen]);
+  useSceneEffect({ step: onScreen ? active : null });
 
   return {
     active,

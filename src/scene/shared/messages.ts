@@ -67,6 +67,8 @@ export interface PageRequest {
   turn: number;
   /** Whether the core is pressed and held. */
   isHeld: boolean;
+  /** Whether the page fades its drawing while the scene lights up; otherwise the scene is lit at once. */
+  followsArrival: boolean;
 }
 
 /** All that the scene must know of the page. Posted whole when any of it has changed, at most once a frame. */
@@ -89,7 +91,7 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that are asked for by `advance`. */
   film?: boolean;
-  /** Begins in the dark: the core brightens first, then the bodies one after another. */
+  /** May begin in the dark: the core brightens first, then the bodies one after another. */
   arrives?: boolean;
 }
 
@@ -157,8 +159,8 @@ export type ToScene =
   | { kind: 'loseContext' };
 
 export type FromScene =
-  /** Everything is compiled and the first frame stands on the canvas. */
-  | { kind: 'ready'; report: SceneReport }
+  /** Everything is compiled and the first frame stands on the canvas; `arrives`: dark, and lighting up from now on. */
+  | { kind: 'ready'; report: SceneReport; arrives: boolean }
   /** The context is lost; this canvas draws nothing any more. */
   | { kind: 'lost' }
   /** `noWebGL`: not in this thread. `error`: not on this device. */

@@ -14,6 +14,8 @@ interface Building {
   target(): WebGLRenderTarget | null;
   /** Looks at the next program and says whether there was one. @throws when it did not link */
   proveNext(): boolean;
+  /** Compiles what is drawn besides the bodies. */
+  compilePasses(): void;
   /** Draws what is in the scene, without time passing. */
   render(): void;
   isWanted(): boolean;
@@ -45,6 +47,9 @@ export async function build(building: Building): Promise<boolean> {
     for (; known < scene.children.length; known += 1)
       renderer.compile(scene.children[known]!, camera, scene);
   }
+  await whenFree();
+  if (!building.isWanted()) return false;
+  building.compilePasses();
 
   await whenDone(gl);
   if (!building.isWanted()) return false;

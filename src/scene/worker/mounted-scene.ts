@@ -3,8 +3,8 @@ import type { Verdict } from '../shared/quality.ts';
 
 /** What the scene says by itself. */
 export interface SceneEvents {
-  /** Everything is compiled and the first frame stands on the canvas. */
-  onReady(): void;
+  /** Everything is compiled and the first frame stands on the canvas. @param arrives whether it is dark and lights up from now on */
+  onReady(arrives: boolean): void;
   onLost(): void;
   onFail(error: unknown): void;
   /** `drawing`: too slow even on the lowest tier. */

@@ -39,7 +39,14 @@ export function mountScene(
 
   let state: 'building' | 'live' | 'ended' = 'building';
   let last: number | null = null;
+  const lose = () => {
+    if (state === 'ended') return;
+    state = 'ended';
+    events.onLost();
+  };
   const fail = (error: unknown) => {
+    // A lost context answers no question, not even whether a program has linked. Its event comes in a later task.
+    if (gl.isContextLost()) return lose();
     if (state === 'ended') return;
     state = 'ended';
     events.onFail(error);
@@ -56,8 +63,6 @@ export function mountScene(
     seed: options.seed ?? 1,
   };
   const { stage, camera } = world;
-  if (options.arrives) stage.arrived = 0;
-  stage.arrive(0);
   const tellTurn = turnTeller((positions) => events.onTurn(positions));
   const film = pipeline(renderer, world);
   const shot = shotQueue(stage, first.shot);
@@ -71,12 +76,11 @@ export function mountScene(
   let isDiagram = false;
   /** Frames still to draw since the page last asked for something: with frozen clocks, no others. */
   let owed = 0;
+  let { followsArrival, isVisible } = first;
 
   const onLost = (event: Event) => {
     event.preventDefault();
-    if (state === 'ended') return;
-    state = 'ended';
-    events.onLost();
+    lose();
   };
   canvas.addEventListener('webglcontextlost', onLost);
 
@@ -160,7 +164,10 @@ export function mountScene(
     stage.played = request.run;
     stage.hand.turn = request.turn;
     stage.hand.isHeld = request.isHeld;
-    shot.set(request.shot);
+    followsArrival = request.followsArrival;
+    if (!followsArrival) stage.arrive(Number.POSITIVE_INFINITY);
+    shot.set(request.shot, isVisible);
+    isVisible = request.isVisible;
     const { from, to, progress = 0 } = request.shot;
     isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';
     owed = 2;
@@ -172,10 +179,12 @@ export function mountScene(
     built = await root.build(() => state === 'building');
     if (!built) return;
     resize();
+    const arrives = Boolean(options.arrives && followsArrival);
+    if (arrives) stage.darken();
     draw(0);
     if (state !== 'building') return;
     state = 'live';
-    events.onReady();
+    events.onReady(arrives);
   };
   start().catch(fail);
 

@@ -98,12 +98,12 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
 
   try {
     scene = mountScene(canvas, options, request, {
-      async onReady() {
+      async onReady(arrives) {
         // Until the first frame is shown, the canvas shows the single pixel of the build, stretched.
         await frames(framesToSettle);
         if (!scene || isOver) return;
         isReady = true;
-        tell({ kind: 'ready', report: scene.report() });
+        tell({ kind: 'ready', report: scene.report(), arrives });
         run();
       },
       onLost() {

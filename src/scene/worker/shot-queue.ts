@@ -62,10 +62,11 @@ export function shotQueue(stage: Stage, first: ShotRequest) {
     /** Whether a new picture now and then is enough: in one quiet shot, once it is reached. */
     quiet: () =>
       !requested.to && quiet.has(requested.from.shot) && Object.values(left).every(hasArrived),
-    set(next: ShotRequest) {
-      // Nothing was on screen before, so nothing has to move.
-      const fromNothing = isStill(requested);
+    /** @param wasVisible whether the canvas showed the last request: otherwise the camera stands in another shot at once */
+    set(next: ShotRequest, wasVisible = true) {
       const isOther = keyOf(next) !== keyOf(requested);
+      // Nothing was on screen before, so nothing has to move.
+      const fromNothing = isStill(requested) || (isOther && !wasVisible);
       requested = next;
       if (isStill(next)) return;
       const before = { ...lens };

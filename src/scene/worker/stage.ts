@@ -76,6 +76,8 @@ export function stage() {
     /** Seconds since the start, wrapped. */
     time: 0,
     step: 0,
+    /** Every clock stands at one moment, for a repeatable picture. */
+    isFrozen: false,
     /** 0 in the drawing's pose, 1 wide awake. */
     wake: 0,
     /** Position of the leading light on the curve, 0 to 1. */
@@ -107,6 +109,11 @@ export function stage() {
     /** Share of the arrival that has passed; 1 and more: it is over, or there is none. */
     arrived: 1,
     lights: allLit(),
+    /** The arrival begins: everything is dark. */
+    darken() {
+      state.arrived = 0;
+      state.arrive(0);
+    },
     /** Real time passes for the arrival, seconds: by the short steps of a slow machine it would stay dark. */
     arrive(elapsed: number) {
       if (state.arrived >= 1) return;
@@ -131,6 +138,7 @@ export function stage() {
     },
     /** Every clock at one moment, for repeatable pictures. */
     freeze(seconds_: number) {
+      state.isFrozen = true;
       state.camera.cut();
       state.time = seconds_;
       state.wake = Math.min(1, seconds_ / seconds(scene.wake));

@@ -68,6 +68,7 @@ export function worldRoot({ canvas, gl, renderer, world, film, proveNext, ...rig
       const isWhole = await build({
         ...{ gl, renderer, scene, camera: world.camera, bodyCount, show, proveNext, isWanted },
         target: film.target,
+        compilePasses: film.compile,
         render: () => film.render(scene, world.camera),
       });
       return isWhole ? store : null;

@@ -20,7 +20,7 @@ float edgeAt(vec2 screen) {
   vec2 corner = screen * screen * screen * screen;
   corner *= corner;
   corner *= corner;
-  return smoothstep(1.0, 0.0, (corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
+  return (1.0 - smoothstep(0.0, 1.0, corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
 }
 
 `;
@@ -47,7 +47,7 @@ vec3 airAt(vec2 screen, float edge) {
   float streams = exp(-height * mix(2.9, 0.95, rays)) * mix(0.35, 1.0, rays);
   vec3 glow = LIMB * near * 0.62 + vec3(1.0, 0.4, 0.1) * streams * 0.36 * smoothstep(0.0, 0.12, height + 0.1);
   glow += vec3(0.9, 0.36, 0.14) * wide * 0.05;
-  vec3 cool = vec3(0.006, 0.011, 0.015) * smoothstep(1.4, -0.4, length((screen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0)));
+  vec3 cool = vec3(0.006, 0.011, 0.015) * (1.0 - smoothstep(-0.4, 1.4, length((screen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
   return glow * uLampPower * presence * (0.9 + 0.16 * pulse.z) + cool * edge;
 }
 `;
@@ -109,7 +109,7 @@ void main() {
   vec2 arm = armAt(vScreen);
   float away = length(arm);
   float soft = max(fwidth(away), 1e-5);
-  float shape = smoothstep(vRing.y + soft, vRing.y * 0.3, abs(away - vRing.x));
+  float shape = 1.0 - smoothstep(vRing.y * 0.3, vRing.y + soft, abs(away - vRing.x));
   vec3 warm = vec3(1.0, 0.72, 0.42) * uLampPower * presence;
   vec3 light = vWhich < 0.5
     ? warm * (0.08 + 0.16 * smoothstep(-0.2, 1.0, sin(atan(arm.y, arm.x) + 0.9)))

@@ -144,6 +144,14 @@ export function pipeline(renderer: WebGLRenderer, world: World) {
   return {
     /** Where the world's shaders will draw: they compile differently for a target. */
     target,
+    /** Compiles all passes, also those of other tiers, so that a change of tier compiles nothing. */
+    compile() {
+      for (const material of [glow, down, up, compose, smooth, world.air?.air]) {
+        if (!material) continue;
+        quad.material = material;
+        renderer.compile(quad, flat);
+      }
+    },
     render(scene: Scene, camera: Camera) {
       const into = target();
       drawAir();

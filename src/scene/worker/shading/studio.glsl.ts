@@ -24,8 +24,8 @@ struct Material {
 // What a polished face sees: a soft panel overhead, a strip at the left, a dark floor.
 vec3 room(vec3 r, float blur) {
   float panel = smoothstep(0.55 - blur, 0.75 + blur, dot(r, normalize(vec3(-0.1, 0.85, 0.5))));
-  float strip = smoothstep(0.22 + blur, 0.06, abs(r.x + 0.62)) * smoothstep(-0.5, 0.3, r.y) * smoothstep(-0.2, 0.4, r.z);
-  float edge = smoothstep(0.3 + blur, 0.05, abs(r.x - 0.8)) * smoothstep(0.1, -0.6, r.z);
+  float strip = (1.0 - smoothstep(0.06, 0.22 + blur, abs(r.x + 0.62))) * smoothstep(-0.5, 0.3, r.y) * smoothstep(-0.2, 0.4, r.z);
+  float edge = (1.0 - smoothstep(0.05, 0.3 + blur, abs(r.x - 0.8))) * (1.0 - smoothstep(-0.6, 0.1, r.z));
   float sky = smoothstep(-0.3, 1.0, r.y);
   return vec3(0.66, 0.83, 1.0) * (panel * 1.25 + strip * 0.9 + edge * 0.5 + sky * sky * 0.12);
 }

@@ -32,8 +32,8 @@ uniform vec4 state;   // clock, activity, answer, open
 varying vec3 vRing;
 float tick(float angle, float count, float width) {
   float at = abs(fract(angle * count / 6.2831853) - 0.5);
-  float soft = fwidth(angle * count / 6.2831853);
-  return smoothstep(0.5 - width - soft, 0.5 - width + soft, at) * smoothstep(0.9, 0.3, soft);
+  float soft = max(fwidth(angle * count / 6.2831853), 1e-5);
+  return smoothstep(0.5 - width - soft, 0.5 - width + soft, at) * (1.0 - smoothstep(0.3, 0.9, soft));
 }
 void main() {
   vec3 normal = normalize(vNormal);
@@ -47,9 +47,9 @@ void main() {
   material.shade = mix(0.55, 1.0, smoothstep(-1.0, 0.4, out_));
   material.rim = 1.9;
   // Graduation on the outer side, a groove along the middle where beads run.
-  float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * smoothstep(0.95, 0.8, out_);
+  float scale = tick(vRing.x, 120.0, 0.12) * smoothstep(0.45, 0.6, out_) * (1.0 - smoothstep(0.8, 0.95, out_));
   scale += tick(vRing.x, 24.0, 0.045) * smoothstep(0.1, 0.3, out_);
-  float groove = smoothstep(0.10, 0.04, abs(sin(vRing.y))) * step(0.0, out_);
+  float groove = (1.0 - smoothstep(0.04, 0.10, abs(sin(vRing.y)))) * step(0.0, out_);
   material.base *= 1.0 - 0.65 * groove;
   vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
   glow += accent * groove * (0.12 + 0.25 * state.y);
@@ -158,8 +158,8 @@ void main() {
   material.shade = 1.0;
   material.rim = 1.2;
   material.metal = 0.7;
-  float rim = smoothstep(0.016, 0.008, abs(vGate.y - 0.168)) * (1.0 - leaf) * step(0.037, abs(vGate.z));
-  float bars = leaf * smoothstep(0.12, 0.0, abs(fract(vGate.y * 42.0) - 0.5));
+  float rim = (1.0 - smoothstep(0.008, 0.016, abs(vGate.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vGate.z));
+  float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vGate.y * 42.0) - 0.5)));
   vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
   glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
@@ -200,7 +200,7 @@ void main() {
   float front = exp(-behind * behind * 320.0);
   vec3 colour = vec3(1.0, 0.66, 0.3) * (thread * 0.55 + air * 0.06) * trail;
   colour += vec3(1.0, 0.85, 0.6) * front * (air * 0.35 + thread * 1.5);
-  colour *= run.y * presence * smoothstep(0.0, 0.06, vBeam.x) * smoothstep(1.0, 0.97, vBeam.x);
+  colour *= run.y * presence * smoothstep(0.0, 0.06, vBeam.x) * (1.0 - smoothstep(0.97, 1.0, vBeam.x));
   gl_FragColor = radiated(colour, vAway, clamp(colour.r, 0.0, 1.0) * 0.5);
 }
 `;

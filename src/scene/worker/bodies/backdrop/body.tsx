@@ -1,16 +1,18 @@
 import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
 import {
   CustomBlending,
   DoubleSide,
+  type Mesh,
   NoBlending,
   OneFactor,
   type Texture,
-  Vector3,
   Vector4,
 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { order } from '../../frame-order.ts';
+import { placeGlow } from '../../project.ts';
 import {
   airFragment,
   airVertex,
@@ -23,8 +25,6 @@ import { noiseVolume } from '../../shading/noise.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { ringsGeometry, wholePicture } from './geometry.ts';
-
-const at = new Vector3();
 
 /** The air's, the backdrop's and the rings' materials; air and rings share what they know of the core. */
 function backdropMaterials(shared: Shared) {
@@ -64,6 +64,7 @@ function backdropMaterials(shared: Shared) {
  */
 export function Backdrop({ world }: BodyProps) {
   const picture = useDisposable(wholePicture);
+  const rings = useRef<Mesh>(null);
   const circles = useDisposable(ringsGeometry);
   world.shared.noiseVolume.value = useDisposable(noiseVolume);
   const materials = useDisposable(() => backdropMaterials(world.shared));
@@ -71,12 +72,7 @@ export function Backdrop({ world }: BodyProps) {
   useFrame((state) => {
     const { stage, camera } = world;
     const { core } = stage.actors;
-    at.set(core.x, core.y, core.z);
-    const away = at.distanceTo(camera.position);
-    at.project(camera);
-    const tangent = 1 / camera.projectionMatrix.elements[5]!;
-    const radius = core.scale / (away * tangent);
-    materials.core.set(at.x, at.y, radius, camera.aspect);
+    const isInFront = placeGlow(stage, camera, materials.core);
     const age = stage.pulseAge / seconds(scene.pulse);
     materials.pulse.set(
       age * 2.6,
@@ -84,9 +80,10 @@ export function Backdrop({ world }: BodyProps) {
       stage.breath,
       core.activity,
     );
-    materials.air.presence = core.presence;
+    materials.air.presence = isInFront ? core.presence : 0;
     materials.rings.presence = core.presence;
-    materials.rings.pixel = 2 / (radius * state.gl.getContext().drawingBufferHeight);
+    if (rings.current) rings.current.visible = isInFront;
+    materials.rings.pixel = 2 / (materials.core.z * state.gl.getContext().drawingBufferHeight);
   }, order.bodies);
   return (
     <>
@@ -96,7 +93,7 @@ export function Backdrop({ world }: BodyProps) {
         renderOrder={1}
         frustumCulled={false}
       />
-      <mesh geometry={circles} material={materials.rings} frustumCulled={false} />
+      <mesh ref={rings} geometry={circles} material={materials.rings} frustumCulled={false} />
     </>
   );
 }

@@ -30,13 +30,14 @@ ${placed}
 varying vec4 vWarp;
 uniform vec3 gaze;      // where the nucleus leans, in the body's own space
 uniform vec4 life;      // clock, pulse, breath, activity
+uniform int octaves;    // of the upper layer; a uniform, so that a change of quality compiles nothing
 
-float convection(vec3 p, vec3 warp, int octaves) {
+float convection(vec3 p, vec3 warp, int count) {
   float t = life.x * 0.3;
   vec3 q = p * 1.9 + warp * 0.95 + vec3(0.0, -t * 1.3, 0.0);
   float sum = noise3(q);
   float size = 0.5;
-  for (int i = 1; i < octaves; i++) {
+  for (int i = 1; i < count; i++) {
     q = q * 2.07 + 11.3;
     sum += noise3(q + warp * float(i)) * size;
     size *= 0.5;
@@ -50,7 +51,7 @@ void main() {
   float facing = clamp(dot(normal, view), 0.0, 1.0);
   vec3 into = refract(-view, normal, 0.76);
 
-  float upper = convection(normal, vec3(vWarp.xy, 0.0), OCTAVES);
+  float upper = convection(normal, vec3(vWarp.xy, 0.0), octaves);
   vec3 deep = normal + into * 0.55;
   float lower = convection(deep * 1.25 + 3.0, vec3(vWarp.zw, 0.0), 1);
 

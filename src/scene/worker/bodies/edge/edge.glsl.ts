@@ -75,8 +75,8 @@ float hexagon(vec2 p) {
 }
 
 float line(float at, float where, float width) {
-  float soft = fwidth(at);
-  return smoothstep(width + soft, max(width - soft, 0.0), abs(at - where));
+  float soft = max(fwidth(at), 1e-5);
+  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
 }
 
 void main() {
@@ -97,7 +97,7 @@ void main() {
   vec3 hot = mix(accent, vec3(0.86, 1.0, 0.98), smoothstep(0.6, 1.2, heat) * 0.6);
   vec3 glow = cap * hot * burn * (0.5 + 1.9 * exp(-away * away * 2.2));
   glow += cap * accent * lens * (0.075 + 1.1 * heat) * shade;
-  glow += cap * accent * smoothstep(0.2, 0.0, away) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
+  glow += cap * accent * (1.0 - smoothstep(0.0, 0.2, away)) * (0.25 + 1.6 * heat) * mix(0.4, 1.0, shade);
   glow += bevel * hot * (0.11 + 1.6 * burn + 0.4 * heat) * mix(0.3, 1.0, shade);
   // Heat runs down the walls, and a burning neighbour lights the wall above it.
   glow += wall * accent * burn * exp(vPrism.z * 7.0) * 0.9 * mix(0.35, 1.0, shade);

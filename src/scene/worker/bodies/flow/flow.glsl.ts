@@ -125,7 +125,7 @@ void main() {
   float r = length(gl_PointCoord - 0.5) * 2.0;
   if (r > 1.0) discard;
   float sharp = exp(-r * r * 5.5) + 0.6 * exp(-r * r * 26.0);
-  float disc = smoothstep(1.0, 0.8, r) * 0.55;
+  float disc = (1.0 - smoothstep(0.8, 1.0, r)) * 0.55;
   float shape = mix(sharp, disc, vSoft.x);
   gl_FragColor = radiated(vLight.rgb * vLight.a * shape * presence, vSoft.y, 0.35 * shape * clamp(vLight.a, 0.0, 1.0));
 }

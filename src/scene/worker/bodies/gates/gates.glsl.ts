@@ -41,7 +41,7 @@ void main() {
   // Mirrored axes turn the winding, so the face decides where its outside is.
   vec3 normal = normalize(vNormal);
   float light = vHoop.z;
-  float inward = smoothstep(-0.6, -0.95, cos(vHoop.y));
+  float inward = 1.0 - smoothstep(-0.95, -0.6, cos(vHoop.y));
   float count = vHoop.x * 11.4591559;
   float tick = smoothstep(0.46, 0.48, abs(fract(count) - 0.5)) * smoothstep(0.3, 0.6, abs(sin(vHoop.y)));
   // A light runs around the lit gate once it is passed.

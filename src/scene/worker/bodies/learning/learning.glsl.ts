@@ -121,7 +121,7 @@ void main() {
   float age = vRun.y;
   // The head of the light runs from cause to effect within one step.
   float head = age;
-  float passed = smoothstep(0.04, -0.04, vRun.x - head) * step(-1.0, age);
+  float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
   float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
   float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
   Material material;

@@ -33,8 +33,8 @@ varying float vAway;
 varying float vClear;
 void main() {
   float side = abs(vLine.y);
-  float soft = fwidth(vLine.y);
-  float hair = smoothstep(0.12 + soft, 0.12 - soft * 0.2, side);
+  float soft = max(fwidth(vLine.y), 1e-5);
+  float hair = 1.0 - smoothstep(0.12 - soft * 0.2, 0.12 + soft, side);
   float count = vLine.x * 28.64789;
   float place = abs(fract(count) - 0.5);
   float long_ = step(abs(fract(count / 5.0 + 0.1) - 0.5), 0.1);

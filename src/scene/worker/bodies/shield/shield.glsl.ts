@@ -149,8 +149,8 @@ varying vec2 vPolish;
 varying float vHeld;
 
 float line(float at, float where, float width) {
-  float soft = fwidth(at);
-  return smoothstep(width + soft, max(width - soft, 0.0), abs(at - where));
+  float soft = max(fwidth(at), 1e-5);
+  return 1.0 - smoothstep(max(width - soft, 0.0), width + soft, abs(at - where));
 }
 
 void main() {
@@ -177,14 +177,14 @@ void main() {
 
   vec3 glow = kept * vHeld;
   float groove = (1.0 - rimFace) * (1.0 - inside);
-  float seamward = smoothstep(0.05, 0.0, d) * groove;
+  float seamward = (1.0 - smoothstep(0.0, 0.05, d)) * groove;
   float quiet = 1.0 - told;
   glow += seamLight * groove * line(d, 0.075, 0.006 + 0.012 * told * one) * (0.16 + 1.3 * run * quiet * (0.3 + state.y)) * seam * (1.0 - within);
   glow += seamLight * rimFace * seam * (0.16 + 2.2 * run * (0.25 + 0.75 * state.y) + 0.9 * state.w) * mix(1.0, 0.8, within);
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += seamLight * seamward * (0.05 + 0.5 * run * quiet * state.y + 0.16 * told) * seam;
   // The inner shell is thin: the light stands in its plates.
-  glow += within * kept * (0.025 + 0.75 * pow(smoothstep(0.15, 0.0, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
+  glow += within * kept * (0.025 + 0.75 * pow(1.0 - smoothstep(0.0, 0.15, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   // They are not quite opaque: what burns inside shows through them, most in front of the middle.
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vAt);
@@ -192,7 +192,7 @@ void main() {
   vec3 aside = toMiddle - sight * dot(toMiddle, sight);
   glow += (1.0 - within) * (1.0 - inside) * quiet * accent * (0.10 + 0.12 * state.y) * exp(-dot(aside, aside) * 5.0);
 
-  vec3 base = vBase + accent * 0.03 * smoothstep(0.25, 0.0, d);
+  vec3 base = vBase + accent * 0.03 * (1.0 - smoothstep(0.0, 0.25, d));
   vec3 colour = base * vOnBase + vBeside + lampMirrored(vPolish.x, reflect(-sight, normal), uLamp - vAt) * (vPolish.y * presence);
   gl_FragColor = exposed(colour + glow * presence, vAway, clamp(dot(glow, vec3(0.5)), 0.0, 0.8));
 }
