@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { startTemporaryStack } from '../../../scripts/lib/stack/stack.ts';
+import { startTemporaryStack } from '../../../scripts/lib/stack/prepared.ts';
 
 /**
  * Starts the product as `npm start` does, on a free port, with the production build in `dist`.
