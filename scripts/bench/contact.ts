@@ -13,7 +13,8 @@ import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { withConnection } from '../lib/postgres/encryption.ts';
 import { inProject } from '../lib/project.ts';
 import { startEdgeFunction } from '../lib/stack/edge-function.ts';
-import { type Stack, startTemporaryStack } from '../lib/stack/stack.ts';
+import { startTemporaryStack } from '../lib/stack/prepared.ts';
+import type { Stack } from '../lib/stack/stack.ts';
 import { percentile, rounded } from './results.ts';
 
 const connections = 50;

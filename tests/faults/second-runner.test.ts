@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDataFolder } from '../../scripts/lib/data-folder.ts';
+import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
 import { ownerSql } from '../functions/support/database.ts';
 import { addressOf, runIn, startProgram } from '../functions/support/program.ts';
 import { placeholderSite, tempFolder } from '../functions/support/temp.ts';
@@ -20,6 +21,7 @@ const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
 
 it('12 second starts during load: all refused, every acknowledged request is there', async () => {
   const DATA_DIR = join(folder.path, 'data');
+  await copyPrepared(DATA_DIR);
   const SITE_DIR = placeholderSite(join(folder.path, 'site'));
   const env = { SITE_DIR, DATA_DIR, CONTACT_RATE_LIMIT: 'off' };
   const first = startProgram(env);

@@ -3,6 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
@@ -34,6 +35,7 @@ async function startWith(deliverEvery: number): Promise<Stack> {
 
 beforeAll(async () => {
   receiver = await openReceiver();
+  await copyPrepared(`${folder.path}/data`);
 });
 afterAll(async () => {
   await stack?.stop();

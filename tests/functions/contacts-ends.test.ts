@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
 import { startStack } from '../../scripts/lib/stack/stack.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
@@ -11,6 +12,7 @@ import { tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 const DATA_DIR = `${folder.path}/data`;
 beforeAll(async () => {
+  await copyPrepared(DATA_DIR);
   const stack = await startStack({
     dataDir: DATA_DIR,
     siteDir: null,

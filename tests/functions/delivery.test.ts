@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './support/database.ts';
 import {
   callDelivery,
@@ -18,9 +18,8 @@ import {
 } from './support/edge.ts';
 import { person, postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { tempFolder } from './support/temp.ts';
+import { startAlone } from './support/stacks.ts';
 
-const folder = tempFolder();
 const lines: string[] = [];
 let receiver: Receiver;
 let stack: Stack;
@@ -29,11 +28,8 @@ let sql: ReturnType<typeof ownerSql>;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: null,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...channelsAt(receiver.url) },
+  stack = await startAlone({
+    functionEnv: channelsAt(receiver.url),
     onLog: (line) => lines.push(line),
   });
   edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
@@ -44,7 +40,6 @@ afterAll(async () => {
   await edge?.stop();
   await stack?.stop();
   await receiver?.close();
-  folder.remove();
 });
 beforeEach(async () => {
   await sql`truncate contact.request cascade`;
@@ -226,7 +221,7 @@ it('logs no name and no address of what it sends, nor does PostgreSQL', async ()
   // their logs.
   await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
   await sql`select 'planted'::int`.catch(() => {});
-  const server = readFileSync(`${folder.path}/data/postgres.log`, 'utf8');
+  const server = readFileSync(`${stack.data.path}/postgres.log`, 'utf8');
   expect(server).toContain('ERROR');
   expect(server).not.toMatch(/Planted-Name|planted@/);
   const log = [...lines, ...edge.lines].join('\n');

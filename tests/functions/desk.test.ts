@@ -9,7 +9,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkLife, makeLink } from '../../scripts/lib/desk/links.ts';
 import { startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import type { Poll, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 import { ownerSql } from './support/database.ts';
@@ -25,9 +25,8 @@ import {
   unsigned,
 } from './support/desk.ts';
 import { answered, endpoint, person, postGood, questionFrom } from './support/form.ts';
-import { tempFolder } from './support/temp.ts';
+import { startAlone } from './support/stacks.ts';
 
-const folder = tempFolder();
 let stack: Stack;
 let sql: postgres.Sql;
 const tokens = { reader: '', agent: '', admin: '' };
@@ -36,14 +35,7 @@ const logged: string[] = [];
 const emails = { reader: 'rea@example.com', agent: 'ana@example.com', admin: 'adi@example.com' };
 
 beforeAll(async () => {
-  stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    desk: true,
-    deliverEvery: null,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off' },
-    onLog: (line) => logged.push(line),
-  });
+  stack = await startAlone({ desk: true, onLog: (line) => logged.push(line) });
   sql = ownerSql(stack.databaseUrl);
   const place = { url: stack.url, folder: stack.data.path, sql };
   for (const role of ['reader', 'agent', 'admin'] as const) {
@@ -53,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql?.end();
   await stack?.stop();
-  folder.remove();
 });
 
 const ask = (token: string | null, body: unknown): Promise<Response> =>

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/lib/data-folder.ts';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './support/database.ts';
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { addressOf, runIn, startProgram, survivors } from './support/program.ts';
 import { openReceiver } from './support/receiver.ts';
+import { startAlone } from './support/stacks.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 
-const folder = tempFolder();
 let stop: (() => Promise<unknown>) | undefined;
 afterEach(async () => {
   await stop?.();
   stop = undefined;
-  folder.remove();
 });
 
 /**
@@ -36,12 +36,7 @@ async function until(wanted: () => Promise<boolean>, timeout: number): Promise<n
 }
 
 const stackWith = async (functionEnv: Record<string, string>): Promise<Stack> => {
-  const stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: 500,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...functionEnv },
-  });
+  const stack = await startAlone({ deliverEvery: 500, functionEnv });
   stop = stack.stop;
   return stack;
 };
@@ -108,6 +103,7 @@ it('a full disk, with processes killed: pages are served, nothing is lost, all i
     skip('no disk can be mounted here');
   }
   const DATA_DIR = join(disk, 'data');
+  await copyPrepared(DATA_DIR);
   const SITE_DIR = placeholderSite(join(small.path, 'site'));
   const program = startProgram({ SITE_DIR, DATA_DIR, CONTACT_RATE_LIMIT: 'off' });
   try {

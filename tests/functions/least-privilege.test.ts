@@ -4,19 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.ts';
 import { findDeno } from '../../scripts/lib/stack/deno.ts';
 import { commandOf } from '../../scripts/lib/stack/process.ts';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { type FunctionName, settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { ownerSql } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { postGood } from './support/form.ts';
-import { tempFolder } from './support/temp.ts';
+import { startAlone } from './support/stacks.ts';
 
-const folder = tempFolder();
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
+  stack = await startAlone({
     deliverEvery: 600_000,
     desk: true,
     functionEnv: { ...channelsAt('http://127.0.0.1:9'), CONTACT_DELIVERY_TOKEN: deliveryToken },
@@ -24,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stack?.stop();
-  folder.remove();
 });
 
 /** Variables in addition to its settings: the port to listen on, and options of Deno. */

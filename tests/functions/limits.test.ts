@@ -4,31 +4,23 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import { flood } from './support/junk.ts';
-import { tempFolder } from './support/temp.ts';
+import { startOwn } from './support/stacks.ts';
 
 let stack: Stack;
-let folder: ReturnType<typeof tempFolder>;
 let sql: ReturnType<typeof ownerSql>;
 afterEach(async () => {
   await sql?.end();
   await stack?.stop();
-  folder?.remove();
 });
 
 async function start(functionEnv: Record<string, string> = {}): Promise<Stack> {
-  folder = tempFolder();
-  stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: null,
-    functionEnv,
-  });
+  stack = await startOwn({ functionEnv: { CONTACT_RATE_LIMIT: 'on', ...functionEnv } });
   sql = ownerSql(stack.databaseUrl);
   return stack;
 }
@@ -126,7 +118,6 @@ describe('the address that is counted', () => {
   it('is chosen by one setting, and an error names what is wrong with it', async () => {
     for (const CONTACT_TRUSTED_PROXIES of ['11', '-1', 'x-forwarded-for', 'a b']) {
       await expect(start({ CONTACT_TRUSTED_PROXIES })).rejects.toThrow('CONTACT_TRUSTED_PROXIES');
-      folder.remove();
     }
     await expect(start({ CONTACT_ADDRESS_HEADER: 'cf-connecting-ip' })).rejects.toThrow(
       'is now called CONTACT_TRUSTED_PROXIES',

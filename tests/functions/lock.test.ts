@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/lib/data-folder.ts';
+import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
 import { ownerSql } from './support/database.ts';
 import { postGood } from './support/form.ts';
 import { addressOf, type Program, runIn, startProgram, survivors } from './support/program.ts';
@@ -64,6 +65,7 @@ describe.skipIf(!canUnshare)(
     const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');
 
     it('is refused while a run goes on, and touches nothing', { timeout: 60_000 }, async () => {
+      await copyPrepared(DATA_DIR);
       const first = start(DATA_DIR);
       const url = await addressOf(first);
       const ids = [await submit(url, DATA_DIR, 'one@example.com')];
@@ -140,6 +142,7 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
 describe('the note about a run', () => {
   it('is ignored in a copy of the folder', { timeout: 60_000 }, async () => {
     const DATA_DIR = join(folder.path, 'original');
+    await copyPrepared(DATA_DIR);
     const first = start(DATA_DIR);
     const url = await addressOf(first);
     await submit(url, DATA_DIR, 'before@example.com');

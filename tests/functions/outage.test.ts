@@ -1,20 +1,17 @@
 /** Outages: what a visitor is told, and that the site recovers automatically. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { type Stack, type StackOptions, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack, StackOptions } from '../../scripts/lib/stack/stack.ts';
 import { postGood } from './support/form.ts';
-import { tempFolder } from './support/temp.ts';
+import { startAlone } from './support/stacks.ts';
 
 let stack: Stack | undefined;
-let folder: ReturnType<typeof tempFolder> | undefined;
 afterEach(async () => {
   await stack?.stop();
-  folder?.remove();
 });
 
 async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
-  folder = tempFolder();
-  stack = await startStack({ dataDir: `${folder.path}/data`, siteDir: null, ...options });
+  stack = await startAlone(options);
   return stack;
 }
 

@@ -3,15 +3,14 @@
  * count.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { channelsAt, deliver, type Edge, pass, startEdge } from './support/edge.ts';
 import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { tempFolder } from './support/temp.ts';
+import { startOwn } from './support/stacks.ts';
 
-const folder = tempFolder();
 let receiver: Receiver;
 let stack: Stack;
 let edge: Edge;
@@ -19,12 +18,7 @@ let sql: ReturnType<typeof ownerSql>;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: null,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...channelsAt(receiver.url) },
-  });
+  stack = await startOwn({ functionEnv: channelsAt(receiver.url) });
   edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
   sql = ownerSql(stack.databaseUrl);
 });
@@ -33,7 +27,6 @@ afterAll(async () => {
   await edge?.stop();
   await stack?.stop();
   await receiver?.close();
-  folder.remove();
 });
 beforeEach(async () => {
   await sql`truncate contact.request, contact.notice, contact.refused_channel cascade`;

@@ -14,7 +14,7 @@ import { orStartError } from '../start-error.ts';
 import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 
 export interface Functions {
-  /** The running functions by name; the desk's may be missing. */
+  /** The running functions by name; desk and delivery may be missing. */
   running: ReadonlyMap<FunctionName, EdgeFunction>;
   /** Channels through which requests are sent. */
   channels: readonly string[];
@@ -24,7 +24,7 @@ export interface Functions {
 export interface FunctionsOptions {
   dataFolder: string;
   env: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs. With `null` there are none, not even after a commit. */
+  /** Milliseconds between delivery runs. With `null` the delivery does not run at all. */
   deliverEvery: number | null;
   /** Whether the desk's function also runs. */
   withDesk: boolean;
@@ -88,7 +88,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         new URL(env.CONTACT_DESK_KEYS_URL ?? '').host,
       ],
     }),
-    'contact-delivery': [hostOf(config.databaseUrl), ...channelHosts(config)],
+    ...(deliverEvery !== null && {
+      'contact-delivery': [hostOf(config.databaseUrl), ...channelHosts(config)],
+    }),
   } satisfies Partial<Record<FunctionName, string[]>>;
   const names = Object.keys(hosts) as (keyof typeof hosts)[];
   const running = new Map<FunctionName, EdgeFunction>();

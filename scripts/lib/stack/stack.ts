@@ -2,9 +2,6 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this function.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readTrust } from '../../../supabase/functions/_shared/address.ts';
 import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
 import { type DataFolder, handBack, makeDataFolder, openDataFolder } from '../data-folder.ts';
@@ -32,7 +29,7 @@ export interface StackOptions {
    * Settings for the functions, in addition to those that the stack sets (see `_shared/config.ts`).
    */
   functionEnv?: Readonly<Record<string, string>>;
-  /** Milliseconds between delivery runs; with `null` there are none. */
+  /** Milliseconds between delivery runs; with `null` the delivery does not run at all. */
   deliverEvery?: number | null;
   /** Whether to run the desk and its sign-in. Default: false, which starts faster. */
   desk?: boolean;
@@ -153,31 +150,4 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }),
     stop,
   };
-}
-
-/**
- * The product with temporary data and without the limit per address: for tests and measurements,
- * which send all requests from one address.
- *
- * @throws {StartError} as {@link startStack} does, after removing the folder
- */
-export async function startTemporaryStack(siteDir: string | null): Promise<Stack> {
-  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    const stack = await startStack({
-      dataDir: join(folder, 'data'),
-      siteDir,
-      desk: true,
-      functionEnv: { CONTACT_RATE_LIMIT: 'off' },
-    });
-    const stop = async () => {
-      await stack.stop();
-      remove();
-    };
-    return { ...stack, stop };
-  } catch (error) {
-    remove();
-    throw error;
-  }
 }

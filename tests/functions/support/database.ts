@@ -1,9 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { templateDatabase } from '../../../scripts/lib/stack/prepared.ts';
 
 /** The shared stack's database, as the owner of the tables. */
 export const ownerSql = (url = inject('databaseUrl')) =>
   postgres(url, { max: 2, onnotice: () => {}, fetch_types: false });
+
+export interface OwnDatabase {
+  /** Address for the owner of the tables. */
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A migrated database of its own on the server that all tests share. Roles are shared. */
+export async function ownDatabase(template: string = templateDatabase): Promise<OwnDatabase> {
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  const asOwner = async (statement: string) => {
+    const sql = ownerSql();
+    await sql.unsafe(statement).finally(() => sql.end());
+  };
+  await asOwner(`create database ${name} template ${template}`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) };
+}
 
 export interface StoredRequest {
   id: string;

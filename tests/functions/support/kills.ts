@@ -1,14 +1,14 @@
 /** kill -9 at a named point, and what must hold afterwards. Shared by the short and the long run. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
 import { ownerSql } from './database.ts';
 import { callDelivery, channelsAt, deliver, type Edge, pass, startEdge } from './edge.ts';
 import { answered, person, postGood, questionFrom } from './form.ts';
 import type { PausePoint } from './pause.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
-import { tempFolder } from './temp.ts';
+import { startOwn } from './stacks.ts';
 
 export const formPoints = ['before-commit', 'after-commit'] as const satisfies PausePoint[];
 export const deliveryPoints = [
@@ -28,15 +28,9 @@ export interface Ground {
 }
 
 export async function openGround(): Promise<Ground> {
-  const folder = tempFolder();
   const receiver = await openReceiver();
   const env = channelsAt(receiver.url);
-  const stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: null,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...env },
-  });
+  const stack = await startOwn({ functionEnv: env });
   const sql = ownerSql(stack.databaseUrl);
   const later: Edge = await startEdge('contact-delivery', stack, env);
   const deliverLater = async () => {
@@ -48,7 +42,6 @@ export async function openGround(): Promise<Ground> {
     await sql.end();
     await stack.stop();
     await receiver.close();
-    folder.remove();
   };
   return { stack, sql, receiver, env, deliverLater, close };
 }

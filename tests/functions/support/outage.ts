@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/lib/data-folder.ts';
+import { copyPrepared } from '../../../scripts/lib/stack/prepared.ts';
 import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './database.ts';
 import { tempFolder } from './temp.ts';
@@ -17,15 +18,19 @@ export interface Wired {
   close: () => Promise<void>;
 }
 
-/** A stack whose form reaches its database through a connection that can be cut. */
-export async function startWired(siteDir: string | null = null): Promise<Wired> {
+/**
+ * A stack with a database server of its own, which the form reaches through a connection that can
+ * be cut.
+ */
+export async function startWired(): Promise<Wired> {
+  const wire = await layWire();
   const folder = tempFolder();
   const dataDir = `${folder.path}/data`;
-  const wire = await layWire();
+  await copyPrepared(dataDir);
   const { functionPassword } = openDataFolder(dataDir).secrets;
   const stack = await startStack({
     dataDir,
-    siteDir,
+    siteDir: null,
     deliverEvery: null,
     functionEnv: {
       CONTACT_RATE_LIMIT: 'off',

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { staffUrl } from '../../../scripts/lib/stack/database.ts';
-import { startStack } from '../../../scripts/lib/stack/stack.ts';
+import { startTemporaryStack } from '../../../scripts/lib/stack/prepared.ts';
 import { tempFolder } from './temp.ts';
 
 declare module 'vitest' {
@@ -15,17 +15,18 @@ declare module 'vitest' {
   }
 }
 
-/** One stack without limits, for all tests that neither damage nor reconfigure it. */
+/**
+ * One stack for all tests that neither damage nor reconfigure it. On its database server the others
+ * have databases of their own.
+ */
 export default async function setup(project: TestProject) {
   const { appendFileSync, writeFileSync } = await import('node:fs');
   const folder = tempFolder();
   const logFile = `${folder.path}/function.log`;
   writeFileSync(logFile, '');
-  const stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
+  const stack = await startTemporaryStack(null, {
+    desk: false,
     functionEnv: {
-      CONTACT_RATE_LIMIT: 'off',
       CONTACT_ALLOWED_ORIGINS: 'https://www.neural-suite.example',
       // The channel is switched on so that outbox rows are written; nothing is sent to it here.
       CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/',

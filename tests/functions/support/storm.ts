@@ -4,11 +4,11 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/lib/stack/stack.ts';
 import { ownerSql } from './database.ts';
 import { channelsAt, deliver, pass, startEdge } from './edge.ts';
 import { behaviours, openReceiver } from './receiver.ts';
-import { tempFolder } from './temp.ts';
+import { startAlone } from './stacks.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 
 const victims = ['contactForm', 'postgres', 'contactDelivery'] as const;
@@ -41,7 +41,6 @@ async function killInTurn(stack: Stack, until: number): Promise<number> {
 
 /** @param lasts duration in milliseconds */
 export async function storm(connections: number, lasts: number): Promise<Aftermath> {
-  const folder = tempFolder();
   const receiver = await openReceiver();
   const arrivals: Arrivals = { accepted: new Map(), refused: 0 };
   receiver.behave(({ path, headers }) => {
@@ -55,12 +54,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
   });
   const { CONTACT_SLACK_WEBHOOK_URL: _, ...channels } = channelsAt(receiver.url);
   const env = { ...channels, CONTACT_RETRY_WAITS: Array(19).fill(1).join() };
-  const stack = await startStack({
-    dataDir: `${folder.path}/data`,
-    siteDir: null,
-    deliverEvery: 500,
-    functionEnv: { CONTACT_RATE_LIMIT: 'off', ...env },
-  });
+  const stack = await startAlone({ deliverEvery: 500, functionEnv: env });
   try {
     const until = Date.now() + lasts;
     const [tally, kills] = await Promise.all([
@@ -92,7 +86,6 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
   } finally {
     await stack.stop();
     await receiver.close();
-    folder.remove();
   }
 }
 

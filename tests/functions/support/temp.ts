@@ -1,15 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeFolder, temporaryFolder } from '../../../scripts/lib/stack/prepared.ts';
 
-/**
- * Creates a folder that other accounts can enter, so that tests under root need no other folder for
- * the database.
- */
+/** A new folder for one test file, and the function that removes it. */
 export function tempFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'neural-suite-'));
-  chmodSync(path, 0o711);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+  const path = temporaryFolder();
+  return { path, remove: () => removeFolder(path) };
 }
 
 /** Creates a site of a few files, with the structure of a build. */
