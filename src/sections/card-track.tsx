@@ -103,7 +103,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[experience=simplified]:scroll-auto focus-visible:outline-offset-[-2px]"
+        className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[motion=calm]:scroll-auto focus-visible:outline-offset-[-2px]"
       >
         <ul className={cn('flex w-max min-w-full px-gutter', fits && 'lg:w-full')}>
           {section.cards.map((card, index) => (

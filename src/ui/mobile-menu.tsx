@@ -47,15 +47,16 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
       close();
       toggle.current?.focus();
     };
-    // Turning a tablet can bring the desktop bar, where no menu is to be seen.
-    const onResize = () => {
+    // The toggle loses its box when the desktop bar takes its place: whatever made the bar change,
+    // the observer reports it after the layout in which it did.
+    const observer = new ResizeObserver(() => {
       if (!toggle.current?.checkVisibility()) close();
-    };
+    });
+    if (toggle.current) observer.observe(toggle.current);
     document.addEventListener('keydown', onKey);
-    addEventListener('resize', onResize);
     return () => {
+      observer.disconnect();
       document.removeEventListener('keydown', onKey);
-      removeEventListener('resize', onResize);
     };
   }, [open, close]);
 

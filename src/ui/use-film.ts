@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { savesData } from '../lib/saves-data.ts';
+import { whileFull } from '../motion/motion.ts';
 
-/** Plays a muted film while it is on screen, in full motion, unless data is saved, and only until the visitor takes over. */
+/**
+ * Plays a muted film while it is on screen, in full motion, unless data is saved, and only until
+ * the visitor operates it. Choosing calm motion pauses it, whoever started it.
+ */
 export function useFilm() {
   const ref = useRef<HTMLVideoElement>(null);
 
@@ -10,29 +14,33 @@ export function useFilm() {
     if (!video) return;
     let own = false;
     let theirs = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A slow frame tells several changes at once; the last one holds.
-        const isSeen = entries.at(-1)?.isIntersecting;
-        const full = document.documentElement.dataset.motion === 'full' && !savesData();
-        if (isSeen && full && !theirs) {
-          own = true;
-          // A browser may refuse to start by itself; then the poster stays.
-          video.play().catch(() => {});
-        } else if (own && !video.paused) {
-          video.pause();
-        }
-      },
-      { threshold: 0.4 },
-    );
     const takeOver = () => {
       theirs = true;
     };
     video.addEventListener('pointerdown', takeOver);
     video.addEventListener('keydown', takeOver);
-    observer.observe(video);
+    const end = whileFull(() => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          // A slow frame tells several changes at once; the last one holds.
+          if (entries.at(-1)?.isIntersecting && !savesData() && !theirs) {
+            own = true;
+            // A browser may refuse to start by itself; then the poster stays.
+            video.play().catch(() => {});
+          } else if (own) {
+            video.pause();
+          }
+        },
+        { threshold: 0.4 },
+      );
+      observer.observe(video);
+      return () => {
+        observer.disconnect();
+        video.pause();
+      };
+    });
     return () => {
-      observer.disconnect();
+      end();
       video.removeEventListener('pointerdown', takeOver);
       video.removeEventListener('keydown', takeOver);
     };

@@ -71,8 +71,13 @@ test.describe('in calm motion', () => {
     await expect(sentence(root)).toContainText(/Record 4 is the first/);
     await press(button(root, 'Put everything back'));
     await expect(sentence(root)).toContainText('Every record fits');
-    await amount.fill('99,000.00 <b>');
+    await amount.fill('98,000.00');
     await expect(sentence(root)).toContainText('Record 6 is the first that no longer fits');
+    // The same record fails again, so only the edit itself tells the two states apart.
+    await amount.fill('99,000.00 <b>');
+    await expect(sentence(root)).toHaveText(
+      /^Amount of record 6: sealed as 12,400\.00, altered to 99,000\.00 <b>\. Record 6 is the first/,
+    );
     await press(button(root, 'Next'));
     await expect(root).toHaveAttribute('data-run', 'done');
     await expect(root.getByText('Does not hold, 3,309 bytes')).toBeVisible();

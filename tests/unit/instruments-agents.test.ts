@@ -80,6 +80,12 @@ describe('the gate', () => {
     );
   });
 
+  it('says that nothing stopped where every task passes', () => {
+    const open = { amount: 20_000, confidence: 0.5 };
+    const [, , answer] = agentsRun(tasks, open, {}, false).steps;
+    expect(answer?.says).toBe('Nothing stopped at your limits, so there is nothing to answer.');
+  });
+
   it('tells each case as a sentence and leaves a line for it', () => {
     expect(sentenceOf(invoice, limits)).toBe(
       'Task 2: the agent proposes an invoice of €900 and is 60% sure; it stopped because its amount is above €500 and its confidence is below 80%.',

@@ -14,6 +14,7 @@ import {
   example,
   fromAddress,
   type History,
+  stepBetween,
   swapRecords,
   toAddress,
   untouched,
@@ -108,6 +109,42 @@ describe('the chain', () => {
     const run = shieldRun(await stateOf(untouched));
     expect(run.steps[1]?.says).toBe('Nothing was changed.');
     expect(run.result).toMatch(/signature over its head holds/);
+  });
+
+  it('says at every step what an edit changed, also where the record had been edited before', async () => {
+    const values = fc.string({ minLength: 1, maxLength: 24 });
+    const saysOf = async (history: History, edit = '') =>
+      shieldRun(await stateOf(history), edit).steps.map(({ says }) => says);
+    await fc.assert(
+      fc.asyncProperty(values, values, values, async (first, second, other) => {
+        fc.pre(first !== second);
+        const edited = editField(editField(untouched, 2, 1, other), 4, 2, first);
+        const again = editField(edited, 4, 2, second);
+        const earlier = await saysOf(edited, stepBetween(untouched, edited));
+        const said = await saysOf(again, stepBetween(edited, again));
+        expect(said.filter((text, step) => text === earlier[step])).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+    const amount = editField(untouched, 4, 2, '99.00');
+    for (const text of await saysOf(amount, stepBetween(example, amount))) {
+      expect(text).toMatch(/^Amount of record 4: sealed as 12,400\.00, altered to 99\.00\. /);
+    }
+  });
+
+  it('names one step from a history to the next, and nothing else', () => {
+    const edited = editField(untouched, 4, 2, '');
+    const swapped = swapRecords(edited, 6, 7);
+    expect(stepBetween(untouched, edited)).toMatch(/altered to \(empty\)\.$/);
+    expect(stepBetween(edited, swapped)).toBe('Records 7 and 6 were swapped.');
+    expect(stepBetween(swapped, edited)).toBe('Records 6 and 7 were swapped.');
+    expect(stepBetween(swapped, deleteRecord(swapped, 2))).toBe('Record 2 was deleted.');
+    expect(stepBetween(swapped, untouched)).toBe('Everything is as it was sealed.');
+    expect(stepBetween(swapped, editField(swapped, 4, 2, '12,400.00'))).toBe(
+      'Amount of record 4 is 12,400.00 again, as sealed.',
+    );
+    expect(stepBetween(edited, edited)).toBe('');
+    expect(stepBetween(untouched, editField(edited, 1, 0, '09:00'))).toBe('');
   });
 
   it('counts bits as they differ', () => {

@@ -63,7 +63,9 @@ export function agentsRun(
         scene: atGate({ waiting: waiting.length, answered, refused }, isAsked ? 'waits' : 'rests'),
         says: isAsked
           ? sentenceOf(next, limits)
-          : `You answered ${answered} of ${stopped} tasks that stopped.`,
+          : stopped
+            ? `You answered ${answered} of ${stopped} tasks that stopped.`
+            : 'Nothing stopped at your limits, so there is nothing to answer.',
         longest: longestOf(
           tasks.filter((task) => !passes(task, limits)).map((task) => sentenceOf(task, limits)),
         ),

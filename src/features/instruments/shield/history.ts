@@ -109,5 +109,45 @@ export function changesOf(history: History): string {
     .join(', and ');
 }
 
+/**
+ * The one step from a history to the next, as a sentence; empty where it is none or more than one.
+ * Two steps that change different values read differently, so that a live region says each.
+ */
+export function stepBetween(before: History, after: History): string {
+  const numbers = after.map(({ number }) => number);
+  const old = before.map(({ number }) => number);
+  if (toAddress(before) === toAddress(after)) return '';
+  if (toAddress(after) === toAddress(untouched)) return 'Everything is as it was sealed.';
+  const gone = old.filter((number) => !numbers.includes(number));
+  if (gone.length || numbers.length > old.length) {
+    return gone.length === 1 ? `Record ${gone[0]} was deleted.` : '';
+  }
+  const moved = numbers.filter((number, index) => number !== old[index]);
+  if (moved.length) return moved.length === 2 ? `Records ${list(moved)} were swapped.` : '';
+  const [edit, ...others] = after.flatMap(({ number, fields }, index) =>
+    fields.flatMap((value, field) =>
+      value === before[index]?.fields[field] ? [] : [{ number, field, value }],
+    ),
+  );
+  return edit && !others.length ? sentenceOfEdit(edit) : '';
+}
+
+const sentenceOfEdit = ({ number, field, value }: Omit<Alteration, 'sealed'>): string => {
+  const sealed = originals[number - 1]?.[field];
+  const what = `${columns[field]} of record ${number}`;
+  return value === sealed
+    ? `${what} is ${sealed} again, as sealed.`
+    : `${what}: sealed as ${sealed}, altered to ${value || '(empty)'}.`;
+};
+
+/** The longest that {@link stepBetween} becomes with one edit of a value. */
+export const longestStep = originals
+  .flatMap((fields, index) =>
+    fields.map((_, field) =>
+      sentenceOfEdit({ number: index + 1, field, value: '0'.repeat(fieldLength) }),
+    ),
+  )
+  .reduce((longest, text) => (text.length > longest.length ? text : longest));
+
 const list = (numbers: readonly number[]) =>
   numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : `${numbers[0]}`;

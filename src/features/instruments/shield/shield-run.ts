@@ -3,7 +3,7 @@
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
 import { firstMisfit } from './hash-chain.ts';
-import { changesOf, columns, editsOf, type History } from './history.ts';
+import { changesOf, columns, editsOf, type History, longestStep } from './history.ts';
 
 export interface ChainState {
   history: History;
@@ -22,7 +22,8 @@ export function misfitOf({ history, sealed, computed }: ChainState): number | nu
   return history[index]?.number ?? null;
 }
 
-export function shieldRun(state: ChainState): InstrumentRun {
+/** @param edit what the visitor has just changed, as a sentence: each step's own begins with it */
+export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
   const { history, sealed, computed, signature } = state;
   const changes = changesOf(history);
   const misfit = misfitOf(state);
@@ -41,12 +42,17 @@ export function shieldRun(state: ChainState): InstrumentRun {
     ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.`
     : 'Nothing was changed.';
   const edits = editsOf(history);
-  const [edit] = edits;
+  const [only] = edits;
   // One value is told by itself; the list shows each of several.
   const told =
-    edit && edits.length === 1
-      ? `${changed} ${columns[edit.field]}: sealed as ${edit.sealed}, altered to ${edit.value || '(empty)'}.`
+    only && edits.length === 1 && !edit
+      ? `${changed} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`
       : changed;
+  // The status is spoken only when its text changes, and the same record may be edited again.
+  const spoken = (says: string) => ({
+    says: edit ? `${edit} ${says}` : says,
+    longest: `${longestStep} ${says}`,
+  });
   const checked = misfit
     ? `Record ${misfit} is the first that no longer fits, and no hash after it does either.`
     : isSame
@@ -62,16 +68,28 @@ export function shieldRun(state: ChainState): InstrumentRun {
       {
         id: 'sealed',
         title: 'Sealed',
-        says: 'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
+        ...spoken(
+          'Eight records are sealed in order. Each hash covers its record and the hash before it; the last one is signed.',
+        ),
         scene: around({ hash: signed, fits: 1 }),
       },
       // Nobody has looked yet: the shell stands as it was closed.
-      { id: 'changed', title: 'Changed', says: told, scene: around({ hash: signed, fits: 1 }) },
-      { id: 'checked', title: 'Checked', says: checked, scene: around({ hash: head, fits }) },
+      {
+        id: 'changed',
+        title: 'Changed',
+        ...spoken(told),
+        scene: around({ hash: signed, fits: 1 }),
+      },
+      {
+        id: 'checked',
+        title: 'Checked',
+        ...spoken(checked),
+        scene: around({ hash: head, fits }),
+      },
       {
         id: 'resealed',
         title: 'Sealed again',
-        says: resealed,
+        ...spoken(resealed),
         scene: around({ hash: head, signed, fits: 1 }),
       },
     ],

@@ -4,7 +4,15 @@ import { Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { Editor } from './editor.tsx';
-import { editsOf, example, fromAddress, type History, toAddress, untouched } from './history.ts';
+import {
+  editsOf,
+  example,
+  fromAddress,
+  type History,
+  stepBetween,
+  toAddress,
+  untouched,
+} from './history.ts';
 import { Ledger, type LedgerRow } from './ledger.tsx';
 import { Seal } from './seal.tsx';
 import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
@@ -43,12 +51,15 @@ export default function Shield(props: InstrumentProps) {
   const [selected, setSelected] = useState(4);
   const player = usePlayer(4);
   const chain = useChain(history, player.state !== 'idle');
-  const run = shieldRun(chain);
+  /** What the visitor changed since the step is shown; empty when nothing was. */
+  const [edit, setEdit] = useState('');
+  const run = shieldRun(chain, edit);
   const signedHead = chain.sealed.at(-1) ?? '';
   const head = player.step < 2 ? signedHead : (chain.computed.at(-1) ?? '');
 
   const change = (next: History) => {
     set(next);
+    setEdit(stepBetween(history, next));
     player.touch();
   };
 
@@ -59,8 +70,13 @@ export default function Shield(props: InstrumentProps) {
       player={{
         ...player,
         play() {
+          setEdit('');
           player.play();
           share();
+        },
+        goTo(step) {
+          setEdit('');
+          player.goTo(step);
         },
       }}
       source={source}
