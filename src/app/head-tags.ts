@@ -62,5 +62,5 @@ export function headOf(loaded: LoadedPage): HeadTag[] {
   ];
 }
 
-/** Puts a page's head in place of the last one's. */
-export const showHead = (loaded: LoadedPage) => applyHead(headOf(loaded), loaded.page.lang ?? 'en');
+/** Replaces the last page's elements of the head with those of `loaded`. */
+export const showHead = (loaded: LoadedPage) => applyHead(headOf(loaded));

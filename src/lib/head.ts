@@ -36,15 +36,15 @@ export function headToHtml(tags: readonly HeadTag[]): string {
     .join('\n    ');
 }
 
-/** Puts the head of the page just reached in place of the last one's. */
-export function applyHead(tags: readonly HeadTag[], lang: string) {
-  document.documentElement.lang = lang;
+/**
+ * Replaces the last page's elements of the head with those of the page just reached. The title is
+ * not among them: the route change has set it already, and each change of it counts as a visit
+ * (features/offline/start.ts).
+ */
+export function applyHead(tags: readonly HeadTag[]) {
   for (const element of document.head.querySelectorAll(`[${owned}]`)) element.remove();
   for (const { tag, attributes = {}, text } of tags) {
-    if (tag === 'title') {
-      document.title = text ?? '';
-      continue;
-    }
+    if (tag === 'title') continue;
     const element = document.createElement(tag);
     element.setAttribute(owned, '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -126,6 +126,35 @@ test('what failed and is sent again is stored once', async ({ page }) => {
   expect(await requestsFrom(email)).toHaveLength(1);
 });
 
+test('a right sum passes however it is written, and what is no number is refused by its field', async ({
+  page,
+}) => {
+  const posts: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.headers()['x-contact-answer']);
+  });
+  const email = ownEmail();
+  const asked = await openForm(page);
+  await fill(page, { ...person, email });
+  await takeTime(asked);
+  for (const answered of ['0x7', '1e1', 'seven']) {
+    await question(page).fill(answered);
+    await send(page);
+    await expect(question(page)).toHaveAccessibleDescription(/Enter the sum as a number/);
+  }
+  expect(posts).toEqual([]);
+  const [a, b] = await operandsOf(page);
+  const fullWidth = String(a + b).replace(
+    /\d/g,
+    (digit) => '０１２３４５６７８９'[Number(digit)] ?? '',
+  );
+  await question(page).fill(` +0${fullWidth}.0 `);
+  await send(page);
+  await expect(toastOf(page)).toContainText('Message Sent!');
+  expect(posts).toEqual([String(a + b)]);
+  expect(await requestsFrom(email)).toMatchObject([{ status: 'new', reasons: [] }]);
+});
+
 test('the address fills in interest and reason', async ({ page }) => {
   await openForm(page, '?interest=careers&reason=We%20%26%20you%3A%20%22why%22%3F');
   await expect(interest(page)).toHaveValue('careers');

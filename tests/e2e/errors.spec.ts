@@ -38,7 +38,7 @@ test.describe('the contact form', () => {
     await answer(page, 1);
     await send(page);
     await expectToast(page, 'Error', 'Please fill in all required fields');
-    const list = page.locator('form').getByRole('alert');
+    const list = page.getByRole('group', { name: 'Not sent yet' });
     await expect(list.getByRole('link')).toHaveText([
       'First name: Enter your first name.',
       'Email: Enter an address like name@example.com.',
@@ -63,12 +63,56 @@ test.describe('the contact form', () => {
     const email = page.locator('[name=email]');
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
-    await expect(page.locator('form').getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('group', { name: 'Not sent yet' })).toBeVisible();
     await expect(toastOf(page)).toHaveCount(0);
     await fill(page, { ...person, email: '' });
     await send(page);
     await expectToast(page, 'Error', 'Please fill in all required fields');
     await expect(email).toHaveAccessibleDescription('Enter your email address.');
+  });
+
+  test('announces a refusal once: by the toast and the field that gets the focus, not by the list', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const live = ':is([role=alert], [role=status], [aria-live]):not([aria-live=off])';
+      new MutationObserver((changes) => {
+        const regions = changes.flatMap(({ target, addedNodes }) =>
+          [target, ...addedNodes].map((node) =>
+            (node instanceof Element ? node : node.parentElement)?.closest(live),
+          ),
+        );
+        for (const region of new Set(regions))
+          if (region?.textContent) heard.push(region.textContent);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard').join('\n'));
+    await fill(page, { ...person, firstName: '', email: 'not an address' });
+    await answer(page);
+    // The email's own error was spoken when its field was left.
+    await page.evaluate(() => Reflect.get(window, 'heard').splice(0));
+    await send(page);
+    await expectToast(page, 'Error', 'Please fill in all required fields');
+    const first = page.getByRole('textbox', { name: 'First name' });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription('Enter your first name.');
+    await expect.poll(heard).toContain('Please fill in all required fields');
+    await page.waitForTimeout(500);
+    expect(await heard()).not.toContain('Enter your first name.');
+    expect(await heard()).not.toContain('Enter an address like');
+
+    // Enter in the field that is wrong moves no focus, so its error is spoken, each time.
+    await first.fill('Zoë');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    for (const times of [1, 2]) {
+      await email.press('Enter');
+      await expect
+        .poll(async () => (await heard()).split('Enter an address like').length - 1)
+        .toBe(times);
+    }
   });
 
   test('announces what is wrong when a field is left', async ({ page }) => {

@@ -77,6 +77,26 @@ test('visited pages open without a network, others say so and come back with it'
   await handled(later.locator('main article'));
 });
 
+test('a navigation inside the site fetches the HTML of its page once', async ({ page }) => {
+  await open(page, '/about?experience=simplified');
+  await keptPage(page, '/about');
+  const ways = { Resources: '/resources', Industries: '/industries', About: '/about' };
+  site.requested.length = 0;
+  for (const [name, path] of Object.entries(ways)) {
+    await follow(page, name);
+    await expect(page).toHaveURL(site.url + path);
+    // The head arrives after the title, the page is stored after the head.
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    await expect.poll(() => site.requested).toContain(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const pages = site.requested.filter((path) => Object.values(ways).includes(path));
+  expect(pages).toEqual(Object.values(ways));
+});
+
 test('an ordinary visit keeps no file that it did not load, and none at all to save data', async ({
   page,
   browser,

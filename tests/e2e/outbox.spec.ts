@@ -1,7 +1,7 @@
 /** The form, and a device that stores requests, obey the server's answers about sending again. */
 import { expect, type Page, test } from 'playwright/test';
-import { ownEmail } from './support/database.ts';
-import { answer, endpoint, fill, person, question, send } from './support/form.ts';
+import { ownEmail, requestsFrom } from './support/database.ts';
+import { answer, endpoint, fill, person, question, send, unfold } from './support/form.ts';
 import { booth } from './support/offline.ts';
 import { open } from './support/page.ts';
 
@@ -46,6 +46,7 @@ test('what the server refuses for good is sent once, and staff can see it', asyn
   const times = await answerPosts(page, 422);
   await comeOnline(page, times);
   expect(times).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Your message could not be sent' })).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /, home$/ })
@@ -62,6 +63,49 @@ test('a kept request waits for as long as the server asks', async ({ page }) => 
   const times = await answerPosts(page, 429, { 'retry-after': '3600' });
   await comeOnline(page, times);
   expect(times).toHaveLength(1);
+});
+
+test('the panel follows what is stored on the device: waiting, sent, and after a reload', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const email = ownEmail();
+  let isCut = true;
+  await page.route(endpoint, (route) =>
+    isCut && route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const networkReturns = () => page.evaluate(() => dispatchEvent(new Event('online')));
+  const sendOne = async () => {
+    await fill(page, { ...person, email });
+    await expect(question(page)).toBeVisible();
+    await answer(page);
+    await send(page);
+    await expect(heading('It waits on this device')).toBeVisible({ timeout: 30_000 });
+  };
+  await open(page, `/contact?experience=simplified&${booth}`);
+  await expect(page.getByRole('heading', { name: /waits? on this device/ })).toHaveCount(0);
+  await sendOne();
+  isCut = false;
+  await networkReturns();
+  await expect(heading('We have your message')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('It waited on this device and has arrived.')).toBeVisible();
+  await expect(heading('It waits on this device')).toHaveCount(0);
+  expect(await requestsFrom(email)).toHaveLength(1);
+
+  isCut = true;
+  await unfold(page);
+  await sendOne();
+  await open(page, '/contact?experience=simplified');
+  await expect(heading('A message waits on this device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  isCut = false;
+  await networkReturns();
+  await expect(heading('Nothing waits on this device any more')).toBeVisible({ timeout: 15_000 });
+  expect(await requestsFrom(email)).toHaveLength(2);
+  await open(page, '/contact?experience=simplified');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: /on this device/ })).toHaveCount(0);
 });
 
 test.describe('the form', () => {

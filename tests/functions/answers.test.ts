@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { toRequest } from '../../src/features/contact/form-request.ts';
+import { checkAnswer, formNames, headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql } from './support/database.ts';
 import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
 
@@ -90,6 +91,69 @@ describe('success', () => {
     expect(page.status).toBe(303);
     expect(page.headers.get('location')).toBe(`${url}/contact#failed`);
     expect((await form({ firstName: 'only' })).status).toBe(422);
+  });
+});
+
+describe('the sum, 8 + 5', () => {
+  const spellings = {
+    accepted: [
+      '13',
+      '+13',
+      '13.0',
+      '13,00',
+      '13.',
+      '00013',
+      '１３',
+      '＋１３',
+      ' 13\t',
+      '\u300013\u00a0',
+    ],
+    required: ['', ' \u3000 '],
+    'not-a-number': [
+      '0x0d',
+      '0xD',
+      '1.3e1',
+      '13e0',
+      '-13',
+      '13.5',
+      '1 3',
+      '13n',
+      '++13',
+      'thirteen',
+    ],
+    'wrong-sum': ['12', '130', '0', '1'.repeat(400)],
+  } as const;
+  const rows = Object.entries(spellings).flatMap(([verdict, texts]) =>
+    texts.map((text) => [text, verdict] as const),
+  );
+
+  it.each(rows)('%j is %s, on the page and in the function', async (text, verdict) => {
+    const question = await questionFrom(secret, 60_000, { a: 8, b: 5 });
+    expect(checkAnswer(text, question)?.code ?? 'accepted').toBe(verdict);
+
+    // The form field carries what was typed, as in a form that is posted without the page's code.
+    const email = `${randomUUID()}@example.com`;
+    const typed = { [formNames.question]: JSON.stringify(question), [formNames.answer]: text };
+    const response = await form({ ...person, email, ...typed });
+    if (verdict === 'accepted' || verdict === 'required') {
+      expect(response.status).toBe(303);
+      const [row] = await sql`select status from contact.request where email = ${email}`;
+      expect(row?.status).toBe(verdict === 'accepted' ? 'new' : 'held');
+    } else {
+      expect((await problem(response)).errors).toMatchObject([
+        { pointer: '#/answer', code: verdict },
+      ]);
+    }
+    if (verdict !== 'accepted') return;
+    const asked = { ...(await questionFrom(secret, 60_000, { a: 8, b: 5 })) };
+    const { body, headers } = toRequest(
+      { payload: person, answer: text, trap: '' },
+      { ...asked, proof: JSON.stringify(asked) },
+    );
+    const sent = await post(url, body, headers);
+    const { id } = await sent.json();
+    const [row] = await sql`select status from contact.request where id = ${id}`;
+    expect(row?.status).toBe('new');
   });
 });
 

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formNames } from '../../../supabase/functions/_shared/rules.ts';
+import { flushSync } from 'react-dom';
+import { checkAnswer, formNames } from '../../../supabase/functions/_shared/rules.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,20 +20,12 @@ import { FaultList } from './fault-list.tsx';
 import { Group, RequestFields } from './fields.tsx';
 import { keepTyped, readForm, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
-import { isSum, type Question } from './question.ts';
 import { Results } from './result.tsx';
 import { useOnline } from './use-online.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useDraft, usePrefill } from './use-prefill.ts';
 import { useQuestion } from './use-question.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
-
-const notTheSum = 'This is not the sum.';
-const noSum = 'Enter the sum.';
-
-const sumFault = (question: Question, answer: string) => {
-  if (isSum(question, answer)) return undefined;
-  return answer.trim() ? notTheSum : noSum;
-};
 
 interface ContactFormProps {
   /** One sentence on what is kept and why. */
@@ -59,11 +52,14 @@ const shareFilled = (form: HTMLFormElement) => {
 export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  /** How often Send was refused; the list of faults is spoken anew each time. 0 shows none. */
-  const [refusals, setRefusals] = useState(0);
-  /** The fault found when a field was left, for screen readers. */
+  /** Whether Send was refused: then the list of faults is shown until all are mended. */
+  const [isRefused, setRefused] = useState(false);
+  /** The fault that no focus announces, for screen readers. */
   const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** Of the last request that was stored on this device; remains while another one is sent. */
+  const [keptKey, setKeptKey] = useState<string>();
+  const outbox = useOutbox(keptKey);
   const [isFolded, setFolded] = useState(false);
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
@@ -87,6 +83,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       }
       edited.current.clear();
       setOutcome(done);
+      if (done.kind === 'kept') setKeptKey(done.key);
       setFolded(true);
       // The core stays lit after the form is cleared.
       onKept();
@@ -102,11 +99,16 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   }, []);
 
   const refuse = (next: Faults) => {
-    setFaults(next);
-    setRefusals((count) => count + 1);
-    setSpoken('');
-    const control = form.current?.elements.namedItem(Object.keys(next)[0] ?? '');
-    if (control instanceof HTMLElement) control.focus();
+    const [name = '', fault = ''] = Object.entries(next)[0] ?? [];
+    // In the document before the focus moves, because a screen reader then reads the field's error.
+    flushSync(() => {
+      setFaults(next);
+      setRefused(true);
+      setSpoken('');
+    });
+    const control = form.current?.elements.namedItem(name);
+    if (control === document.activeElement) setSpoken(fault);
+    else if (control instanceof HTMLElement) control.focus();
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -114,16 +116,16 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     if (!form.current || sender.sending) return;
     const filled = readForm(form.current);
     const found = check(filled.payload);
-    const wrongSum = question && sumFault(question, filled.answer);
+    const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
     if (found?.isMissing) toast(messages.missing);
-    else if (wrongSum) toast(messages.wrongAnswer);
+    else if (wrongAnswer) toast(messages.wrongAnswer);
     if (!question) askNow();
-    if (found || wrongSum) {
-      return refuse({ ...found?.faults, ...(wrongSum && { answer: wrongSum }) });
+    if (found || wrongAnswer) {
+      return refuse({ ...found?.faults, ...(wrongAnswer && { answer: wrongAnswer }) });
     }
     if (!question) return;
     setFaults({});
-    setRefusals(0);
+    setRefused(false);
     setOutcome(null);
     sender.send(toRequest(filled, question));
   };
@@ -146,9 +148,11 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     afterPress(event.relatedTarget, () => {
       if (!form.current || !edited.current.has(name)) return;
       const { payload, answer } = readForm(form.current);
-      const wrongSum = name === formNames.answer && answer && question && !isSum(question, answer);
-      const fault = wrongSum ? notTheSum : check(payload)?.faults[name as keyof Faults];
-      setSpoken(fault ?? '');
+      const fault =
+        name === formNames.answer
+          ? answer && question && checkAnswer(answer, question)?.detail
+          : check(payload)?.faults[name as keyof Faults];
+      setSpoken(fault || '');
       if (fault) setFaults((others) => ({ ...others, [name]: fault }));
     });
   };
@@ -178,7 +182,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       onPointerEnter={onTouched}
       className="grid gap-y-12 lg:gap-y-16"
     >
-      <Results outcome={outcome} />
+      <Results outcome={outcome} outbox={outbox} />
       <details open={!isFolded} onToggle={onFold}>
         <summary
           hidden={!isFolded}
@@ -187,9 +191,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
           <span className="text-link">Write another message</span>
         </summary>
         <div className="grid gap-y-12 lg:gap-y-16">
-          {refusals > 0 && Object.keys(faults).length > 0 && (
-            <FaultList key={refusals} faults={faults} />
-          )}
+          {isRefused && Object.keys(faults).length > 0 && <FaultList faults={faults} />}
           <p role="status" className="sr-only">
             {spoken}
           </p>

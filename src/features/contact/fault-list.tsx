@@ -1,8 +1,12 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { type Faults, fieldId, labels } from './check.ts';
 
-/** Everything that keeps the form from being sent, spoken at once, each line a way to its field. */
+/**
+ * Lists everything that keeps the form from being sent; each line links to its field. It is no live
+ * region: the toast and the field that receives the focus announce the refusal.
+ */
 export function FaultList({ faults }: { faults: Faults }) {
+  const titleId = useId();
   const found = (Object.keys(labels) as (keyof Faults)[]).filter((name) => faults[name]);
   const lead = (event: MouseEvent, name: keyof Faults) => {
     const control = document.getElementById(fieldId(name));
@@ -12,8 +16,11 @@ export function FaultList({ faults }: { faults: Faults }) {
     control.focus();
   };
   return (
-    <div role="alert" data-faults className="border-l-4 border-(--danger) py-1 pl-5">
-      <p className="type-title">Not sent yet</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups links
+    <div role="group" aria-labelledby={titleId} className="border-l-4 border-(--danger) py-1 pl-5">
+      <p id={titleId} className="type-title">
+        Not sent yet
+      </p>
       <ul className="mt-2">
         {found.map((name) => (
           <li key={name}>

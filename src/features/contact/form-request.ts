@@ -4,6 +4,7 @@ import {
   fieldNames,
   formNames,
   headerNames,
+  parseAnswer,
 } from '../../../supabase/functions/_shared/rules.ts';
 import type { ContactRequest } from '../outbox/request.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -77,7 +78,8 @@ export function toRequest(
     body: payload,
     headers: {
       [headerNames.key]: keyFor(payload),
-      [headerNames.answer]: answer.trim(),
+      // Headers carry no full-width digits, so the number is sent instead of what was typed.
+      [headerNames.answer]: String(parseAnswer(answer) ?? ''),
       ...(question.proof && { [headerNames.question]: question.proof }),
       // Headers carry no other script; what a program wrote there only has to be seen.
       ...(trap && { [headerNames.trap]: encodeURIComponent(trap) }),

@@ -43,7 +43,3 @@ export async function askQuestion(): Promise<Question> {
     return ownQuestion();
   }
 }
-
-/** Whether an answer, as typed, is the sum. */
-export const isSum = ({ a, b }: Question, answer: string) =>
-  answer.trim() !== '' && Number(answer) === a + b;

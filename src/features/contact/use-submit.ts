@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
 import { importAgain } from '../../lib/import-again.ts';
 import { toast } from '../../ui/toasts/store.ts';
 import type { ContactRequest } from '../outbox/request.ts';
@@ -6,7 +7,11 @@ import { messages } from './messages.ts';
 import type { Outcome as Result } from './submit.ts';
 
 /** How a request ended that needs nothing more from the visitor. */
-export type Outcome = Exclude<Result, 'failed'>;
+export interface Outcome {
+  kind: Exclude<Result, 'failed'>;
+  /** The request's idempotency key. */
+  key: string | undefined;
+}
 
 const load = () => importAgain(() => import('./submit.ts'));
 
@@ -33,9 +38,9 @@ export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
     send: useCallback(
       async (request: ContactRequest) => {
         setSending(true);
-        const outcome = await send(request);
+        const kind = await send(request);
         setSending(false);
-        if (outcome !== 'failed') onDone(outcome);
+        if (kind !== 'failed') onDone({ kind, key: request.headers[headerNames.key] });
       },
       [onDone],
     ),

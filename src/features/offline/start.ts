@@ -22,7 +22,7 @@ async function keepVisits() {
     await tellWorker({ type: 'keep', page: location.pathname, files });
   };
   await keep(missed);
-  // Every page has a title of its own, and gets it on arrival.
+  // Every page has a title of its own, which is set once for each route change.
   const title = document.querySelector('title');
   if (title) new MutationObserver(() => keep([])).observe(title, { childList: true });
 }

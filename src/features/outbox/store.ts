@@ -4,6 +4,7 @@
  */
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import { announceChange } from './changes.ts';
 import type { ContactRequest } from './request.ts';
 import { databaseName } from './start.ts';
 
@@ -101,7 +102,7 @@ export const read = (id: string): Promise<ContactRequest | undefined> =>
 
 /** The request has been sent, or the visitor was told that it was refused. */
 export const drop = (request: ContactRequest): Promise<void> =>
-  withDatabase((db) => db.delete('requests', idOf(request)));
+  withDatabase((db) => db.delete('requests', idOf(request))).then(announceChange);
 
 const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
   withDatabase(async (db) => {
@@ -117,7 +118,7 @@ export const postpone = (request: ContactRequest, seconds: number): Promise<void
 
 /** Nobody would mend it by sending it again; staff is told of it instead. */
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
-  change(request, { refused: status });
+  change(request, { refused: status }).then(announceChange);
 
 /** All that is kept on this device. */
 export const keptRequests = (): Promise<Kept[]> => withDatabase((db) => db.getAll('requests'));

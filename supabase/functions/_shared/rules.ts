@@ -52,7 +52,7 @@ export const operands = { smallest: 1, largest: 10 } as const;
 /**
  * Headers for everything that is not payload, all optional. `key`: a UUID that is the same for each
  * try of one filled form; `question`: the JSON text of the answer to GET, unchanged; `answer`: the
- * sum as typed; `trap`: the content of the field that people don't see.
+ * sum; `trap`: the content of the field that people don't see.
  */
 export const headerNames = {
   key: 'idempotency-key',
@@ -72,6 +72,7 @@ export type FaultCode =
   | 'not-an-email'
   | 'line-break'
   | 'forbidden-character'
+  | 'not-a-number'
   | 'wrong-sum';
 
 export interface Fault {
@@ -122,6 +123,35 @@ export function normalEmail(text: string): string {
 
 /** Key of a person's address for rate limits: the same for any capitalisation. */
 export const emailKey = (email: string): string => normalEmail(email).toLowerCase();
+
+/** The digits of a whole number, written with a plus sign or with decimals that are all zero or without. */
+const wholeNumber = /^\+?(\d+)(?:[.,]0*)?$/;
+
+/**
+ * Reads the answer to 'What is X + Y?'. Leading zeros, a plus sign, zero decimals, full-width
+ * digits and surrounding blanks are other spellings of the same number; hexadecimal and
+ * scientific notation are not accepted.
+ *
+ * @example parseAnswer(' +013.0 ') // 13
+ * @returns `null` for anything but a whole number
+ */
+export function parseAnswer(text: string): number | null {
+  const [, digits] = wholeNumber.exec(text.normalize('NFKC').trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Checks the answer to 'What is X + Y?'. The form and the function both decide by this rule. */
+export function checkAnswer(text: string, { a, b }: { a: number; b: number }): Fault | undefined {
+  const field = 'answer';
+  if (text.trim() === '') return { field, code: 'required', detail: 'Enter the sum.' };
+  const answer = parseAnswer(text);
+  if (answer === null) {
+    return { field, code: 'not-a-number', detail: 'Enter the sum as a number, such as 13.' };
+  }
+  return answer === a + b
+    ? undefined
+    : { field, code: 'wrong-sum', detail: 'This is not the sum.' };
+}
 
 const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
 

@@ -8,7 +8,7 @@ import { errorFacts, log } from '../_shared/log.ts';
 import { callingOrigin, corsHeaders, preflight } from '../_shared/origin.ts';
 import { Problem } from '../_shared/problem.ts';
 import { newQuestion, type Question, verifyQuestion } from '../_shared/question.ts';
-import { checkFields, headerNames } from '../_shared/rules.ts';
+import { checkFields, type Fault, headerNames } from '../_shared/rules.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { judge } from './judge.ts';
 import { countWrongSum, type Receipt, store } from './store.ts';
@@ -34,10 +34,9 @@ async function ask<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function refuseSum(pool: Pool, question: Question): Promise<never> {
+async function refuseAnswer(pool: Pool, question: Question, fault: Fault): Promise<never> {
   await ask(countWrongSum(pool, question));
-  const detail = 'The answer is not the sum.';
-  throw new Problem(422, detail, { faults: [{ field: 'answer', code: 'wrong-sum', detail }] });
+  throw new Problem(422, fault.detail, { faults: [fault] });
 }
 
 async function submit(request: Request, config: Config, pool: Pool): Promise<Receipt> {
@@ -50,7 +49,9 @@ async function submit(request: Request, config: Config, pool: Pool): Promise<Rec
   }
   const verdict = await verifyQuestion(config.secret, extras.question, Date.now());
   const judgement = judge(verdict, extras.answer, extras.trap);
-  if ('wrongSumOf' in judgement) return await refuseSum(pool, judgement.wrongSumOf);
+  if ('wrongAnswer' in judgement) {
+    return await refuseAnswer(pool, judgement.question, judgement.wrongAnswer);
+  }
 
   const { fields } = checked;
   const network = clientNetwork((name) => request.headers.get(name), config.trust);

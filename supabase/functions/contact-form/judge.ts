@@ -1,5 +1,6 @@
 /** Decides how a well-formed request is filed. A doubtful request is held, never deleted. */
 import type { Question, Verdict } from '../_shared/question.ts';
+import { checkAnswer, type Fault } from '../_shared/rules.ts';
 
 export interface Judgement {
   status: 'new' | 'held' | 'spam';
@@ -15,30 +16,25 @@ const doubts = {
   early: 'too-fast',
 } as const;
 
-/** Whether the typed answer is the sum that the question asks for. */
-function isSum(typed: string, { a, b }: Question): boolean {
-  return /^\d{1,3}$/.test(typed) && Number(typed) === a + b;
-}
-
 /**
  * Judges a request by its question, its answer and the trap field.
  *
  * @param answer as typed; `null` when none was sent
  * @param trap content of the field that people don't see
- * @returns for a wrong sum also the question, because the visitor can correct the answer
+ * @returns for a wrong answer the question and the fault, because the visitor can correct it
  */
 export function judge(
   verdict: Verdict,
   answer: string | null,
   trap: string | null,
-): Judgement | { wrongSumOf: Question } {
+): Judgement | { wrongAnswer: Fault; question: Question } {
   const reasons: string[] = [];
   if (verdict.kind !== 'good') reasons.push(doubts[verdict.kind]);
 
   if ('question' in verdict) {
-    const typed = answer?.trim() ?? '';
-    if (typed === '') reasons.push('no-answer');
-    else if (!isSum(typed, verdict.question)) return { wrongSumOf: verdict.question };
+    const fault = checkAnswer(answer ?? '', verdict.question);
+    if (fault?.code === 'required') reasons.push('no-answer');
+    else if (fault) return { wrongAnswer: fault, question: verdict.question };
   }
   if (trap) reasons.push('trap');
 

@@ -23,6 +23,8 @@ export const second = 'second';
 
 export interface Site {
   url: string;
+  /** Paths of all requests that reached the host, in order. */
+  requested: string[];
   /** Makes the host serve this folder from now on. */
   deploy: (folder: string) => void;
   /** Drops every connection without an answer, until {@link mend}. */
@@ -35,16 +37,19 @@ export interface Site {
 export async function openSite(folder = dist): Promise<Site> {
   let serve = serveSite(folder);
   let isCut = false;
+  const requested: string[] = [];
   const gateway = await openGateway({
     port: 0,
     host: '127.0.0.1',
     site: async (request, response) => {
+      requested.push(request.url ?? '');
       if (isCut) request.socket.destroy();
       else await serve(request, response);
     },
   });
   return {
     url: gateway.url,
+    requested,
     deploy: (next) => {
       serve = serveSite(next);
     },
