@@ -15,7 +15,8 @@ export interface Stored {
 
 function databaseUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npx playwright test`.');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run the tests with `npx playwright test`.');
   return url;
 }
 
