@@ -1,7 +1,7 @@
 /** `npm run contacts -- <command>`: the commands with which sales handles contact requests. */
 import { constants } from 'node:os';
 import { Command, Option } from 'commander';
-import type postgres from 'postgres';
+import type { Database } from '../supabase/functions/_shared/database.ts';
 import { staffRoles } from '../supabase/functions/_shared/desk.ts';
 import { erase, file, retry } from './contacts/change.ts';
 import { withContacts } from './contacts/database.ts';
@@ -30,7 +30,7 @@ const program = new Command('npm run contacts --')
   .showSuggestionAfterError(false);
 
 /** Runs a command on the database of the requests. */
-const run = (work: (sql: postgres.Sql) => Promise<void>) =>
+const run = (work: (sql: Database) => Promise<void>) =>
   withContacts({ insecure: program.opts().insecure, leaving: leaving.signal }, work);
 
 const all = new Option('--all', 'also requests marked as spam, and erased ones');

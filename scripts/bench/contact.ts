@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
-import type postgres from 'postgres';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { withConnection } from '../lib/postgres/encryption.ts';
@@ -103,7 +103,7 @@ export interface ContactSummary {
 
 const perSecond = ({ times, seconds }: Result) => times.length / seconds;
 
-async function measure(stack: Stack, sql: postgres.Sql, seconds: number) {
+async function measure(stack: Stack, sql: Database, seconds: number) {
   const secret = stack.data.secrets.contactSecret;
   const stored = async () => {
     const [row] = await sql<{ count: number }[]>`

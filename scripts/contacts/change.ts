@@ -2,9 +2,10 @@
  * Commands that change requests: `release` and `spam` change the status, `retry` sends again,
  * `erase` removes a person's data.
  */
+
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
-import type postgres from 'postgres';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
 import { counted, findId, minute } from './requests.ts';
@@ -14,7 +15,7 @@ import { table } from './table.ts';
  * Changes the status of requests. Their outbox rows exist since they were stored, so the status
  * alone decides whether they are sent.
  */
-export async function file(sql: postgres.Sql, ids: readonly string[], status: 'new' | 'spam') {
+export async function file(sql: Database, ids: readonly string[], status: 'new' | 'spam') {
   for (const typed of ids) {
     const id = await findId(sql, typed);
     const [filed] = await sql<{ done: boolean }[]>`
@@ -25,7 +26,7 @@ export async function file(sql: postgres.Sql, ids: readonly string[], status: 'n
 }
 
 /** Sends now what was given up or waits for hours: for use after a channel was repaired. */
-export async function retry(sql: postgres.Sql, typed: string | undefined) {
+export async function retry(sql: Database, typed: string | undefined) {
   const id = typed ? await findId(sql, typed) : null;
   const [result] = await sql<{ again: number }[]>`
     select contact.staff_retry(${id}::uuid) as again`;
@@ -67,7 +68,7 @@ async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
  * @param yes erases without asking for confirmation
  */
 export async function erase(
-  sql: postgres.Sql,
+  sql: Database,
   typed: string,
   yes: boolean | undefined,
   leaving: AbortSignal,
@@ -77,9 +78,7 @@ export async function erase(
   }
   const found = await sql<Match[]>`
     select id, to_json(created_at) as "createdAt", status, name, email
-    from contact.staff_of_person(
-      array(select jsonb_array_elements_text(${sql.json(emailSpellings(typed))}::jsonb))
-    )`;
+    from contact.staff_of_person(${emailSpellings(typed)}::text[])`;
   if (found.length === 0) throw new StartError('There is no request with this address.');
 
   const rows = found.map(({ id, createdAt, status, name, email }) => [
@@ -90,7 +89,7 @@ export async function erase(
   if (!yes && !(await isSure(`Erase ${what} for good? [y/N] `, leaving))) {
     throw new StartError('Nothing was erased.');
   }
-  const ids = `{${found.map(({ id }) => id).join(',')}}`;
+  const ids = found.map(({ id }) => id);
   const [result] = await sql<{ erased: number }[]>`
     select contact.staff_erase(${ids}::uuid[]) as erased`;
   console.log(`${counted(result?.erased ?? 0, 'request was', 'requests were')} erased.`);

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type postgres from 'postgres';
-import { isLocal } from '../../supabase/functions/_shared/config.ts';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/postgres/encryption.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
@@ -12,7 +12,7 @@ import { RunFile, readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /** What a caller does with the connection. */
-type Work<T> = (sql: postgres.Sql) => Promise<T>;
+type Work<T> = (sql: Database) => Promise<T>;
 
 /** Rejects when the command is aborted. */
 async function left(leaving: AbortSignal): Promise<never> {
@@ -21,7 +21,7 @@ async function left(leaving: AbortSignal): Promise<never> {
 }
 
 const connectTo = <T>(connection: Connection, leaving: AbortSignal, work: Work<T>): Promise<T> => {
-  const run = async (sql: postgres.Sql) => {
+  const run = async (sql: Database) => {
     const [schema] = await sql`
       select to_regprocedure('contact.staff_stats()') is not null as there`;
     if (!schema?.there) {

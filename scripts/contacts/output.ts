@@ -1,12 +1,13 @@
 /** Writes rows as CSV or JSON lines, to a file or to a pipe whose reader may close it early. */
+
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type postgres from 'postgres';
 import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError, systemCode } from '../lib/start-error.ts';
-import { columns, counted, requests } from './requests.ts';
+import { columns, counted, requestBatches } from './requests.ts';
 
 /** Values of `--separator`, and the separators that spreadsheets in some country expect. */
 export const separators = { ',': ',', ';': ';', tab: '\t', '|': '|' } as const;
@@ -19,9 +20,6 @@ export interface OutputOptions {
   separator: keyof typeof separators;
 }
 
-/** Rows fetched at a time, so that a long history does not have to fit into memory. */
-const batch = 500;
-
 /**
  * Writes every request to standard output, or to another stream, and waits for a slow reader.
  *
@@ -29,7 +27,7 @@ const batch = 500;
  * @throws when the reader has closed the pipe
  */
 export async function printRows(
-  sql: postgres.Sql,
+  sql: Database,
   { all, json, separator }: OutputOptions,
   to: NodeJS.WritableStream = process.stdout,
 ): Promise<number> {
@@ -37,7 +35,7 @@ export async function printRows(
   let count = 0;
   async function* lines() {
     if (!json) yield csvHead(columns, delimiter);
-    for await (const rows of requests(sql, { all }).cursor(batch)) {
+    for await (const rows of requestBatches(sql, { all })) {
       count += rows.length;
       yield json
         ? rows.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -52,7 +50,7 @@ export async function printRows(
  * Writes to a temporary file and renames it, so that the file is either complete or unchanged. Only
  * its owner can read it.
  */
-async function writeRows(sql: postgres.Sql, options: OutputOptions, out: string): Promise<void> {
+async function writeRows(sql: Database, options: OutputOptions, out: string): Promise<void> {
   const file = resolve(out);
   const draft = `${file}.${process.pid}.new`;
   try {
@@ -74,7 +72,7 @@ const isAfterNpm = () =>
 
 /** Writes all requests, for another program. */
 export async function exportAll(
-  sql: postgres.Sql,
+  sql: Database,
   { out, ...options }: OutputOptions & { out?: string },
 ): Promise<void> {
   if (out !== undefined) return writeRows(sql, options, out);

@@ -1,5 +1,5 @@
 /** Commands that only read: `list`, `show` and `stats`. */
-import type postgres from 'postgres';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError } from '../lib/start-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
 import { counted, findId, minute, requests } from './requests.ts';
@@ -14,7 +14,7 @@ const shownRows = 50;
 const roomForChallenge = 110;
 
 /** Lists the requests that were sent on, the newest first. */
-export async function list(sql: postgres.Sql, options: OutputOptions) {
+export async function list(sql: Database, options: OutputOptions) {
   const { all } = options;
   const isTerminal = process.stdout.isTTY && !options.json;
   if (isTerminal) {
@@ -63,7 +63,7 @@ function wayLine({ channel, about, state, attempts, nextAt, lastError }: Way): s
 }
 
 /** Prints one request with all fields and the state of its delivery. */
-export async function show(sql: postgres.Sql, typed: string | undefined) {
+export async function show(sql: Database, typed: string | undefined) {
   const id = await findId(sql, typed);
   const [row] = await requests(sql, { all: true, id });
   if (!row) throw new StartError(`There is no request ${id}.`);
@@ -103,7 +103,7 @@ interface Count {
 }
 
 /** Prints counts, and whether delivery keeps up. */
-export async function stats(sql: postgres.Sql) {
+export async function stats(sql: Database) {
   const counts = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
   for (const { what, state, oldest } of counts) {

@@ -1,5 +1,5 @@
 /** Reads requests, and finds one by the start of its id. */
-import type postgres from 'postgres';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /** The columns of a request, in the order of an export. */
@@ -33,21 +33,49 @@ export type Row = Record<(typeof columns)[number], string> & { reasons: string[]
  * Held requests were delivered like new ones, so both are shown. Spam and erased requests are shown
  * only on demand.
  */
-const statesOf = (all = false): string => (all ? '{new,held,spam,erased}' : '{new,held}');
+const statesOf = (all: boolean): string[] => [
+  ...['new', 'held'],
+  ...(all ? ['spam', 'erased'] : []),
+];
 
-/** The requests in these states, the newest first. */
-export const requests = (
-  sql: postgres.Sql,
-  {
-    all = false,
-    limit = null,
-    id = null,
-  }: { all?: boolean | undefined; limit?: number | null; id?: string | null },
-) => sql<Row[]>`
-  select id, to_json(created_at) as "createdAt", status, to_json(reasons) as reasons,
+interface Selection {
+  all?: boolean | undefined;
+  limit?: number | null;
+  id?: string | null;
+}
+
+/**
+ * Reads the requests in these states, the newest first, in batches, so that a long history does not
+ * have to fit into memory.
+ */
+export async function* requestBatches(
+  sql: Database,
+  { all = false, limit = null, id = null }: Selection,
+): AsyncGenerator<Row[]> {
+  // A cursor lives as long as its transaction.
+  await sql`begin read only`;
+  try {
+    await sql`
+  declare requests no scroll cursor for select id, to_json(created_at) as "createdAt", status, to_json(reasons) as reasons,
     interest, first_name as "firstName", last_name as "lastName", email, company, role,
     challenge, to_json(delete_after) as "deleteAfter", page, campaign, language, view, device, work, assignee
   from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int)`;
+    for (;;) {
+      const rows = await sql<Row[]>`fetch 500 from requests`;
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  } finally {
+    await sql`rollback`.catch(() => {});
+  }
+}
+
+/** The requests in these states, the newest first. */
+export async function requests(sql: Database, selection: Selection): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const batch of requestBatches(sql, selection)) rows.push(...batch);
+  return rows;
+}
 
 /** A time in UTC, e.g. `2026-11-21 09:30`. */
 export const minute = (time: string): string =>
@@ -62,7 +90,7 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
  *
  * @throws {StartError} when no id or several ids begin with it
  */
-export async function findId(sql: postgres.Sql, typed = ''): Promise<string> {
+export async function findId(sql: Database, typed = ''): Promise<string> {
   const start = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,36}$/.test(start)) {
     throw new StartError('Name a request by its ID, or by at least its first four characters.');

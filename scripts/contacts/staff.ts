@@ -1,6 +1,7 @@
 /** Commands for the desk: its staff list, and sign-in links. */
+
 import { resolve } from 'node:path';
-import type postgres from 'postgres';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Person, StaffRole } from '../../supabase/functions/_shared/desk.ts';
 import { deskLink, localPerson, makeLink } from '../lib/desk/links.ts';
 import { dataDir } from '../lib/settings.ts';
@@ -8,7 +9,7 @@ import { readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
 import { table } from './table.ts';
 
-const people = (sql: postgres.Sql) =>
+const people = (sql: Database) =>
   sql<Person[]>`select email, name, role from contact.staff_people()`;
 
 const normal = (typed: string) => typed.trim().toLowerCase();
@@ -22,7 +23,7 @@ interface StaffOptions {
 
 /** Prints or changes the list of people who may use the desk. */
 export async function staff(
-  sql: postgres.Sql,
+  sql: Database,
   typed: string | undefined,
   { role, name, remove }: StaffOptions,
 ) {
@@ -51,7 +52,7 @@ export async function staff(
  * Prints a sign-in link for a site that runs with `npm start`. In production people get their links
  * by email.
  */
-export async function desk(sql: postgres.Sql, typed: string = localPerson.email) {
+export async function desk(sql: Database, typed: string = localPerson.email) {
   const email = normal(typed);
   const folder = resolve(dataDir());
   const url = readRun(folder)?.url;

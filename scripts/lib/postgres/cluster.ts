@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 import { type DataFolder, isRoot } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
@@ -147,7 +147,7 @@ async function answers(url: string): Promise<boolean> {
     await withConnection({ url, ssl: false }, (sql) => sql`select 1`, 2);
     return true;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === '28P01') {
+    if (error instanceof DatabaseError && error.code === '28P01') {
       throw new StartError(
         'The database does not accept the password in secrets.json: database and secrets are not from the same run.',
       );

@@ -3,9 +3,15 @@
  * identity.
  */
 import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
-import postgres from 'postgres';
-import { isLocal } from '../../../supabase/functions/_shared/config.ts';
+import { Client, type QueryResultRow } from 'pg';
+import { type Database, queryText } from '../../../supabase/functions/_shared/database.ts';
+import {
+  endpointOf,
+  isLocal,
+  sslModeOf,
+} from '../../../supabase/functions/_shared/database-url.ts';
 import { StartError, systemCode } from '../start-error.ts';
 
 /**
@@ -43,7 +49,7 @@ function readAuthority(file: string | null): string | null {
  */
 export function connectionTo(databaseUrl: string, leniency: Leniency): Connection {
   const url = new URL(databaseUrl);
-  const mode = url.searchParams.get('sslmode') ?? url.searchParams.get('ssl');
+  const mode = sslModeOf(databaseUrl);
   const ca = readAuthority(url.searchParams.get('sslrootcert'));
   for (const name of ['sslmode', 'ssl', 'sslrootcert']) url.searchParams.delete(name);
 
@@ -60,8 +66,6 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
       `The connection to ${url.hostname} would not be encrypted: remove sslmode=${mode}.`,
     );
   }
-  // For an address in numbers the client passes no server name, and Node would then check for
-  // localhost.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isServer = (_: string, certificate: PeerCertificate) =>
     checkServerIdentity(host, certificate);
@@ -77,16 +81,34 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
 const unproven =
   /^(?:DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
 const unencrypted = /^(?:ERR_SSL|EPROTO|ECONNRESET)/;
+/** The driver's own words for a server that refuses TLS, which has no code. */
+const refusesTls = /does not support SSL|establishing an SSL/;
 
 /** Advice for a person when a verified connection failed; `null` for other faults. */
-function encryptionFault(code: string, { url, ssl }: Connection): string | null {
+function encryptionFault(error: unknown, { url, ssl }: Connection): string | null {
+  const code = systemCode(error);
   if (ssl === false || !ssl.rejectUnauthorized) return null;
   const { host } = new URL(url);
   if (unproven.test(code)) {
     return `The server at ${host} does not prove who it is (${code}). Nothing was sent to it. Name its certificate authority: ?sslrootcert=FILE in the address.`;
   }
-  return unencrypted.test(code) ? `The server at ${host} offers no TLS (${code}).` : null;
+  const isRefused = error instanceof Error && refusesTls.test(error.message);
+  return isRefused || unencrypted.test(code) ? `The server at ${host} offers no TLS.` : null;
 }
+
+/** The queries of one connection, as templates. The first query opens it. */
+function databaseOf(client: Client): Database {
+  let opening: Promise<unknown> | undefined;
+  return async (parts, ...values) => {
+    opening ??= client.connect();
+    await opening;
+    return (await client.query<QueryResultRow>(queryText(parts), [...values])).rows as never;
+  };
+}
+
+/** The driver's error for a connection that was not open in time has no code. */
+const isConnectTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout expired';
 
 /**
  * Runs work over one connection, and closes it.
@@ -96,29 +118,31 @@ function encryptionFault(code: string, { url, ssl }: Connection): string | null 
  */
 export async function withConnection<T>(
   connection: Connection,
-  work: (sql: postgres.Sql) => Promise<T>,
+  work: (sql: Database) => Promise<T>,
   connectTimeout = 10,
 ): Promise<T> {
   const { url, ssl } = connection;
-  const sql = postgres(url, {
+  const socket = new Socket();
+  const client = new Client({
+    ...endpointOf(url),
+    stream: () => socket,
     ssl,
-    max: 1,
-    connect_timeout: connectTimeout,
-    onnotice: () => {},
-    fetch_types: false,
+    connectionTimeoutMillis: connectTimeout * 1000,
   });
+  // Without a listener a connection that breaks would end the process. Its query reports the error.
+  client.on('error', () => {});
   try {
-    return await work(sql);
+    return await work(databaseOf(client));
   } catch (error) {
-    const code = systemCode(error);
-    const fault = encryptionFault(code, connection);
+    const fault = encryptionFault(error, connection);
     if (fault) throw new StartError(fault);
-    if (/^(?:ECONN|ENOTFOUND|EAI_|CONNECT_)/.test(code)) {
+    const code = isConnectTimeout(error) ? 'ETIMEDOUT' : systemCode(error);
+    if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code)) {
       throw new StartError(`The database at ${new URL(url).host} does not answer (${code}).`);
     }
     throw error;
   } finally {
     // When the work was aborted in the middle of a query, this does not wait for the query's end.
-    await sql.end({ timeout: 0 });
+    socket.destroy();
   }
 }

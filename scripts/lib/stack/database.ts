@@ -1,6 +1,6 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
-import type postgres from 'postgres';
+import type { Database } from '../../../supabase/functions/_shared/database.ts';
 import type { DataFolder, Secrets } from '../data-folder.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { connectionTo, withConnection } from '../postgres/encryption.ts';
@@ -59,7 +59,7 @@ const settingsFor = (of: (role: Role) => { URL: string; ROLE?: string }): Record
     ),
   );
 
-const withOwner = <T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> =>
+const withOwner = <T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> =>
   withConnection(connectionTo(url, 'plain'), work);
 
 /**
@@ -68,12 +68,13 @@ const withOwner = <T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Pro
 const openLogins = (url: string, secrets: Secrets) =>
   withOwner(url, async (sql) => {
     for (const role of Object.values(roles)) {
-      await sql.begin(async (transaction) => {
-        await transaction`select set_config('contact.password', ${passwordOf(role, secrets)}, true)`;
-        await transaction.unsafe(
-          `do $$ begin execute format('alter role ${role} login password %L', current_setting('contact.password')); end $$`,
-        );
-      });
+      await sql`select
+        set_config('contact.role', ${role}, false),
+        set_config('contact.password', ${passwordOf(role, secrets)}, false)`;
+      await sql`do $$ begin
+        execute format('alter role %I login password %L',
+          current_setting('contact.role'), current_setting('contact.password'));
+      end $$`;
     }
   });
 
@@ -84,22 +85,24 @@ const openLogins = (url: string, secrets: Secrets) =>
 const allowStepDown = (url: string) =>
   withOwner(url, async (sql) => {
     for (const role of Object.values(functionPrefixes)) {
-      try {
-        await sql.begin((transaction) => transaction.unsafe(`set local role ${role}`));
-      } catch {
-        await sql.unsafe(`grant ${role} to current_user`);
-      }
+      await sql`select set_config('contact.role', ${role}, false)`;
+      await sql`do $$ begin
+        execute format('set local role %I', current_setting('contact.role'));
+      exception when insufficient_privilege then
+        execute format('grant %I to current_user', current_setting('contact.role'));
+      end $$`;
     }
   });
 
-/**
- * The functions' client would send the name of a local certificate file to the server, so that
- * parameter is removed.
- */
-function functionAddress(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.searchParams.delete('sslrootcert');
-  return url.href;
+/** Functions read no files, so they get the certificate authority as a setting. */
+function functionSettings(databaseUrl: string): Record<string, string> {
+  const { url, ssl } = connectionTo(databaseUrl, 'plain');
+  const address = new URL(url);
+  if (ssl !== false) address.searchParams.set('sslmode', 'verify-full');
+  return {
+    ...settingsFor((role) => ({ URL: address.href, ROLE: role })),
+    ...(ssl !== false && 'ca' in ssl && ssl.ca && { CONTACT_DATABASE_CA: ssl.ca }),
+  };
 }
 
 async function openForeign(url: string, data: DataFolder): Promise<RunningDatabase> {
@@ -114,8 +117,13 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
   });
   await migrate(url, data.path);
   await allowStepDown(url);
-  const functionEnv = settingsFor((role) => ({ URL: functionAddress(url), ROLE: role }));
-  return { url, staffUrl: url, functionEnv, pid: () => null, stop: async () => {} };
+  return {
+    url,
+    staffUrl: url,
+    functionEnv: functionSettings(url),
+    pid: () => null,
+    stop: async () => {},
+  };
 }
 
 async function openEmbedded(

@@ -1,5 +1,7 @@
 /** The function's settings, read once from the environment and checked. */
 import { readTrust, type Trust } from './address.ts';
+import type { DatabaseSettings } from './database.ts';
+import { isLocal, tlsOf } from './database-url.ts';
 
 /** Channels of delivery, each with the secret that switches it on. */
 const channelSwitches = {
@@ -16,6 +18,7 @@ export type Channel = keyof typeof channelSwitches;
 const formSettings = [
   'CONTACT_DATABASE_URL',
   'CONTACT_DATABASE_ROLE',
+  'CONTACT_DATABASE_CA',
   'CONTACT_SECRET',
   'CONTACT_ALLOWED_ORIGINS',
   'CONTACT_TRUSTED_PROXIES',
@@ -31,6 +34,7 @@ const formSettings = [
 const deliverySettings = [
   'CONTACT_DELIVERY_DATABASE_URL',
   'CONTACT_DELIVERY_DATABASE_ROLE',
+  'CONTACT_DATABASE_CA',
   'CONTACT_DELIVERY_TOKEN',
   ...Object.values(channelSwitches),
   'CONTACT_WEBHOOK_SECRET',
@@ -47,6 +51,7 @@ const deliverySettings = [
 const deskSettings = [
   'CONTACT_DESK_DATABASE_URL',
   'CONTACT_DESK_DATABASE_ROLE',
+  'CONTACT_DATABASE_CA',
   'CONTACT_DESK_ISSUER',
   'CONTACT_DESK_KEYS_URL',
   'CONTACT_ALLOWED_ORIGINS',
@@ -67,10 +72,7 @@ export type SettingName = (typeof settingsOf)[FunctionName][number];
 /** Reads one variable, e.g. `(name) => Deno.env.get(name)`. */
 export type Read = (name: SettingName) => string | undefined;
 
-export interface Config {
-  databaseUrl: string;
-  /** Role to switch to after connecting, if the login is not the function's own role. */
-  databaseRole: string | null;
+export interface Config extends DatabaseSettings {
   secret: string;
   allowedOrigins: readonly string[];
   /** Which source of the visitor's address is trusted. */
@@ -85,14 +87,39 @@ export interface Config {
   delivery: { url: string; token: string } | null;
 }
 
-export const isLocal = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
-
 /** @throws {Error} naming the variable, if it is not set */
 export function need(get: Read, name: SettingName): string {
   const value = get(name);
   if (!value) throw new Error(`${name} is not set.`);
   return value;
+}
+
+/**
+ * Reads the database's settings of one function.
+ *
+ * @throws {Error} naming the variable that is missing or wrong, never its value
+ */
+export function readDatabase(
+  get: Read,
+  prefix: 'CONTACT' | 'CONTACT_DELIVERY' | 'CONTACT_DESK',
+): DatabaseSettings {
+  const databaseUrl = need(get, `${prefix}_DATABASE_URL`);
+  if (!URL.canParse(databaseUrl)) throw new Error(`${prefix}_DATABASE_URL is not an address.`);
+  // A line of a settings file holds no line break, so `\\n` is accepted for one.
+  const databaseCa = get('CONTACT_DATABASE_CA')?.replaceAll('\\n', '\n').trim() || null;
+  if (databaseCa && !databaseCa.startsWith('-----BEGIN CERTIFICATE-----')) {
+    throw new Error('CONTACT_DATABASE_CA must be a certificate in PEM.');
+  }
+  try {
+    tlsOf(databaseUrl, databaseCa);
+  } catch (error) {
+    throw new Error(`${prefix}_DATABASE_URL: ${(error as Error).message}`);
+  }
+  const databaseRole = get(`${prefix}_DATABASE_ROLE`) || null;
+  if (databaseRole && !/^[a-z_]+$/.test(databaseRole)) {
+    throw new Error(`${prefix}_DATABASE_ROLE is not the name of a role.`);
+  }
+  return { databaseUrl, databaseRole, databaseCa };
 }
 
 /** The site's origins, without a slash at the end. */
@@ -136,8 +163,8 @@ const platformTrust: Trust = { kind: 'header', name: 'cf-connecting-ip' };
  * @throws {Error} naming the variable that is missing or wrong, never its value
  */
 export function readConfig(get: Read): Config {
-  const databaseUrl = need(get, 'CONTACT_DATABASE_URL');
-  if (!URL.canParse(databaseUrl)) throw new Error('CONTACT_DATABASE_URL is not an address.');
+  const database = readDatabase(get, 'CONTACT');
+  const { databaseUrl } = database;
   const secret = need(get, 'CONTACT_SECRET');
   if (secret.length < 32) throw new Error('CONTACT_SECRET needs at least 32 characters.');
   const keepMonths = Number(get('CONTACT_KEEP_MONTHS') || 24);
@@ -157,9 +184,8 @@ export function readConfig(get: Read): Config {
   const token = get('CONTACT_DELIVERY_TOKEN');
 
   return {
-    databaseUrl,
+    ...database,
     delivery: url && token ? { url, token } : null,
-    databaseRole: get('CONTACT_DATABASE_ROLE') || null,
     secret,
     allowedOrigins: readOrigins(get),
     trust: readTrust(get('CONTACT_TRUSTED_PROXIES'), platformTrust),

@@ -2,19 +2,18 @@
 import {
   type Channel,
   channelsOn,
-  isLocal,
   need,
   type Read,
+  readDatabase,
   type SettingName,
 } from '../_shared/config.ts';
+import type { DatabaseSettings } from '../_shared/database.ts';
+import { isLocal } from '../_shared/database-url.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
 import { type WebhookSettings, webhookKey } from './channels/webhook.ts';
 
-export interface DeliveryConfig {
-  databaseUrl: string;
-  /** Role to switch to after connecting, if the login is not the function's own role. */
-  databaseRole: string | null;
+export interface DeliveryConfig extends DatabaseSettings {
   /** Token that a caller must send to start a run. */
   token: string;
   channels: readonly Channel[];
@@ -37,10 +36,7 @@ function safeAddress(name: SettingName, value: string): string {
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
 export function readDeliveryConfig(get: Read): DeliveryConfig {
-  const databaseUrl = need(get, 'CONTACT_DELIVERY_DATABASE_URL');
-  if (!URL.canParse(databaseUrl)) {
-    throw new Error('CONTACT_DELIVERY_DATABASE_URL is not an address.');
-  }
+  const database = readDatabase(get, 'CONTACT_DELIVERY');
   const token = need(get, 'CONTACT_DELIVERY_TOKEN');
   if (token.length < 32) throw new Error('CONTACT_DELIVERY_TOKEN needs at least 32 characters.');
   const channels = channelsOn(get);
@@ -50,8 +46,7 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
     get('CONTACT_RESEND_URL') || 'https://api.resend.com',
   );
   return {
-    databaseUrl,
-    databaseRole: get('CONTACT_DELIVERY_DATABASE_ROLE') || null,
+    ...database,
     token,
     channels,
     email: channels.includes('email') ? readEmail(get, resend) : null,

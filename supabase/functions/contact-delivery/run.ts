@@ -22,7 +22,6 @@ const budget = 60_000;
 const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
-const textArray = (words: readonly string[]) => `{${words.join(',')}}`;
 
 async function callFor(row: Claimed, config: DeliveryConfig): Promise<Call> {
   if (row.channel === 'email' && config.email) return emailCall(config.email, row);
@@ -61,7 +60,7 @@ async function markFailed(
     select contact.mark_failed(
       ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
       ${wait === null ? null : seconds(wait)}::interval, ${refused}::boolean,
-      ${textArray(config.channels)}::text[]
+      ${config.channels}::text[]
     )`,
   );
   return wait;
@@ -99,7 +98,7 @@ async function runChannel(channel: string, tools: Tools, report: Report): Promis
     const rows = await tools.pool.use(
       (sql) => sql<Claimed[]>`
       select * from contact.claim(
-        ${textArray([channel])}::text[], ${batch}::int, ${seconds(lease)}::interval
+        ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
     );
     if (rows.length === 0) return;
@@ -113,7 +112,7 @@ async function runChannel(channel: string, tools: Tools, report: Report): Promis
  */
 async function digest({ pool, config }: Tools): Promise<void> {
   try {
-    await pool.use((sql) => sql`select contact.digest_spam(${textArray(config.channels)}::text[])`);
+    await pool.use((sql) => sql`select contact.digest_spam(${config.channels}::text[])`);
   } catch (error) {
     log('delivery.digest-failed', errorFacts(error));
   }

@@ -23,7 +23,7 @@ async function change(sql: Database, who: string, input: read.Input): Promise<un
   const key = read.uuid(input.key, 'key');
   const answer = (await value(sql`
     select contact.desk_change(
-      ${who}::text::jsonb, ${changes}::text::jsonb, ${key}::uuid
+      ${who}::jsonb, ${changes}::jsonb, ${key}::uuid
     ) as value`)) as { conflicts?: Conflict[] };
   if (!answer.conflicts) return answer;
   throw new Problem(409, 'Nothing was changed.', {
@@ -33,52 +33,52 @@ async function change(sql: Database, who: string, input: read.Input): Promise<un
 }
 
 export const actions: Record<string, Action> = {
-  open: (sql, who) => value(sql`select contact.desk_open(${who}::text::jsonb) as value`),
+  open: (sql, who) => value(sql`select contact.desk_open(${who}::jsonb) as value`),
 
   list: (sql, who, input) =>
     value(sql`
       select contact.desk_list(
-        ${who}::text::jsonb, ${json(read.filter(input.filter))}::text::jsonb,
-        ${json(read.after(input.after))}::text::jsonb, ${pageSize}::int
+        ${who}::jsonb, ${json(read.filter(input.filter))}::jsonb,
+        ${json(read.after(input.after))}::jsonb, ${pageSize}::int
       ) as value`),
 
   poll: (sql, who, input) =>
     value(sql`
       select contact.desk_poll(
-        ${who}::text::jsonb, ${json(read.filter(input.filter))}::text::jsonb,
+        ${who}::jsonb, ${json(read.filter(input.filter))}::jsonb,
         ${read.time(input.since, 'since')}::text::timestamptz
       ) as value`),
 
   read: (sql, who, input) =>
     value(sql`
-      select contact.desk_read(${who}::text::jsonb, ${read.uuid(input.id, 'id')}::uuid) as value`),
+      select contact.desk_read(${who}::jsonb, ${read.uuid(input.id, 'id')}::uuid) as value`),
 
   change,
 
   note: (sql, who, input) =>
     value(sql`
       select contact.desk_note(
-        ${who}::text::jsonb, ${read.uuid(input.id, 'id')}::uuid,
+        ${who}::jsonb, ${read.uuid(input.id, 'id')}::uuid,
         ${read.uuid(input.note, 'note')}::uuid, ${read.words(input.words)}::text
       ) as value`),
 
   erase: (sql, who, input) => {
     const ids = read.list(input.ids, 'ids').map((id) => read.uuid(id, 'id'));
     return value(sql`
-      select contact.desk_erase(${who}::text::jsonb, ${`{${ids.join(',')}}`}::uuid[]) as value`);
+      select contact.desk_erase(${who}::jsonb, ${ids}::uuid[]) as value`);
   },
 
   glance: (sql, who, input) =>
     value(sql`
-      select contact.desk_glance(${who}::text::jsonb, ${read.zone(input.zone)}::text) as value`),
+      select contact.desk_glance(${who}::jsonb, ${read.zone(input.zone)}::text) as value`),
 
   people: (sql, who, input) =>
     value(sql`
       select contact.desk_people(
-        ${who}::text::jsonb, nullif(${json(read.person(input.person))}::text::jsonb, 'null')
+        ${who}::jsonb, nullif(${json(read.person(input.person))}::jsonb, 'null')
       ) as value`),
 
-  leave: (sql, who) => value(sql`select contact.desk_leave(${who}::text::jsonb) as value`),
+  leave: (sql, who) => value(sql`select contact.desk_leave(${who}::jsonb) as value`),
 };
 
 /**

@@ -1,10 +1,9 @@
 /** Settings of the desk, read once from the environment and checked. */
-import { isLocal, need, type Read, readOrigins } from '../_shared/config.ts';
+import { type Read, readDatabase, readOrigins } from '../_shared/config.ts';
+import type { DatabaseSettings } from '../_shared/database.ts';
+import { isLocal } from '../_shared/database-url.ts';
 
-export interface DeskConfig {
-  databaseUrl: string;
-  /** Role to switch to after connecting, if the login is not the function's own role. */
-  databaseRole: string | null;
+export interface DeskConfig extends DatabaseSettings {
   allowedOrigins: readonly string[];
   /** Who issues the tokens: Supabase Auth of the project, or the runner on one machine. */
   issuer: string;
@@ -14,8 +13,7 @@ export interface DeskConfig {
 
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
 export function readDeskConfig(get: Read): DeskConfig {
-  const databaseUrl = need(get, 'CONTACT_DESK_DATABASE_URL');
-  if (!URL.canParse(databaseUrl)) throw new Error('CONTACT_DESK_DATABASE_URL is not an address.');
+  const database = readDatabase(get, 'CONTACT_DESK');
   const project = get('SUPABASE_URL');
   const issuer =
     get('CONTACT_DESK_ISSUER') || (project ? `${project.replace(/\/+$/, '')}/auth/v1` : '');
@@ -26,8 +24,7 @@ export function readDeskConfig(get: Read): DeskConfig {
     throw new Error('CONTACT_DESK_KEYS_URL must begin with https://.');
   }
   return {
-    databaseUrl,
-    databaseRole: get('CONTACT_DESK_DATABASE_ROLE') || null,
+    ...database,
     allowedOrigins: readOrigins(get),
     issuer,
     keysUrl: new URL(keys),

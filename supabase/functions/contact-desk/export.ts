@@ -55,8 +55,8 @@ export async function exportCsv(pool: Pool, who: string, filter: Filter): Promis
     const [row] = await pool.use(
       (sql) => sql<{ rows: WholeRequest[] }[]>`
         select contact.desk_export(
-          ${who}::text::jsonb, ${JSON.stringify(filter)}::text::jsonb,
-          ${JSON.stringify(after)}::text::jsonb, ${batch}::int
+          ${who}::jsonb, ${JSON.stringify(filter)}::jsonb,
+          ${JSON.stringify(after)}::jsonb, ${batch}::int
         ) as rows`,
     );
     return row?.rows ?? [];

@@ -26,11 +26,6 @@ export interface Receipt {
   retry_after: number | null;
 }
 
-/**
- * A PostgreSQL array literal, for words without comma, quote or backslash, such as our own codes.
- */
-const textArray = (words: readonly string[]) => `{${words.join(',')}}`;
-
 /** Hash of the seven fields only: it does not depend on the headers of the request. */
 const payloadHash = (fields: Fields) =>
   plainHash(JSON.stringify(fieldNames.map((name) => fields[name])));
@@ -70,15 +65,15 @@ export async function store(
         ${crypto.randomUUID()}::uuid,
         ${key}::uuid,
         ${hash}::text,
-        ${sql.json({ ...fields })}::jsonb,
+        ${JSON.stringify(fields)}::jsonb,
         ${status}::text,
-        ${textArray(reasons)}::text[],
+        ${reasons}::text[],
         ${addressHash}::text,
-        ${used && sql.json(used)}::jsonb,
-        ${JSON.stringify(buckets)}::text::jsonb,
-        ${textArray(channels)}::text[],
+        ${used && JSON.stringify(used)}::jsonb,
+        ${JSON.stringify(buckets)}::jsonb,
+        ${channels}::text[],
         ${`${keepMonths} months`}::interval,
-        ${JSON.stringify(context)}::text::jsonb
+        ${JSON.stringify(context)}::jsonb
       )`;
     if (!receipt) throw new Error('contact.submit gave no receipt.');
     return receipt;
@@ -88,6 +83,6 @@ export async function store(
 /** Counts a wrong sum. A question allows only a few of them (`contact.submit`). */
 export async function countWrongSum(pool: Pool, question: Question): Promise<void> {
   await pool.use(
-    (sql) => sql`select contact.count_wrong_sum(${sql.json(noteOf(question))}::jsonb)`,
+    (sql) => sql`select contact.count_wrong_sum(${JSON.stringify(noteOf(question))}::jsonb)`,
   );
 }

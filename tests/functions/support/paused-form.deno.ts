@@ -3,11 +3,7 @@
  * its code is unchanged.
  */
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
-import {
-  type Database,
-  openPool,
-  type Pool,
-} from '../../../supabase/functions/_shared/database.ts';
+import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { serve } from '../../../supabase/functions/_shared/serve.ts';
 import { createHandler } from '../../../supabase/functions/contact-form/handler.ts';
 import { pauseAt } from './pause.ts';
@@ -19,17 +15,15 @@ const pool = openPool(config, 60_000);
 
 const paused: Pool = {
   async use(work) {
-    const done = await pool.use(
-      async (sql) =>
-        await sql.begin(async (transaction) => {
-          const result = await work(transaction as unknown as Database);
-          await pauseAt('before-commit', point);
-          return result;
-        }),
-    );
+    const done = await pool.use(async (sql) => {
+      await sql`begin`;
+      const result = await work(sql);
+      await pauseAt('before-commit', point);
+      await sql`commit`;
+      return result;
+    });
     await pauseAt('after-commit', point);
-    // The client's types unwrap the result of a transaction; at run time it is the same value.
-    return done as never;
+    return done;
   },
 };
 

@@ -1,0 +1,255 @@
+/**
+ * The functions under the hosted line of Deno reach the database over verified TLS, and send nothing
+ * to a server that does not prove its identity.
+ */
+import { chownSync, copyFileSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EdgeFunction, startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
+import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
+import {
+  type Certificate,
+  hasOpenssl,
+  makeAuthority,
+  makeCertificate,
+} from './support/certificates.ts';
+import { ownerSql } from './support/database.ts';
+import { callDesk, signIn } from './support/desk.ts';
+import { channelsAt, deliveryToken } from './support/edge.ts';
+import { answered, person, questionFrom } from './support/form.ts';
+import { openReceiver, type Receiver } from './support/receiver.ts';
+import { tempFolder } from './support/temp.ts';
+
+const folder = tempFolder();
+const password = 'the-password-that-must-not-leave';
+const edges: EdgeFunction[] = [];
+let stack: Stack;
+let receiver: Receiver;
+let sql: ReturnType<typeof ownerSql>;
+let authority: Certificate;
+
+/** The three functions' addresses of one database. */
+const addresses = (url: string) => ({
+  CONTACT_DATABASE_URL: url,
+  CONTACT_DELIVERY_DATABASE_URL: url,
+  CONTACT_DESK_DATABASE_URL: url,
+});
+
+/** Starts a function under Deno 2.1 with this address of its database. */
+async function start(name: FunctionName, databaseUrl: string): Promise<string> {
+  const edge = await startEdgeFunction({
+    name,
+    dataFolder: stack.data.path,
+    hosts: [new URL(databaseUrl).host, new URL(stack.url).host, new URL(receiver.url).host],
+    env: {
+      ...addresses(databaseUrl),
+      CONTACT_DATABASE_ROLE: 'contact_function',
+      CONTACT_DELIVERY_DATABASE_ROLE: 'contact_delivery',
+      CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
+      CONTACT_DATABASE_CA: authority.certificate.replaceAll('\n', '\\n'),
+      CONTACT_DELIVERY_TOKEN: deliveryToken,
+      CONTACT_SECRET: stack.data.secrets.contactSecret,
+      CONTACT_RATE_LIMIT: 'off',
+      CONTACT_CHANNELS: 'email,webhook,slack',
+      CONTACT_DESK_ISSUER: 'http://localhost/auth/v1',
+      CONTACT_DESK_KEYS_URL: `${stack.url}/auth/v1/.well-known/jwks.json`,
+      ...channelsAt(receiver.url),
+    },
+    onPid: () => {},
+    onLog: () => {},
+  });
+  edges.push(edge);
+  return `http://127.0.0.1:${edge.port}`;
+}
+
+/** The owner's address of the stack's database, by the name in its certificate. */
+function encryptedUrl(): string {
+  const url = new URL(stack.databaseUrl);
+  url.hostname = 'localhost';
+  url.searchParams.set('sslmode', 'verify-full');
+  return url.href;
+}
+
+/** Switches the server's TLS on, with a certificate of our authority. */
+async function encrypt(): Promise<void> {
+  const data = `${stack.data.path}/database/cluster`;
+  const { uid, gid } = statSync(data);
+  const { keyFile, certificateFile } = makeCertificate(folder.path, authority, 'localhost');
+  for (const [from, to] of [
+    [keyFile, 'server.key'],
+    [certificateFile, 'server.crt'],
+  ] as const) {
+    copyFileSync(from, join(data, to));
+    chownSync(join(data, to), uid, gid);
+  }
+  await sql`alter system set ssl = on`;
+  await sql`select pg_reload_conf()`;
+  while ((await sql`show ssl`)[0]?.ssl !== 'on') await sleep(50);
+}
+
+const post = async (url: string) =>
+  await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...answered(await questionFrom(stack.data.secrets.contactSecret)),
+    },
+    body: JSON.stringify(person),
+  });
+
+describe.skipIf(!hasOpenssl)('the database over TLS (needs openssl)', () => {
+  beforeAll(async () => {
+    process.env.DENO_LINE = 'hosted';
+    authority = makeAuthority(folder.path, 'authority');
+    receiver = await openReceiver();
+    stack = await startStack({
+      dataDir: `${folder.path}/data`,
+      siteDir: null,
+      deliverEvery: null,
+      desk: true,
+    });
+    sql = ownerSql(stack.databaseUrl);
+    await encrypt();
+  });
+  afterAll(async () => {
+    for (const edge of edges) await edge.stop();
+    await sql.end();
+    await stack.stop();
+    await receiver.close();
+    folder.remove();
+    delete process.env.DENO_LINE;
+  });
+
+  it('submit, delivery and desk work, and each of their connections is encrypted', async () => {
+    const form = await start('contact-form', encryptedUrl());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(form)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+
+    const delivery = await start('contact-delivery', encryptedUrl());
+    const run = await fetch(delivery, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${deliveryToken}` },
+    });
+    expect(await run.json()).toMatchObject({ sent: 150, failed: 0 });
+
+    const desk = await start('contact-desk', encryptedUrl());
+    const token = await signIn(
+      { url: stack.url, folder: stack.data.path, sql },
+      'tls@example.com',
+      'reader',
+    );
+    const listed = await callDesk(desk, token, { action: 'list', filter: { view: 'open' } });
+    expect(listed.status).toBe(200);
+    expect((await listed.json()).rows).toHaveLength(50);
+
+    const connections = await sql<{ ssl: boolean; version: string }[]>`
+      select ssl, version from pg_stat_ssl join pg_stat_activity using (pid)
+      where application_name = 'contact-function' and usename = 'postgres'`;
+    expect(connections.length).toBeGreaterThan(2);
+    for (const connection of connections) {
+      expect(connection).toEqual({ ssl: true, version: 'TLSv1.3' });
+    }
+  });
+
+  it('a plain SQL error leaves the connection open', async () => {
+    const form = await start('contact-form', encryptedUrl());
+    const pids = async () =>
+      (
+        await sql<{ pid: number }[]>`
+        select pid from pg_stat_activity
+        where application_name = 'contact-function' and query like '%contact.submit%'`
+      ).map(({ pid }) => pid);
+    await sql`delete from contact.request`;
+    expect((await post(form)).status).toBe(200);
+    const before = await pids();
+    await sql`alter table contact.request add constraint never check (first_name <> 'Zoë') not valid`;
+    expect((await post(form)).status).toBe(503);
+    await sql`alter table contact.request drop constraint never`;
+    expect((await post(form)).status).toBe(200);
+    expect(await pids()).toEqual(before);
+  });
+
+  /** A server that answers a request for TLS with `answer`, and records what it can read. */
+  async function falseServer(answer: string, certificate?: Certificate) {
+    let heard = '';
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        socket.write(answer);
+        const stream = certificate
+          ? new TLSSocket(socket, {
+              isServer: true,
+              key: certificate.key,
+              cert: certificate.certificate,
+            })
+          : socket;
+        stream.on('error', () => {});
+        stream.on('data', (chunk: Buffer) => {
+          heard += chunk.toString('latin1');
+          // AuthenticationCleartextPassword.
+          stream.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+        });
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    const close = () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    };
+    return { port, heard: () => heard, close };
+  }
+
+  const servers = {
+    'a certificate of another authority': () => [
+      'S',
+      makeCertificate(folder.path, makeAuthority(folder.path, 'other'), 'localhost'),
+    ],
+    'a certificate for another name': () => [
+      'S',
+      makeCertificate(folder.path, authority, 'db.example'),
+    ],
+    'no TLS, as after a downgrade': () => ['N'],
+    'bytes smuggled in before TLS begins': () => [
+      'SR\0\0\0\x08\0\0\0\x03',
+      makeCertificate(folder.path, authority, 'localhost'),
+    ],
+  } satisfies Record<string, () => [string, Certificate?]>;
+
+  it.each(Object.entries(servers))('a server with %s gets nothing', async (_, offer) => {
+    const server = await falseServer(...(offer() as [string, Certificate?]));
+    const form = await start(
+      'contact-form',
+      `postgresql://contact_function:${password}@localhost:${server.port}/postgres?sslmode=verify-full`,
+    );
+    expect((await post(form)).status).toBe(503);
+    expect(server.heard()).not.toContain(password);
+    expect(server.heard()).not.toContain('contact_function');
+    server.close();
+  });
+
+  it('the same server with a good certificate would get the password', async () => {
+    const server = await falseServer('S', makeCertificate(folder.path, authority, 'localhost'));
+    const form = await start(
+      'contact-form',
+      `postgresql://contact_function:${password}@localhost:${server.port}/postgres?sslmode=verify-full`,
+    );
+    expect((await post(form)).status).toBe(503);
+    expect(server.heard()).toContain(password);
+    server.close();
+  });
+
+  it.each(['disable', 'allow', 'prefer', 'require', 'verify-ca', 'no-verify'])(
+    'sslmode=%s is refused for a database elsewhere',
+    async (mode) => {
+      const url = `postgresql://contact_function:${password}@db.example/postgres?sslmode=${mode}`;
+      await expect(start('contact-form', url)).rejects.toThrow(`sslmode=${mode} is refused`);
+    },
+  );
+});
