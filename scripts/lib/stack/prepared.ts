@@ -78,8 +78,9 @@ async function make(folder: string): Promise<void> {
     try {
       // A database can be copied only while nobody is connected to it.
       await withConnection({ url: other.href, ssl: false }, async (sql) => {
-        await sql.unsafe(`create database ${templateDatabase} template postgres`);
-        await sql.unsafe(`alter database ${templateDatabase} with allow_connections false`);
+        // The name of a database can't be a parameter; it is `templateDatabase`.
+        await sql`create database contact_template template postgres`;
+        await sql`alter database contact_template with allow_connections false`;
       });
     } finally {
       await database.stop();
