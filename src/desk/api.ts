@@ -5,8 +5,10 @@ import type {
   Filter,
   Glance,
   Opening,
+  PageCursor,
   Person,
   Poll,
+  RequestPage,
   Row,
   WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
@@ -70,12 +72,9 @@ async function call<T>(action: string, input: object = {}): Promise<T> {
   }
 }
 
-export type After = { at: string; id: string } | null;
-
 export const api = {
   open: () => call<Opening>('open'),
-  list: (filter: Filter, after: After) =>
-    call<{ rows: Row[]; now: string }>('list', { filter, after }),
+  list: (filter: Filter, after: PageCursor | null) => call<RequestPage>('list', { filter, after }),
   poll: (filter: Filter, since: string) => call<Poll>('poll', { filter, since }),
   read: (id: string) => call<WholeRequest>('read', { id }),
   /** @param key the same for each try of one change */

@@ -1,11 +1,16 @@
 /** The client's cache of requests, and how changed rows are merged into it. */
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Filter, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type {
+  Filter,
+  PageCursor,
+  RequestPage,
+  Row,
+  WholeRequest,
+} from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { DeskError } from './api.ts';
 
-export type Page = { rows: Row[]; now: string };
-export type Pages = InfiniteData<Page>;
+export type Pages = InfiniteData<RequestPage, PageCursor | null>;
 
 const isTemporary = (error: Error) => error instanceof DeskError && error.isTemporary;
 const retryDelay = (attempt: number) =>
@@ -34,23 +39,25 @@ export const keys = {
   people: ['people'],
 } as const;
 
-/** The newest first, as the database sorts. */
-const isBefore = (one: Row, other: Row) =>
-  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
+const cursorOf = ({ createdAt, id }: Row): PageCursor => ({ at: createdAt, id });
 
-/** Puts a row where it belongs; beyond the end of what was read, it comes with what is read next. */
-function insert(pages: Pages, row: Row, isWhole: boolean): Pages {
-  let placed = false;
-  const next = pages.pages.map((page, index) => {
-    if (placed) return page;
-    const at = page.rows.findIndex((other) => isBefore(row, other));
-    const isLast = index === pages.pages.length - 1;
-    if (at < 0 && !(isLast && isWhole)) return page;
-    placed = true;
-    const rows = at < 0 ? [...page.rows, row] : page.rows.toSpliced(at, 0, row);
-    return { ...page, rows };
-  });
-  return placed ? { ...pages, pages: next } : pages;
+/** The database sorts the newest first, and by id at the same time. */
+const isBefore = (one: PageCursor, other: PageCursor) =>
+  one.at === other.at ? one.id > other.id : one.at > other.at;
+
+/**
+ * Inserts a row into its page. A page holds what lies between the cursor of the page before and its
+ * own, also when its rows have left. A row after the last cursor comes with the page that is read
+ * next.
+ */
+function insert(pages: Pages, row: Row): Pages {
+  const cursor = cursorOf(row);
+  const index = pages.pages.findIndex(({ next }) => !next || !isBefore(next, cursor));
+  const page = pages.pages[index];
+  if (!page) return pages;
+  const following = page.rows.findIndex((other) => isBefore(cursor, cursorOf(other)));
+  const rows = page.rows.toSpliced(following < 0 ? page.rows.length : following, 0, row);
+  return { ...pages, pages: pages.pages.with(index, { ...page, rows }) };
 }
 
 export const without = (pages: Pages, ids: ReadonlySet<string>): Pages =>
@@ -68,9 +75,8 @@ export const without = (pages: Pages, ids: ReadonlySet<string>): Pages =>
  * Works changed rows into a list.
  *
  * @param rows that belong into it
- * @param isWhole whether the list was read to its end
  */
-export function merged(pages: Pages, rows: readonly Row[], isWhole: boolean): Pages {
+export function merged(pages: Pages, rows: readonly Row[]): Pages {
   const known = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
   const replaced = new Map(
     rows.filter((row) => known.has(row.id)).map((row) => [row.id, row] as const),
@@ -84,21 +90,25 @@ export function merged(pages: Pages, rows: readonly Row[], isWhole: boolean): Pa
         })),
       }
     : pages;
-  return rows
-    .filter((row) => !known.has(row.id))
-    .reduce((list, row) => insert(list, row, isWhole), inPlace);
+  return rows.filter((row) => !known.has(row.id)).reduce(insert, inPlace);
 }
 
 /** Whether a list of this view holds the row; what else it is filtered by, the server knows. */
-const isInView = (row: Row, { view }: Filter) =>
+const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
   view === 'all' ? row.view !== 'erased' : row.view === view;
 
-/** The newest version of each request that the server has told of. */
-const versions = new Map<string, number>();
+/** Version and view of each request that this person has changed, as shown last. */
+const changed = new Map<string, Pick<Row, 'version' | 'view'>>();
 
-/** Whether an answer is older than another that came before it: on its way it was overtaken. */
+/** Whether the answer to an own change of the request is newer than this answer. */
 export const isOvertaken = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
-  version < (versions.get(id) ?? 0);
+  version < (changed.get(id)?.version ?? 0);
+
+/** Whether an own change has taken the request out of lists with this filter. */
+export function hasLeft(id: string, filter: Filter): boolean {
+  const own = changed.get(id);
+  return own !== undefined && !isInView(own, filter);
+}
 
 /** Lists that a change has taken a row out of: undone, it goes back there. */
 const takenFrom = new Map<string, Set<string>>();
@@ -106,7 +116,9 @@ const takenFrom = new Map<string, Set<string>>();
 /** Shows rows as they are by now, wherever they are or were shown. New ones come with the next poll. */
 export function show(rows: readonly Row[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const { id, version } of rows) versions.set(id, Math.max(version, versions.get(id) ?? 0));
+  for (const { id, version, view } of rows) {
+    if (version >= (changed.get(id)?.version ?? 0)) changed.set(id, { version, view });
+  }
   for (const [key, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
     if (!pages) continue;
     const filter = key[1] as Filter;
@@ -118,12 +130,16 @@ export function show(rows: readonly Row[]): void {
     const known = rows.filter(
       ({ id }) => !gone.has(id) && (has(pages, id) || takenFrom.get(id)?.has(list)),
     );
-    client.setQueryData<Pages>(key, merged(without(pages, gone), known, true));
+    client.setQueryData<Pages>(key, merged(without(pages, gone), known));
   }
   for (const [id, row] of byId) {
     client.setQueryData<WholeRequest>(keys.request(id), (whole) => whole && { ...whole, ...row });
   }
 }
+
+/** Whether an own change took the request out of this list. */
+export const wasTakenFrom = (id: string, filter: Filter): boolean =>
+  takenFrom.get(id)?.has(JSON.stringify(filter)) ?? false;
 
 const has = (pages: Pages, id: string) =>
   pages.pages.some((page) => page.rows.some((row) => row.id === id));

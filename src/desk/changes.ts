@@ -2,10 +2,10 @@
  * Changes of requests: shown at once, sent in order, kept until the server has answered, undone on
  * demand. A change names the version that the person saw, so that it never covers somebody else's.
  */
-import type { Change, Conflict, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
 import { api, DeskError } from './api.ts';
-import { client, keys, knownRow, show, viewOf } from './cache.ts';
+import { client, keys, knownRow, show, viewOf, wasTakenFrom } from './cache.ts';
 
 type Set = Change['set'];
 
@@ -48,6 +48,10 @@ const pending = new Map<string, string>();
 const led = new Map<string, Map<string, number>>();
 
 export const isPending = (id: string) => pending.has(id);
+
+/** Whether a request left this list by an own change that has no answer yet. */
+export const hasPendingRemoval = (filter: Filter): boolean =>
+  [...pending.keys()].some((id) => wasTakenFrom(id, filter));
 
 const newKey = () => crypto.randomUUID();
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Glance } from '../../supabase/functions/_shared/desk.ts';
 import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
-import { counted, dateOnly } from './words.ts';
+import { counted, dayName } from './words.ts';
 
 function Chart({
   title,
@@ -78,14 +78,14 @@ export function DayChart({ days }: Pick<Glance, 'days'>) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const sentence =
     busiest && largest > 0
-      ? `${counted(total, 'request')} in ${days.length} days; the most on ${dateOnly(busiest.day)}: ${largest}.`
+      ? `${counted(total, 'request')} in ${days.length} days; the most on ${dayName(busiest.day)}: ${largest}.`
       : `No request in ${days.length} days.`;
   return (
     <Chart
       title="By day"
       sentence={sentence}
       head={['Day', 'Requests']}
-      rows={days.toReversed().map(({ day, count }) => [dateOnly(day), count] as const)}
+      rows={days.toReversed().map(({ day, count }) => [dayName(day), count] as const)}
     >
       <div className="relative mt-8 h-52 lg:h-72" aria-hidden="true">
         <svg
@@ -131,7 +131,7 @@ export function DayChart({ days }: Pick<Glance, 'days'>) {
               className="absolute"
               style={{ left: `${(index / days.length) * 100}%` }}
             >
-              {dateOnly(day).replace(/ \d{4}$/, '')}
+              {dayName(day).replace(/ \d{4}$/, '')}
             </span>
           ) : null,
         )}

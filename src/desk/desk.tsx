@@ -90,7 +90,6 @@ export function Desk({ opening }: { opening: Opening }) {
             isStale={list.isPlaceholderData}
             actions={actions}
             context={context}
-            isNarrowed={Object.values(narrowing).some(Boolean)}
             onWiden={() => setNarrowing({})}
           />
           <RequestPane

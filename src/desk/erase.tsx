@@ -13,7 +13,7 @@ import { counted } from './words.ts';
 export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
   const { data } = useQuery({ queryKey: keys.request(row.id), queryFn: () => api.read(row.id) });
   const others = data?.others ?? [];
-  const [all, setAll] = useState(true);
+  const [all, setAll] = useState(false);
   const [state, setState] = useState<'idle' | 'erasing' | 'failed'>('idle');
   const ids = [row.id, ...(all ? others.map(({ id }) => id) : [])];
 
@@ -35,8 +35,9 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
   return (
     <Modal title="Erase for good?" onClose={onClose}>
       <p className="type-body">
-        Everything that <bdi className="font-semibold">{row.name}</bdi> sent goes: name, address,
-        company, message, where it came from, and your notes. It can’t be undone.
+        Everything that <bdi className="font-semibold">{row.name}</bdi> sent with{' '}
+        {ids.length === 1 ? 'this request' : 'these requests'} goes: name, address, company,
+        message, where it came from, and your notes. It can’t be undone.
       </p>
       <p className="mt-3 text-muted">
         What stays: that there was a request, when, and who did what with it. What was delivered

@@ -26,7 +26,8 @@ export function SearchField({
   const [typed, setTyped] = useState(narrowing.search ?? '');
   const timer = useRef(0);
   const search = narrowing.search ?? '';
-  useEffect(() => setTyped(search), [search]);
+  // Follows a search that was cleared elsewhere; the own one comes back without the space at its end.
+  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const narrow = (words: string) => onNarrow(changed(narrowing, 'search', words.trim()));
   return (
@@ -138,6 +139,8 @@ export function Filters({ narrowing, onNarrow, opening }: NarrowProps & { openin
       <input
         id={`${id}-${name}`}
         type="date"
+        // The end is the midnight after, and years have four digits.
+        max="9999-12-30"
         className={control}
         value={dateOf(narrowing[name], days)}
         onChange={({ target }) => set(name)(midnight(target.value, days))}

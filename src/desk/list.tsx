@@ -1,8 +1,10 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { Filter } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { RowItem } from './row.tsx';
 import { Nothing, Waiting } from './states.tsx';
@@ -23,15 +25,15 @@ interface ListProps {
   isStale: boolean;
   actions: Actions;
   context: DeskContext;
-  isNarrowed: boolean;
   onWiden: () => void;
   className?: string;
 }
 
 /** The requests of a view. Only those in sight are in the document, whatever their number. */
 export function List(props: ListProps) {
-  const { list, filter, isStale, actions, context, isNarrowed, onWiden, className } = props;
-  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { list, filter, isStale, actions, context, onWiden, className } = props;
+  const { rows, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
+  const { fetchNextPage } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -43,11 +45,11 @@ export function List(props: ListProps) {
   const items = virtual.getVirtualItems();
   const end = items.at(-1)?.index ?? 0;
 
+  // A next page asked for while the list is read anew would cancel that.
+  const canFetchNext = hasNextPage && !isFetching && !isFetchNextPageError && !isStale;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isStale && end >= rows.length - ahead) {
-      void fetchNextPage();
-    }
-  }, [end, rows.length, hasNextPage, isFetchingNextPage, isStale, fetchNextPage]);
+    if (canFetchNext && end >= rows.length - ahead) void fetchNextPage();
+  }, [canFetchNext, end, rows.length, fetchNextPage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at the top
   useEffect(() => {
@@ -68,6 +70,10 @@ export function List(props: ListProps) {
   }, [index, cursorId, virtual]);
 
   const isEmpty = rows.length === 0;
+  // Renders the list again when an own change has been sent or answered.
+  useIsMutating({ mutationKey: ['change'] });
+  const isKnownEmpty =
+    isEmpty && list.isSuccess && !isStale && !hasNextPage && !hasPendingRemoval(filter);
   return (
     <section
       aria-label={`${viewNames[filter.view]} requests`}
@@ -86,7 +92,7 @@ export function List(props: ListProps) {
         data-scroller
         aria-busy={isStale || list.isPending}
       >
-        {isEmpty && list.isPending && <Waiting rows={7} />}
+        {isEmpty && !list.isError && !isKnownEmpty && <Waiting rows={7} />}
         {isEmpty && list.isError && (
           <Nothing
             title="The list did not arrive"
@@ -95,9 +101,7 @@ export function List(props: ListProps) {
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </Nothing>
         )}
-        {isEmpty && list.isSuccess && (
-          <Empty view={filter.view} isNarrowed={isNarrowed} onWiden={onWiden} />
-        )}
+        {isKnownEmpty && <Empty filter={filter} onWiden={onWiden} />}
         <ul
           data-rows
           className={cn('relative', isStale && 'opacity-60')}
@@ -125,7 +129,13 @@ export function List(props: ListProps) {
             );
           })}
         </ul>
-        {isFetchingNextPage && <Waiting rows={2} />}
+        {!isEmpty && isFetchingNextPage && <Waiting rows={2} />}
+        {!isEmpty && isFetchNextPageError && (
+          <Nothing
+            title="The rest did not arrive"
+            action={{ label: 'Try again', run: () => void fetchNextPage() }}
+          />
+        )}
       </div>
     </section>
   );
@@ -148,16 +158,9 @@ const emptyWords: Partial<Record<Filter['view'], [string, string]>> = {
   ],
 };
 
-function Empty({
-  view,
-  isNarrowed,
-  onWiden,
-}: {
-  view: Filter['view'];
-  isNarrowed: boolean;
-  onWiden: () => void;
-}) {
-  if (isNarrowed) {
+function Empty({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
+  const { view, ...narrowing } = filter;
+  if (Object.values(narrowing).some(Boolean)) {
     return (
       <Nothing title="Nothing found" action={{ label: 'Clear search and filters', run: onWiden }}>
         <p>

@@ -1,28 +1,28 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Filter, Opening, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Filter, Opening, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
-import { type After, api } from './api.ts';
-import { client, isOvertaken, keys, merged, type Pages, without } from './cache.ts';
+import { api } from './api.ts';
+import { client, hasLeft, isOvertaken, keys, merged, type Pages, without } from './cache.ts';
 import { isPending } from './changes.ts';
-
-/** Rows of one answer; see `pageSize` of the function. */
-const pageSize = 100;
 
 /** The view's requests, as far as they were scrolled to. */
 export function useRequests(filter: Filter) {
   const query = useInfiniteQuery({
     queryKey: keys.list(filter),
     queryFn: ({ pageParam }) => api.list(filter, pageParam),
-    initialPageParam: null as After,
-    getNextPageParam: ({ rows }): After => {
-      const last = rows.at(-1);
-      return last && rows.length >= pageSize ? { at: last.createdAt, id: last.id } : null;
-    },
+    initialPageParam: null as PageCursor | null,
+    getNextPageParam: ({ next }) => next,
     // While letters are typed the last answer stays, dimmed, instead of an empty list.
     placeholderData: keepPreviousData,
   });
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const rows = useMemo(() => {
+    // A page that was on its way during a change still holds the request that the change took out.
+    const isStale = (row: Row) =>
+      (isPending(row.id) || isOvertaken(row)) && hasLeft(row.id, filter);
+    const all = query.data?.pages.flatMap((page) => page.rows) ?? [];
+    return all.filter((row) => !isStale(row));
+  }, [query.data, filter]);
   return { ...query, rows };
 }
 
@@ -59,23 +59,25 @@ export function usePoll(filter: Filter, began: string) {
     queryKey: ['poll', filter],
     queryFn: async () => {
       const news = await api.poll(filter, since.current);
-      since.current = news.now;
       client.setQueryData<Opening>(
         keys.opening,
         (opening) => opening && { ...opening, counts: news.counts },
       );
+      // A page that is on its way would replace the list as it was when the page was asked for, so
+      // the next poll asks for the same news again.
+      const isReading = client.isFetching({ queryKey: keys.list(filter), exact: true }) > 0;
+      if (isReading) return since.current;
+      since.current = news.now;
       if (news.more) {
         // What has changed of an open request may be in the part that was not told.
         void client.invalidateQueries({ queryKey: keys.requests });
-        await client.invalidateQueries({ queryKey: keys.list(filter) });
+        await client.invalidateQueries({ queryKey: keys.list(filter), exact: true });
         return news.now;
       }
       client.setQueryData<Pages>(keys.list(filter), (pages) => {
         if (!pages) return pages;
         const gone = new Set(settled(news.gone).map(({ id }) => id));
-        const last = pages.pages.at(-1);
-        const isWhole = last !== undefined && last.rows.length < pageSize;
-        return merged(without(pages, gone), settled(news.rows), isWhole);
+        return merged(without(pages, gone), settled(news.rows));
       });
       readAgain([...settled(news.rows), ...settled(news.gone)]);
       return news.now;

@@ -58,20 +58,17 @@ export const dayAndTime = (iso: string) =>
 export const utcTime = (iso: string) =>
   `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 export const dateOnly = (iso: string) => dayOfYear.format(new Date(iso));
+/** The name of a calendar day, `2026-11-22`, which a `Date` without a time would take as midnight in UTC. */
+export const dayName = (date: string) => dateOnly(`${date}T00:00`);
 
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
-
-/** `3 days`, `2 hours`, rounded to what matters. */
+/** `3 days`, `30 minutes`: rounded, in the largest unit of which there is at least one. */
 export function span(seconds: number): string {
-  for (const [name, length] of units) {
-    const count = Math.round(seconds / length);
-    if (count >= 1) return `${count} ${name}${count === 1 ? '' : 's'}`;
-  }
-  return 'under a minute';
+  if (seconds < 60) return 'under a minute';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = Math.round(seconds / 3600);
+  if (hours < 24) return counted(hours, 'hour');
+  return counted(Math.round(seconds / 86_400), 'day');
 }
 
 export const counted = (count: number, noun: string) =>

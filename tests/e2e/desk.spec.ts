@@ -3,8 +3,10 @@
  * may type.
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { createServer } from 'vite';
 import { checkFields, type Fields } from '../../supabase/functions/_shared/rules.ts';
 import { contextOf, ownEmail } from './support/database.ts';
 import {
@@ -208,6 +210,132 @@ test('two people on one request see each other, and no change is overwritten sil
     timeout: 15_000,
   });
   for (const context of contexts) await context.close();
+});
+
+test('a search keeps the space before a word that is typed after a pause', async ({ page }) => {
+  const word = ownWord();
+  await insertRequests([{ firstName: 'Acme', lastName: 'Corp', company: word }]);
+  await enter(page, 'Ron', 'reader');
+  await page.keyboard.press('/');
+  const field = page.getByLabel('Search name, company, email and message');
+  const searched = (words: string) =>
+    page.waitForResponse((response) => response.request().postDataJSON()?.filter?.search === words);
+  const paused = searched(word);
+  await page.keyboard.type(`${word} `);
+  await paused;
+  await settled(page);
+  await expect(field).toHaveValue(`${word} `);
+  const both = searched(`${word} corp`);
+  await page.keyboard.type('corp');
+  await both;
+  await expect(field).toHaveValue(`${word} corp`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(field).toHaveValue('');
+});
+
+test('a snackbar that was cleared under the pointer does not hold the next one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const word = ownWord();
+  const [id = ''] = await insertRequests([{ firstName: 'Held', company: word }]);
+  await enter(page, 'Kit', 'agent');
+  await page.goto(`${base()}/desk#all/${id}`);
+  await expect(heading(page)).toContainText('Held');
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await snackbar(page).hover();
+  // Somebody else is quicker: the refusal clears the snackbar.
+  await withOwner((sql) => sql`update contact.request set assignee = null where id = ${id}`);
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave it so' }).click();
+  await expect(snackbar(page)).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await page.getByRole('combobox', { name: 'How far it is' }).selectOption('in-progress');
+  await expect(snackbar(page)).toContainText('In progress');
+  await page.clock.fastForward(13_000);
+  await expect(snackbar(page)).toHaveCount(0);
+
+  // While it is pointed at it stays, and goes some time after.
+  await page.getByRole('combobox', { name: 'How far it is' }).selectOption('open');
+  await snackbar(page).hover();
+  await page.clock.fastForward(60_000);
+  await expect(snackbar(page)).toContainText('Opened again');
+  await page.mouse.move(5, 5);
+  await page.clock.fastForward(13_000);
+  await expect(snackbar(page)).toHaveCount(0);
+});
+
+test('the sender’s other requests are erased only when that is asked for', async ({ page }) => {
+  const email = ownEmail();
+  const [id = '', other = '', third = ''] = await insertRequests(
+    ['One', 'Two', 'Three'].map((lastName) => ({ firstName: 'Erased', lastName, email })),
+  );
+  await enter(page, 'Adi', 'admin');
+  const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
+  const others = dialog.getByRole('checkbox');
+  const statuses = () =>
+    Promise.all([id, other, third].map(async (of) => (await stateOf(of))?.status));
+  const openDialog = async (of: string) => {
+    await page.goto(`${base()}/desk#all/${of}`);
+    await page.getByRole('button', { name: 'Erase…' }).click();
+  };
+
+  await openDialog(id);
+  await expect(dialog.getByText('2 other requests from the same address as well')).toBeVisible();
+  await expect(others).not.toBeChecked();
+  await others.check();
+  await expect(dialog.getByRole('button', { name: 'Erase 3 requests' })).toBeVisible();
+  await others.uncheck();
+  await dialog.getByRole('button', { name: 'Erase 1 request' }).click();
+  await expect(snackbar(page)).toContainText('1 request erased.');
+  expect(await statuses()).toEqual(['erased', 'new', 'new']);
+
+  await openDialog(other);
+  await others.check();
+  await dialog.getByRole('button', { name: 'Erase 2 requests' }).click();
+  await expect(snackbar(page)).toContainText('2 requests erased.');
+  expect(await statuses()).toEqual(['erased', 'erased', 'erased']);
+});
+
+test('in development, where React mounts everything twice, a dialog stays until it is closed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const target = { target: base(), changeOrigin: false };
+  const vite = await createServer({
+    root: resolve(import.meta.dirname, '../..'),
+    logLevel: 'error',
+    cacheDir: test.info().outputPath('vite'),
+    server: { port: 0, hmr: false, proxy: { '/functions/v1': target, '/auth/v1': target } },
+    optimizeDeps: { entries: ['desk.html'] },
+  });
+  try {
+    await vite.listen();
+    const [id = ''] = await insertRequests([{ firstName: 'Twice' }]);
+    const link = new URL(await linkFor('dev@example.com', 'Dev', 'admin'));
+    await page.goto(new URL(`/desk.html${link.hash}`, vite.resolvedUrls?.local[0]).href);
+    await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible({ timeout: 60_000 });
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#all/${id}`);
+    const button = page.getByRole('button', { name: 'Erase…' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
+    await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
+    // The event of a dialog that is closed comes a task later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  } finally {
+    await vite.close();
+  }
 });
 
 test('a request is sent with its context, and the form says so', async ({ page }) => {

@@ -11,7 +11,12 @@ import { linkLife, makeLink } from '../../scripts/lib/desk/links.ts';
 import { startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
 import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
-import type { Poll, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type {
+  Poll,
+  RequestPage,
+  Row,
+  WholeRequest,
+} from '../../supabase/functions/_shared/desk.ts';
 import { ownerSql } from './support/database.ts';
 import {
   callDesk,
@@ -196,6 +201,69 @@ it('a change that comes just after a burst of requests is told, or it is said th
   expect(news.more || news.rows.some((row) => row.id === id)).toBe(true);
 });
 
+describe('the pages of a view', () => {
+  const insert = (company: string, count: number) => sql`
+    insert into contact.request
+      (id, interest, first_name, last_name, email, company, role, challenge, status, created_at,
+       delete_after)
+    select gen_random_uuid(), 'demo', 'Paged', i::text, 'paged@example.com', ${company}, '', '',
+      'new', now() - make_interval(secs => i / 2), '2030-01-01'
+    from generate_series(1, ${count}::int) i`;
+  const remove = (company: string) => sql`delete from contact.request where company = ${company}`;
+  const page = (search: string, after: RequestPage['next']) =>
+    answerTo<RequestPage>(tokens.agent, { action: 'list', filter: { view: 'new', search }, after });
+  /** Ids of all pages that follow, in order. */
+  async function idsAfter(search: string, after: RequestPage['next']): Promise<string[]> {
+    const { rows, next } = await page(search, after);
+    const ids = rows.map(({ id }) => id);
+    return next ? [...ids, ...(await idsAfter(search, next))] : ids;
+  }
+  const answered = (rows: readonly Row[]) =>
+    answerTo(tokens.agent, {
+      action: 'change',
+      key: randomUUID(),
+      changes: rows.map(({ id, version }) => ({ id, version, set: { work: 'answered' } })),
+    });
+
+  it.each([0, 99, 100, 101, 200, 259])(
+    'end where the server says so: %i requests',
+    async (count) => {
+      const company = `pages-of-${count}`;
+      await insert(company, count);
+      const first = await page(company, null);
+      expect(first.rows).toHaveLength(Math.min(count, 100));
+      expect(first.next !== null).toBe(count > 100);
+      expect(new Set(await idsAfter(company, null)).size).toBe(count);
+      await remove(company);
+    },
+  );
+
+  it('all stay reachable while requests of the pages before are answered, by two people', async () => {
+    const company = 'pages-answered';
+    await insert(company, 259);
+    const all = await idsAfter(company, null);
+    const first = await page(company, null);
+    // The last row of the page, whose place the cursor names, leaves the view too.
+    await answered([...first.rows.slice(0, 50), ...first.rows.slice(-1)]);
+    const second = await page(company, first.next);
+    expect(second.rows.map(({ id }) => id)).toEqual(all.slice(100, 200));
+    await answered(second.rows);
+    expect(await idsAfter(company, second.next)).toEqual(all.slice(200));
+    // Nothing but the answered ones is missing from the beginning.
+    expect(await idsAfter(company, null)).toEqual([...all.slice(50, 99), ...all.slice(200)]);
+    await remove(company);
+  });
+
+  it('lead through 10,000 requests', async () => {
+    const company = 'pages-of-10000';
+    await insert(company, 10_000);
+    const ids = await idsAfter(company, null);
+    expect(ids).toHaveLength(10_000);
+    expect(new Set(ids).size).toBe(10_000);
+    await remove(company);
+  });
+});
+
 it('each role may do what it is for, and nothing above it', async () => {
   const id = await send();
   const filter = { view: 'all' };
@@ -242,6 +310,97 @@ it('each role may do what it is for, and nothing above it', async () => {
   expect(await statusOf(tokens.admin, { action: 'people', person: { remove: emails.admin } })).toBe(
     422,
   );
+});
+
+describe('an input that the database can not take', () => {
+  const id = randomUUID();
+  const list = (filter: object) => ({ action: 'list', filter: { view: 'all', ...filter } });
+  const poll = (since: string) => ({ action: 'poll', filter: { view: 'all' }, since });
+  const times = [
+    '2026-02-31T00:00:00Z',
+    '2026-02-29T00:00:00Z',
+    '2026-04-31T00:00:00Z',
+    '2026-00-10T00:00:00Z',
+    '2026-13-10T00:00:00Z',
+    '2026-01-00T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '2026-01-01T24:00:00.000001Z',
+    '2026-01-01T25:00:00Z',
+    '2026-01-01T00:60:00Z',
+    '2026-01-01T00:00:60Z',
+    '2026-01-01T00:00:00+16:00',
+    '2026-01-01T00:00:00+01:60',
+  ];
+  const bodies: [field: string, body: object][] = [
+    ...times.flatMap((time): [string, object][] => [
+      ['from', list({ from: time })],
+      ['to', list({ to: time })],
+      ['since', poll(time)],
+      ['after', { ...list({}), after: { at: time, id } }],
+    ]),
+    ...[1e10, 2 ** 31, 0, -1, 1.5, '1', null].map((version): [string, object] => [
+      'version',
+      changeOf(id, version as number, { work: 'answered' }),
+    ]),
+    ['search', list({ search: 'a\0b' })],
+    ['page', list({ page: '/\ud800' })],
+    ['action', { action: { toString: 1, valueOf: 1 } }],
+    ['email', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
+  ];
+
+  /** Status and problem of a call, where it is not a 400 that names the field. */
+  async function faultOf(token: string, field: string, body: object): Promise<object | null> {
+    const response = await ask(token, body);
+    const { detail } = await response.json();
+    const isNamed = new RegExp(`\\b${field}\\b`).test(detail);
+    return response.status === 400 && isNamed
+      ? null
+      : { field, body, status: response.status, detail };
+  }
+
+  it('is answered with 400 that names the field', async () => {
+    const faults = await Promise.all(
+      bodies.map(([field, body]) => faultOf(tokens.admin, field, body)),
+    );
+    expect(faults.filter(Boolean)).toEqual([]);
+  });
+
+  it('is taken where it is unusual but right', async () => {
+    for (const time of [
+      '0001-01-01T00:00:00Z',
+      '9999-12-31T23:59:59.999999Z',
+      '2028-02-29T00:00:00-15:59',
+      '0001-01-01T00:00:00+15:59',
+    ]) {
+      expect(await statusOf(tokens.admin, list({ from: time })), time).toBe(200);
+      expect(await statusOf(tokens.admin, poll(time)), time).toBe(200);
+    }
+    const change = changeOf(id, 2 ** 31 - 1, { work: 'answered' });
+    expect(await statusOf(tokens.admin, change)).toBe(409);
+  });
+
+  it('is refused in a token as well', async () => {
+    const key = keyOf(stack.data.path);
+    const at = (timestamp: number) => ({ amr: [{ method: 'otp', timestamp }] });
+    const claims: [field: string, claims: object][] = [
+      ...['x'.repeat(200), 'x'.repeat(101), 'short', 'with\0NUL-inside', 'half\ud800surrogate'].map(
+        (session_id): [string, object] => ['session_id', { session_id }],
+      ),
+      ['email', { email: 'nul\0@example.com' }],
+      ['amr', at(1e15)],
+      ['amr', at(-1e11)],
+    ];
+    const faults = await Promise.all(
+      claims.map(async ([field, some]) =>
+        faultOf(await sign({ ...goodClaims(emails.admin), ...some }, key), field, {
+          action: 'open',
+        }),
+      ),
+    );
+    expect(faults.filter(Boolean)).toEqual([]);
+    const longest = { ...goodClaims(emails.admin), session_id: '😀'.repeat(100) };
+    expect(await statusOf(await sign(longest, key))).toBe(200);
+  });
 });
 
 it('an input that is refused before the database is asked does not end the function later', async () => {

@@ -1,7 +1,9 @@
 /**
  * Functions of the desk's page: the reply by mail, the address of a view, and the order of rows.
  */
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
 import { hashOf, placeFrom } from '../../src/desk/place.ts';
 import { mailto } from '../../src/desk/reply.ts';
@@ -59,25 +61,39 @@ it('an address gives what is shown; an invalid one gives the new requests', () =
 describe('a list', () => {
   const row = (id: string, createdAt: string, version = 1) =>
     ({ id, createdAt, version }) as unknown as Row;
+  /** Two pages that were read, and more on the server after row `a` of time 1. */
   const pages: Pages = {
     pages: [
-      { rows: [row('c', '3'), row('b', '2')], now: '' },
-      { rows: [row('a', '1')], now: '' },
+      { rows: [row('c', '3'), row('b', '2')], next: { at: '2', id: 'b' }, now: '' },
+      { rows: [row('a', '1')], next: { at: '1', id: 'a' }, now: '' },
     ],
-    pageParams: [null, null],
+    pageParams: [null, { at: '2', id: 'b' }],
+  };
+  const whole: Pages = {
+    ...pages,
+    pages: pages.pages.map((page, index) => (index === 1 ? { ...page, next: null } : page)),
   };
   const ids = ({ pages: all }: Pages) => all.map(({ rows }) => rows.map(({ id }) => id).join(''));
 
   it('inserts new rows by time, and leaves out those after its end', () => {
-    expect(ids(merged(pages, [row('d', '4')], false))).toEqual(['dcb', 'a']);
-    expect(ids(merged(pages, [row('x', '1.5')], false))).toEqual(['cb', 'xa']);
+    expect(ids(merged(pages, [row('d', '4')]))).toEqual(['dcb', 'a']);
+    expect(ids(merged(pages, [row('x', '1.5')]))).toEqual(['cb', 'xa']);
     // This row is older than those that were read, so it belongs to the next page.
-    expect(ids(merged(pages, [row('z', '0')], false))).toEqual(['cb', 'a']);
-    expect(ids(merged(pages, [row('z', '0')], true))).toEqual(['cb', 'az']);
+    expect(ids(merged(pages, [row('z', '0')]))).toEqual(['cb', 'a']);
+    expect(ids(merged(whole, [row('z', '0')]))).toEqual(['cb', 'az']);
+  });
+
+  it('keeps the server’s cursors when its rows have left, and inserts by them', () => {
+    const emptied = without(pages, new Set(['a', 'b', 'c']));
+    expect(emptied.pages.map(({ next }) => next?.id)).toEqual(['b', 'a']);
+    // An undone change brings the row back to its page, and not behind rows that were not read.
+    expect(ids(merged(emptied, [row('b', '2')]))).toEqual(['b', '']);
+    expect(ids(merged(emptied, [row('a', '1')]))).toEqual(['', 'a']);
+    expect(ids(merged(emptied, [row('A', '1')]))).toEqual(['', '']);
   });
 
   it('replaces and removes in place', () => {
-    const next = merged(pages, [row('b', '2', 7)], false);
+    const next = merged(pages, [row('b', '2', 7)]);
     expect(next.pages[0]?.rows[1]?.version).toBe(7);
     expect(ids(without(next, new Set(['b'])))).toEqual(['c', 'a']);
     expect(without(pages, new Set(['none']))).toBe(pages);
@@ -102,6 +118,38 @@ it('the history speaks in sentences', () => {
     '2 hours',
     '2 days',
   ]);
+  // A time below a unit is not told in that unit, and one that rounds up to it is.
+  expect([59, 1800, 43_200, 3599, 86_000].map(span)).toEqual([
+    'under a minute',
+    '30 minutes',
+    '12 hours',
+    '1 hour',
+    '1 day',
+  ]);
+});
+
+describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+    // The formats of `words.ts` take the time zone when they are made.
+    vi.resetModules();
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('the chart names the days that the database counted', async () => {
+    const { DayChart } = await import('../../src/desk/charts.tsx');
+    // On 1 November 2026 clocks change in Chicago.
+    const days = [
+      { day: '2026-10-31', count: 7 },
+      { day: '2026-11-01', count: 1 },
+      { day: '2026-11-02', count: 0 },
+    ];
+    const html = renderToStaticMarkup(createElement(DayChart, { days }));
+    expect(html).toContain('8 requests in 3 days; the most on 31 Oct 2026: 7.');
+    const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th>/g)].map(([, day]) => day);
+    expect(rows).toEqual(['2 Nov 2026', '1 Nov 2026', '31 Oct 2026']);
+    expect(html).toMatch(/left:33\.3+%">1 Nov<\/span>/);
+  });
 });
 
 it('a device is told by class alone', () => {

@@ -56,6 +56,21 @@ export interface Row {
   excerpt: string;
 }
 
+/** Where a page of a view ends: creation time and id of its last request. */
+export interface PageCursor {
+  at: string;
+  id: string;
+}
+
+/** One page of a view, the newest request first. */
+export interface RequestPage {
+  rows: Row[];
+  /** `null` when the view has no further request. */
+  next: PageCursor | null;
+  /** Time to send as `since` with the first poll. */
+  now: string;
+}
+
 export interface Note {
   id: string;
   createdAt: string;

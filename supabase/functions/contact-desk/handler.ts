@@ -7,7 +7,7 @@ import { Problem } from '../_shared/problem.ts';
 import { actions, callerOf, refusalOf } from './actions.ts';
 import type { DeskConfig } from './config.ts';
 import { exportCsv } from './export.ts';
-import { filter, type Input } from './input.ts';
+import { filter, type Input, text } from './input.ts';
 import type { Who } from './token.ts';
 
 const methods = 'POST, OPTIONS';
@@ -16,7 +16,7 @@ const methods = 'POST, OPTIONS';
 const retryAfterOutage = 5;
 
 async function act(pool: Pool, who: Who, input: Input): Promise<Response> {
-  const name = String(input.action);
+  const name = text(input.action, 'action', 20);
   const caller = callerOf(who);
   if (name === 'export') return await exportCsv(pool, caller, filter(input.filter));
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;

@@ -12,6 +12,8 @@ import { interests } from '../_shared/rules.ts';
 
 /** Requests that one call may change or erase. */
 const mostAtOnce = 200;
+/** The largest `integer` of PostgreSQL. */
+const largestInteger = 2 ** 31 - 1;
 
 const bad = (what: string) => new Problem(400, `${what} can not be read.`);
 
@@ -37,10 +39,17 @@ export function uuid(value: unknown, what: string): string {
 }
 
 /** Checks a text, and refuses characters that PostgreSQL can't store. */
-function text(value: unknown, what: string, most: number): string {
+export function text(value: unknown, what: string, most: number): string {
   if (typeof value !== 'string' || [...value].length > most) throw bad(what);
   if (value.includes('\0') || /\p{Surrogate}/u.test(value)) throw bad(what);
   return value;
+}
+
+/** The id of a sign-in, of a length that the database stores. */
+export function sessionId(value: unknown): string {
+  const id = text(value, 'session_id', 100);
+  if ([...id].length < 8) throw bad('session_id');
+  return id;
 }
 
 function oneOf<T extends string>(value: unknown, known: readonly T[], what: string): T {
@@ -49,12 +58,24 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], what: stri
   return found;
 }
 
-/** Checks an ISO time with as many digits as PostgreSQL prints. */
+/** Whether a day of the years 1 to 9999, as `YYYY-MM-DD`, is in the calendar. */
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (date.startsWith('0000') || Number.isNaN(day.getTime())) return false;
+  // `Date` moves a day that its month lacks into the next month.
+  return day.toISOString().startsWith(date);
+}
+
+/**
+ * Checks an ISO time with as many digits as PostgreSQL prints, and the offsets that PostgreSQL
+ * reads.
+ */
 export function time(value: unknown, what: string): string {
-  const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
-  if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) {
-    throw bad(what);
-  }
+  const shape =
+    /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)$/;
+  if (typeof value !== 'string') throw bad(what);
+  const [, date] = shape.exec(value) ?? [];
+  if (!date || !isDay(date)) throw bad(what);
   return value;
 }
 
@@ -93,11 +114,12 @@ export function after(value: unknown): { at: string; id: string } | null {
 function change(value: unknown): Change {
   const given = record(value, 'change');
   const set = record(given.set, 'set');
-  if (!Number.isInteger(given.version)) throw bad('version');
+  const version = Number.isInteger(given.version) ? Number(given.version) : 0;
+  if (version < 1 || version > largestInteger) throw bad('version');
   const { assignee } = set;
   return {
     id: uuid(given.id, 'id'),
-    version: Number(given.version),
+    version,
     set: {
       ...(set.status !== undefined && {
         status: oneOf(set.status, ['new', 'held', 'spam'], 'status'),
@@ -129,7 +151,8 @@ export function person(value: unknown): object | null {
   if (value === undefined || value === null) return null;
   const given = record(value, 'person');
   const address = (entry: unknown) => {
-    const email = text(entry, 'email', 254).trim().toLowerCase();
+    // Some letters become two in lower case, so the length is checked after that.
+    const email = text(text(entry, 'email', 254).trim().toLowerCase(), 'email', 254);
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw bad('email');
     return email;
   };

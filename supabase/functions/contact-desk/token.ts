@@ -6,6 +6,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { errorFacts, log } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
+import { sessionId, text, time } from './input.ts';
 
 /** The verified caller, in the form that the database expects. */
 export interface Who {
@@ -45,11 +46,13 @@ function whoFrom(claims: JWTPayload): Who {
   if (claims.role !== 'authenticated' || claims.is_anonymous === true) {
     throw refused('Sign in with a link.');
   }
-  if (typeof email !== 'string' || !email || typeof session !== 'string' || session.length < 8) {
-    throw refused('The token names nobody.');
-  }
-  const since = new Date(provenAt(claims) * 1000).toISOString();
-  return { email: email.toLowerCase(), session, since };
+  if (!email || !session) throw refused('The token names nobody.');
+  return {
+    email: text(email, 'email', 254).toLowerCase(),
+    session: sessionId(session),
+    // `toJSON` gives `null` for a time that `Date` can't hold.
+    since: time(new Date(provenAt(claims) * 1000).toJSON(), 'amr'),
+  };
 }
 
 /**
