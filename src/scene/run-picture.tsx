@@ -19,7 +19,7 @@ interface RunPictureProps extends ComponentProps<typeof ScenePicture> {
 
 /**
  * A {@link ScenePicture} whose drawing plays along with a visitor's run, as the live scene does by
- * `runScene`. Only instruments use it, so nobody else loads it.
+ * `useSceneEffect`. Only instruments use it, so nobody else loads it.
  */
 export function RunPicture({ run, ...props }: RunPictureProps) {
   const status = useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { InstrumentId } from './shared/diagram.ts';
 import type { SceneRun } from './shared/messages.ts';
 
 /** Parts of the scene's state that components apply. Null: nothing applies this part. */
-export interface EffectState {
+interface EffectState {
   /** Object that has focus: the scene leans towards it, and all others dim, in the drawing too. */
   focus: InstrumentId | null;
   /** Index of the pipeline step that is lit. */

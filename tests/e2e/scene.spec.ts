@@ -1,5 +1,6 @@
 /** The canvas in software WebGL. It is small, so that a frame is fast. */
 import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
 import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { guard } from './support/guard.ts';
 import { recordStates, states } from './support/scene.ts';
@@ -122,24 +123,30 @@ test('the drawing is hidden where the scene is, and nowhere else', async ({ page
   }
 });
 
-test('the live scene goes on to the next page without that page’s drawing in between', async ({
-  page,
-}) => {
-  await openLive(page, '/solutions/neural-edge');
-  const seen = await page.evaluate(async () => {
-    const title = () => document.querySelector('main h1')?.textContent;
-    const strengths: number[] = [];
-    const before = title();
-    document.querySelector<HTMLAnchorElement>('a[href="/solutions/neural-shield"]')?.click();
-    while (strengths.length < 12) {
-      await new Promise(requestAnimationFrame);
-      const slot = document.querySelector('main [data-drawing-slot]');
-      if (title() !== before && slot) strengths.push(Number(getComputedStyle(slot).opacity));
-    }
-    return strengths;
+for (const [from, scroll] of [
+  ['the top of a page', 0],
+  ['the end of a page, where the scene rests', 1e5],
+] as const)
+  test(`the live scene goes on from ${from} to the next page without that page’s drawing in between`, async ({
+    page,
+  }) => {
+    await openLive(page, '/solutions/neural-edge');
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+    if (scroll) await expect.poll(() => state(page)).toBe('paused');
+    const seen = await page.evaluate(async () => {
+      const title = () => document.querySelector('main h1')?.textContent;
+      const strengths: number[] = [];
+      const before = title();
+      document.querySelector<HTMLAnchorElement>('a[href="/solutions/neural-shield"]')?.click();
+      while (strengths.length < 12) {
+        await new Promise(requestAnimationFrame);
+        const slot = document.querySelector('main [data-drawing-slot]');
+        if (title() !== before && slot) strengths.push(Number(getComputedStyle(slot).opacity));
+      }
+      return strengths;
+    });
+    expect(Math.max(...seen)).toBe(0);
   });
-  expect(Math.max(...seen)).toBe(0);
-});
 
 test('renders nothing while it can not be seen, and goes on afterwards', async ({ page }) => {
   await openLive(page);
@@ -206,6 +213,79 @@ test('a lost context shows the drawing, comes back twice, then stays with the dr
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '1');
   expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
+});
+
+test('a context lost while the scene is built is opened anew', async ({ page }) => {
+  const seen = guard(page, base());
+  // Between two questions to the card: the answer is that nothing has linked, and the event comes later.
+  await inWorker(
+    page,
+    `let asked = 0;
+    const { getProgramParameter } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
+      if (name === this.LINK_STATUS) asked += 1;
+      if (asked === 4) this.getExtension('WEBGL_lose_context').loseContext();
+      return getProgramParameter.call(this, program, name);
+    };`,
+    1,
+  );
+  await recordStates(page);
+  await openLive(page);
+  expect(await states(page)).toMatch(/loading lost live$/);
+  expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
+});
+
+test('another tier compiles nothing', async ({ page }) => {
+  // Large enough that software rendering is too slow for the tier that it begins with.
+  await page.setViewportSize({ width: 800, height: 500 });
+  await inWorker(
+    page,
+    `self.linked = 0;
+    const { linkProgram } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      linkProgram.call(this, program);
+      self.linked += 1;
+    };`,
+  );
+  const linked = () => page.workers()[0]!.evaluate('self.linked') as Promise<number>;
+  const kept = () => page.evaluate(() => Number(sessionStorage.getItem('scene-tier')));
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('scene-tier')) sessionStorage.setItem('scene-tier', '1');
+  });
+  await openLive(page, '/', '?experience=full&debug');
+  const before = await linked();
+  expect(before).toBeGreaterThan(10);
+  // The page hears of a tier when its first frame has been drawn.
+  await expect.poll(kept, { timeout: 40_000, intervals: [100] }).toBeGreaterThan(1);
+  expect(await linked()).toBe(before);
+});
+
+test('without the code that fades the drawing the scene is lit from its first frame on', async ({
+  page,
+}) => {
+  await page.route('**/assets/node-panel-*.js', () => {});
+  // No frame is drawn in a hidden tab, so the first one stands.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.scene !== 'live') return;
+      observer.disconnect();
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
+  });
+  await page.goto(`${base()}/${live}`);
+  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('paused');
+  await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '0');
+  const { agents } = await page.evaluate(() => window.suiteScene!.positions());
+  const clip = {
+    x: agents.x - agents.radius,
+    y: agents.y - agents.radius,
+    width: agents.radius * 2,
+    height: agents.radius * 2,
+  };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  // The last of the bodies to be lit: amber, and black until its light comes.
+  expect(channels[0]!.mean).toBeGreaterThan(channels[2]!.mean * 1.3);
 });
 
 test('without WebGL the page keeps the drawing, without a console message', async ({ page }) => {

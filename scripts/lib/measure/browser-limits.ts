@@ -17,9 +17,17 @@ export async function withoutWebGl(page: Page) {
 /**
  * Runs code in the scene's worker before the worker's own code. Init scripts of a context do not
  * run in workers.
+ *
+ * @param times how many workers of the page get it; all of them by default
  */
-export const inWorker = (page: Page, code: string) =>
-  page.route(/\/assets\/scene-worker-.*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${code}\n${await response.text()}` });
-  });
+export const inWorker = (page: Page, code: string, times?: number) =>
+  page.route(
+    /\/assets\/scene-worker-.*\.js/,
+    async (route) => {
+      const response = await route.fetch();
+      // Another worker has to ask again.
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers, body: `${code}\n${await response.text()}` });
+    },
+    times === undefined ? {} : { times },
+  );

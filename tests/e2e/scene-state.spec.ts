@@ -1,0 +1,135 @@
+/** What a page asks of the scene, and what follows from the scene on a page, ends with that page. */
+import { expect, type Page, test } from 'playwright/test';
+import type { SceneRequest } from '../../src/scene/shared/messages.ts';
+import { guard } from './support/guard.ts';
+import { handled, open } from './support/page.ts';
+import { base } from './support/server.ts';
+
+const focused = (page: Page) => page.locator('html').getAttribute('data-lead');
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+
+const questions = (page: Page) =>
+  page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
+
+/** The canvas is not needed: without it the pages are fast. */
+const withoutCanvas = (page: Page) =>
+  page.route('**/assets/director-*.js*', (route) => route.abort());
+
+/** Holds back files of code until the returned function is called. */
+async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without the canvas', () => {
+  test.beforeEach(({ page }) => withoutCanvas(page));
+
+  test('a card that is clicked while it is pointed at leaves no body in front', async ({
+    page,
+  }) => {
+    // The questions have focus in turn too; here only the cards have it.
+    await page.route('**/assets/timelines-*.js', (route) => route.abort());
+    await open(page, '/?experience=full');
+    const card = page.locator('#solutions').getByRole('link', { name: 'Neural Edge' });
+    await card.hover();
+    await expect.poll(() => focused(page)).toBe('edge');
+    await card.click();
+    await expect(page).toHaveURL(`${base()}/solutions/neural-edge`);
+    await expect(page.locator('main h1:focus')).toBeVisible();
+    expect(await focused(page)).toBe('');
+  });
+
+  test('a question far below takes nothing from a panel that is open', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/timelines-*.js');
+    await open(page, '/?experience=full');
+    await page.getByRole('button', { name: 'Neural Shield', exact: true }).click();
+    await expect(page.locator('[data-node-panel]')).toBeVisible();
+    expect(await focused(page)).toBe('shield');
+    const code = page.waitForResponse(/timelines-.*\.js/);
+    release();
+    await code;
+    // The questions are followed once they stand back, which the same code lets them do.
+    await expect(questions(page).last()).not.toHaveCSS('opacity', '1');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await focused(page)).toBe('shield');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('');
+  });
+
+  test('home is left before the code of its panels arrives', async ({ page }) => {
+    const seen: string[] = [];
+    page.on('pageerror', ({ message }) => seen.push(message));
+    const release = await holdBack(page, '**/assets/node-panel-*.js');
+    const asked = page.waitForRequest(/node-panel-.*\.js/);
+    await open(page, '/?experience=full');
+    await asked;
+    await footerLink(page, 'About Us').click();
+    await expect(page.locator('main h1:focus')).toBeVisible();
+    release();
+    // What waits for this code goes on in the same turn, and its fault would be told after it.
+    await page.evaluate((file) => import(file), (await asked).url());
+    await page.waitForTimeout(200);
+    expect(seen).toEqual([]);
+  });
+});
+
+test.describe('with the canvas', () => {
+  test.use({ viewport: { width: 640, height: 420 } });
+  test.describe.configure({ timeout: 90_000 });
+
+  const openLive = async (page: Page, query = '?experience=full&tier=4&debug') => {
+    await page.goto(`${base()}/${query}`);
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
+    await handled(page.locator('main article'));
+  };
+
+  test('the pipeline’s lit step is dark again on the next page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (
+        this: MessagePort,
+        ...args: Parameters<typeof postMessage>
+      ) {
+        const request = args[0]?.request as SceneRequest | undefined;
+        if (request) Object.assign(window, { gate: request.gate });
+        return postMessage.apply(this, args);
+      } as typeof postMessage;
+    });
+    const gate = () => page.evaluate(() => (window as unknown as { gate: number }).gate);
+    await openLive(page);
+    expect(await gate()).toBe(-1);
+    await page.locator('#pipeline button').first().scrollIntoViewIfNeeded();
+    await expect.poll(gate).toBeGreaterThanOrEqual(0);
+    await footerLink(page, 'About Us').evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL(`${base()}/about`);
+    await expect.poll(gate).toBe(-1);
+  });
+
+  test('buttons stand on the drawing again when a turned scene is lost', async ({ page }) => {
+    const seen = guard(page, base());
+    await openLive(page);
+    await expect(page.locator('[data-touched]')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Neural Agents', exact: true });
+    const width = () => button.evaluate((element) => element.style.width);
+    const widthAtRest = await width();
+    const displaced = () => button.evaluate((element) => element.style.transform);
+    const edge = page.getByRole('button', { name: 'Neural Edge', exact: true });
+    await edge.focus();
+    await page.keyboard.down('ArrowRight');
+    await expect.poll(displaced, { timeout: 20_000 }).not.toBe('');
+    await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
+    expect(await displaced()).toBe('');
+    expect(await width()).toBe(widthAtRest);
+    await page.keyboard.up('ArrowRight');
+    expect(seen.filter((line) => !/THREE\.Clock/.test(line))).toEqual([]);
+  });
+});
