@@ -86,6 +86,9 @@ it('has one address for each page', async () => {
     // A doubled slash must not redirect to another site.
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
+    ['/solutions//neural-edge', '/solutions/neural-edge'],
+    ['/solutions///neural-edge//?a=//b', '/solutions/neural-edge?a=//b'],
+    ['/solutions//index.html', '/solutions'],
   ] as const) {
     const { status, headers } = await get(path);
     expect([status, headers.location], path).toEqual([308, location]);

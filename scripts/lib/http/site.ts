@@ -36,12 +36,9 @@ function headersOf(text: string): (path: string) => Record<string, string> {
     );
 }
 
-/**
- * The canonical form of an address: no trailing slash, no file extension, no doubled slash at the
- * start.
- */
+/** The canonical form of an address: no doubled slash, no trailing slash, no file extension. */
 function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return path.replace(/(?:(?<=^\/)|\/)index(?:\.html)?$/, '').replace(/\.html$/, '') || '/';
 }
 
