@@ -87,7 +87,7 @@ function LinkList({
             {item.href ? (
               <SmartLink
                 href={item.href}
-                className="-my-2 inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 transition-[text-decoration-color] duration-(--duration-feedback) hover:decoration-current"
+                className="text-link -my-2 inline-flex min-h-11 items-center"
               >
                 {item.label}
               </SmartLink>

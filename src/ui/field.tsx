@@ -20,10 +20,10 @@ interface FieldProps {
 /*
  * A line to write on. It is drawn in the muted text colour, since the hairline colour is
  * too faint to mark a control (3:1). Focus doubles the line, inside the ring that
- * everything has which is focused.
+ * everything has which is focused; the margin keeps that ring off the label.
  */
 const line =
-  'type-body block w-full min-h-12 rounded-none border-0 border-b border-muted bg-transparent px-0 py-2.5 text-text ' +
+  'type-body mt-1.5 block w-full min-h-12 rounded-none border-0 border-b border-muted bg-transparent px-0 py-2.5 text-text ' +
   'placeholder:text-muted placeholder:opacity-100 ' +
   'transition-[border-color,box-shadow] duration-(--duration-feedback) hover:border-text ' +
   'focus-visible:border-text focus-visible:shadow-[inset_0_-2px_0_var(--text)] ' +

@@ -73,7 +73,6 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          sizes={sizes}
           src={pictureOf(name, 960, 'webp')}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}

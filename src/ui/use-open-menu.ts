@@ -3,6 +3,9 @@ import { clock } from '../motion/tokens.ts';
 
 type Cause = 'hover' | 'press';
 
+/** Items that an arrow key moves the focus by. */
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Which of a bar's dropdowns is open, and the ways to change it. */
 export interface MenuOpener {
   openId: string | null;
@@ -16,7 +19,7 @@ export interface MenuOpener {
 
 /**
  * One open dropdown at a time. Escape closes it and gives the focus back to its
- * button; a press elsewhere or focus moving on closes it too.
+ * button; a press elsewhere or focus moving on closes it too. The arrows go from item to item.
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
@@ -44,10 +47,16 @@ export function useOpenMenu(): MenuOpener {
       if (event.target instanceof Node && !menu?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (menu?.contains(document.activeElement)) {
-        menu.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      const inside = menu?.contains(document.activeElement);
+      const step = steps[event.key];
+      if (inside && step) {
+        event.preventDefault();
+        const stops = [...menu!.querySelectorAll<HTMLElement>('a, button')];
+        const at = stops.indexOf(document.activeElement as HTMLElement) + step;
+        stops.at(at % stops.length)?.focus();
       }
+      if (event.key !== 'Escape') return;
+      if (inside) menu!.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       close();
     };
     document.addEventListener('keydown', onKey);

@@ -38,6 +38,20 @@ it.each(all)('%s is valid HTML', async (path) => {
   expect(faults).toEqual([]);
 });
 
+it.each(all)('%s says `sizes` only beside `srcset`, and its addresses are valid URLs', (path) => {
+  const elements = elementsOf(pageOf(path));
+  expect(
+    elements.filter(({ attributes }) => attributes.sizes && !attributes.srcset && !attributes.rel),
+  ).toEqual([]);
+  const addresses = elements.flatMap(({ attributes: { href, src, poster, action } }) =>
+    [href, src, poster, action].filter((url) => url !== undefined),
+  );
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((url) => /[\s"<>\\^`{|}]|&[lg]t;|%(?![\da-f]{2})/i.test(url))).toEqual(
+    [],
+  );
+});
+
 it('every address of a part leads to that part, and every other origin is reached safely', () => {
   const idsOf = new Map(
     all.map((path) => [

@@ -71,6 +71,64 @@ test('a filled button has a border in forced colours', async ({ page }) => {
   }
 });
 
+test('the marks of the plot differ in forced colours, and no line frames the scene', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/solutions/neural-agents');
+  const groundOf = (text: string) =>
+    page
+      .locator('[data-instrument] p > span', { hasText: text })
+      .locator('span')
+      .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  expect(await groundOf('Passes by rule')).not.toBe(await groundOf('Waits for a person'));
+  await open(page, '/');
+  const outlines = await page
+    .locator('.scene-picture')
+    .evaluateAll((all) => all.map((box) => getComputedStyle(box, '::before').outlineStyle));
+  expect(new Set(outlines)).toEqual(new Set(['none']));
+});
+
+test('in the footer links are underlined, and what is no link looks like text', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const items = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
+  for (const name of ['Privacy Policy', 'Terms of Service']) {
+    const text = items.filter({ hasText: name }).locator('span');
+    await expect(text).toHaveCSS('text-decoration-line', 'none');
+    await expect(text).toHaveCSS('cursor', 'auto');
+  }
+  const lines = await items
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationColor));
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(line).not.toMatch(/transparent|\/ 0\)|, 0\)/);
+});
+
+test('the ring of a focused control leaves its label alone', async ({ page }) => {
+  for (const path of ['/contact', '/solutions/neural-edge', '/solutions/neural-agents']) {
+    await open(page, path);
+    const struck = await page
+      .locator('main :is(input, select, textarea):visible')
+      .evaluateAll((all) =>
+        (all as HTMLInputElement[]).flatMap((control) => {
+          const label = control.labels?.[0];
+          if (!label || label.contains(control)) return [];
+          // The ring is shown for the keyboard, which a script's focus counts as here.
+          control.focus({ focusVisible: true } as FocusOptions);
+          const { outlineOffset, outlineWidth } = getComputedStyle(control);
+          const top =
+            control.getBoundingClientRect().top -
+            Number.parseFloat(outlineOffset) -
+            Number.parseFloat(outlineWidth);
+          return label.getBoundingClientRect().bottom > top + 1 ? [label.textContent] : [];
+        }),
+      );
+    expect(struck, path).toEqual([]);
+  }
+});
+
 test('a focused field has a whole ring', async ({ page }) => {
   for (const [path, selector] of [
     ['/contact', 'input[name=firstName]'],

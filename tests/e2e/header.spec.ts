@@ -30,6 +30,22 @@ async function panelOf(button: Locator): Promise<Locator> {
 }
 
 test.describe('a dropdown', () => {
+  test('arrow keys go through the open panel, and the page behind stands still', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const button = opener(page, 'AI Suite Solutions');
+    await button.press('Enter');
+    const links = (await panelOf(button)).getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.first()).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const { label, units, items } of menus) {
     test(`${label}: opens on hover, ${units} units wide, closes after 150 ms`, async ({ page }) => {
       await page.clock.install();

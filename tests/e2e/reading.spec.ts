@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { textOverlaps } from './support/overlaps.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
@@ -84,6 +85,40 @@ test.describe('on paper', () => {
       expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) rgb(0, 0, 0)']));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const path of [
+    '/',
+    '/solutions/neural-edge',
+    '/solutions/neural-shield',
+    '/solutions/neural-learning',
+    '/solutions/neural-agents',
+  ]) {
+    test(`${path} prints no text over other text, wherever a sheet ends`, async ({ page }) => {
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      // Columns are divided as sheets are, and can be measured: A4 and Letter between their margins.
+      for (const [width, height] of [
+        [672, 986],
+        [695, 919],
+        [672, 940],
+        [695, 880],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(
+          ([columnWidth, columnHeight]) =>
+            Object.assign(document.body.style, {
+              columnWidth: `${columnWidth}px`,
+              columnGap: '40px',
+              columnFill: 'auto',
+              height: `${columnHeight}px`,
+              minHeight: '0',
+            }),
+          [width, height],
+        );
+        expect(await textOverlaps(page), `${width} × ${height}`).toEqual([]);
+      }
     });
   }
 

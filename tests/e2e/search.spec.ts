@@ -257,6 +257,23 @@ test.describe('answers', () => {
   });
 });
 
+test('on the smallest screen the whole dialog scrolls, so that answers have it all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('audit');
+  const list = dialog.getByRole('listbox');
+  await list.getByRole('option').nth(3).scrollIntoViewIfNeeded();
+  const height = await list.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.min(bottom, innerHeight) - Math.max(top, 0);
+  });
+  expect(height).toBeGreaterThan(200);
+});
+
 test('an unknown address can be searched for by its own words', async ({ page }) => {
   await page.goto(`${base()}/solutions/neural-agents-old.html`);
   await handled(page.locator('main article'));

@@ -23,7 +23,7 @@ export function Range({ label, words, value, min, max, step = 1, change }: Range
       <input
         id={id}
         type="range"
-        className="block h-11 w-full accent-(--accent)"
+        className="block h-11 w-full accent-(--accent) -outline-offset-2"
         aria-valuetext={words}
         {...{ value, min, max, step }}
         onChange={({ target }) => change(target.valueAsNumber)}

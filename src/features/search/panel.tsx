@@ -65,7 +65,11 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
   };
 
   return (
-    <div className="flex h-full flex-col">
+    // On a screen without room for a list below the field, all of the dialog scrolls.
+    <div
+      data-lenis-prevent
+      className="flex h-full flex-col overscroll-contain [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto"
+    >
       <div className="stage items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
         <p className="type-label col-span-8 self-center text-muted" aria-hidden="true">
           {word.title}
@@ -110,7 +114,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
         />
       </div>
 
-      <div data-lenis-prevent className="flex-1 overflow-y-auto overscroll-contain">
+      <div className="flex-1 overflow-y-auto overscroll-contain [@media(height<30rem)]:overflow-visible">
         <div role="status" className="sr-only">
           {nothing && word.nothing(wanted)}
           {found.length > 0 && word.found(found.length)}

@@ -16,14 +16,15 @@ const xOf = (amount: number) =>
 const yOf = (confidence: number) =>
   height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
 
+/* Forced colours replace every ground that is not a system colour, so that all dots would be rings. */
 const marks: Record<Outcome, string> = {
-  passed: 'bg-accent border-accent',
+  passed: 'bg-accent border-accent forced-colors:bg-[Highlight] forced-colors:border-[Highlight]',
   waiting: 'border-text bg-surface',
-  approve: 'border-text bg-text',
+  approve: 'border-text bg-text forced-colors:bg-[CanvasText]',
   change:
-    'border-text bg-surface after:absolute after:inset-[25%] after:rounded-full after:bg-text',
+    'border-text bg-surface after:absolute after:inset-[25%] after:rounded-full after:bg-text forced-colors:after:bg-[CanvasText]',
   refuse:
-    'border-muted bg-surface opacity-60 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-text',
+    'border-muted bg-surface opacity-60 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-text forced-colors:after:bg-[CanvasText]',
 };
 
 /** What the dots mean. */
