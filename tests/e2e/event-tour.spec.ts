@@ -3,7 +3,7 @@
  */
 import { expect, type Page, test } from 'playwright/test';
 import { stops } from '../../src/content/exhibit.ts';
-import { expectState, openEvent, openTour, stopTitle } from './support/event.ts';
+import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
 import { guard } from './support/guard.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
@@ -136,6 +136,124 @@ test('parts that are shown all day move by a few pixels', async ({ page }) => {
     expect(Math.abs(Number.parseFloat(pixels))).toBeLessThan(9);
   expect(await stopTitle(page).textContent()).toBeTruthy();
 });
+
+/**
+ * What lies on the drawing of the tour's stage: lines of text, the code and the controls, by their
+ * boxes and those of every stroke.
+ */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const stage = document.querySelector('.exhibit-stage');
+    if (!stage) return ['There is no stage.'];
+    const isShown = ({ width, height }: DOMRect) => width > 0 && height > 0;
+    const lines: [string, DOMRect][] = [];
+    const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const parent = words.currentNode.parentElement;
+      if (parent?.closest('.exhibit-invitation')) continue;
+      for (const box of range.getClientRects()) lines.push([String(range), box]);
+    }
+    const boxesOf = (name: string, selector: string) =>
+      [...stage.querySelectorAll(selector)].map((element): [string, DOMRect] => [
+        name,
+        element.getBoundingClientRect(),
+      ]);
+    const code = boxesOf('the code', '.exhibit-invitation');
+    const controls = boxesOf('a control', '.exhibit-controls button');
+    const strokes = [...stage.querySelectorAll('.exhibit-drawing svg')].flatMap((drawing) => {
+      const sheet = drawing.getBoundingClientRect();
+      const parts = [...drawing.querySelectorAll('path, circle, ellipse, rect, use')];
+      return parts.flatMap((part): [string, DOMRect][] => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const [x, y] = [Math.max(left, sheet.left), Math.max(top, sheet.top)];
+        const [end, foot] = [Math.min(right, sheet.right), Math.min(bottom, sheet.bottom)];
+        return [['the drawing', new DOMRect(x, y, end - x, foot - y)]];
+      });
+    });
+    const found = new Set<string>();
+    const compare = (some: [string, DOMRect][], others: [string, DOMRect][]) => {
+      for (const [name, box] of some) {
+        for (const [other, against] of others) {
+          const across = Math.min(box.right, against.right) - Math.max(box.left, against.left);
+          const down = Math.min(box.bottom, against.bottom) - Math.max(box.top, against.top);
+          if (!isShown(box) || !isShown(against) || across <= 1 || down <= 1) continue;
+          found.add(`${name.trim()} / ${other}`);
+        }
+      }
+    };
+    if (!strokes.some(([, box]) => isShown(box))) return ['There is no drawing.'];
+    compare([...lines, ...code, ...controls], strokes);
+    return [...found];
+  });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+  [2160, 3840],
+  [1024, 768],
+  // On both sides of the shape from which a screen is a panorama.
+  [3440, 1440],
+  [3456, 1440],
+  [5120, 1440],
+] as const) {
+  test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await openEvent(page, '/?experience=simplified');
+    await present(page);
+    const found: Record<string, string[]> = {};
+    for (const [index, { id, lines }] of stops.entries()) {
+      await page.keyboard.press(String(index + 1));
+      await expect(stopTitle(page)).toHaveText(lines.join(' '));
+      await expect(page.locator('.exhibit-drawing svg path').first()).toBeAttached();
+      found[id] = await overlaps(page);
+    }
+    expect(found).toEqual(Object.fromEntries(stops.map(({ id }) => [id, []])));
+    await context.close();
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [2160, 3840],
+] as const) {
+  test(`the button that starts the tour has a place of its own at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openEvent(page, '/about?experience=simplified');
+    const button = page.getByRole('button', { name: 'Take the tour' });
+    // The bar covers what is scrolled below it, so nothing but its own items can lie there.
+    const found = async () => {
+      const place = await button.boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      if (!place || !bar) return ['There is no button or no bar.'];
+      const isOutside =
+        place.x + place.width > bar.x + bar.width || place.y + place.height > bar.y + bar.height;
+      const items = await page.getByRole('banner').locator('a:visible, button:visible').all();
+      const boxes = await Promise.all(items.map((item) => item.boundingBox()));
+      const isCovering = boxes.some(
+        (box) =>
+          box && box.x + box.width > place.x && box.x < place.x + place.width && box.y < bar.height,
+      );
+      return [isOutside && 'outside the bar', isCovering && 'on an item of the bar'].filter(
+        Boolean,
+      );
+    };
+    await expect.poll(found).toEqual([]);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(found).toEqual([]);
+  });
+}
 
 test('when frames stop, the page reloads, but three times at most', async ({ page }) => {
   // Installs the clock first, because its animation frames are the ones that are stopped.

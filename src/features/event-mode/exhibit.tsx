@@ -153,15 +153,18 @@ function Invitation({ url }: { url: string }) {
   );
 }
 
-/** What stands there without the scene; with it, it steps back like every other drawing. */
+/** The line drawing of a stop: shown where there is no live scene, hidden while there is one. */
 function Drawing({ subject }: { subject: Stop['subject'] }) {
   return (
     <div data-drawing-slot className="exhibit-drawing">
-      {subject === 'suite' && <SuiteDrawing key="suite" className="size-full" />}
-      {subject === 'human' && <CoreDrawing key="human" className="size-full" />}
-      {subject !== 'suite' && subject !== 'human' && (
-        <BodyDrawing key={subject} id={subject} className="size-full" />
-      )}
+      {subject === 'suite' &&
+        (['wide', 'tall'] as const).map((layout) => (
+          <div key={layout} data-layout={layout}>
+            <SuiteDrawing layout={layout} />
+          </div>
+        ))}
+      {subject === 'human' && <CoreDrawing key="human" />}
+      {subject !== 'suite' && subject !== 'human' && <BodyDrawing key={subject} id={subject} />}
     </div>
   );
 }
