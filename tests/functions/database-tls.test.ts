@@ -142,7 +142,7 @@ describe.skipIf(!hasOpenssl)('the database over TLS (needs openssl)', () => {
       'tls@example.com',
       'reader',
     );
-    const listed = await callDesk(desk, token, { action: 'list', filter: { view: 'open' } });
+    const listed = await callDesk(desk, token, { action: 'list', filter: { view: 'new' } });
     expect(listed.status).toBe(200);
     expect((await listed.json()).rows).toHaveLength(50);
 
