@@ -35,7 +35,10 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts', 'tests/nightly/**/*.test.ts'],
-          globalSetup: ['tests/build/support/current-build.ts'],
+          globalSetup: [
+            'tests/build/support/current-build.ts',
+            'tests/functions/support/shared-stack.ts',
+          ],
           ...slow,
           testTimeout: 600_000,
           // A second worker's load would distort the latencies that these tests measure.

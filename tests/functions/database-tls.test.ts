@@ -8,7 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EdgeFunction, startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
+import {
+  anyHost,
+  type EdgeFunction,
+  startEdgeFunction,
+} from '../../scripts/lib/stack/edge-function.ts';
 import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
@@ -44,7 +48,7 @@ async function start(name: FunctionName, databaseUrl: string): Promise<string> {
   const edge = await startEdgeFunction({
     name,
     dataFolder: stack.data.path,
-    hosts: [new URL(databaseUrl).host, new URL(stack.url).host, new URL(receiver.url).host],
+    hosts: [anyHost],
     env: {
       ...addresses(databaseUrl),
       CONTACT_DATABASE_ROLE: 'contact_function',
@@ -101,7 +105,7 @@ const post = async (url: string) =>
     body: JSON.stringify(person),
   });
 
-describe.skipIf(!hasOpenssl)('the database over TLS (needs openssl)', () => {
+describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', () => {
   beforeAll(async () => {
     process.env.DENO_LINE = 'hosted';
     authority = makeAuthority(folder.path, 'authority');
@@ -231,17 +235,6 @@ describe.skipIf(!hasOpenssl)('the database over TLS (needs openssl)', () => {
     expect((await post(form)).status).toBe(503);
     expect(server.heard()).not.toContain(password);
     expect(server.heard()).not.toContain('contact_function');
-    server.close();
-  });
-
-  it('the same server with a good certificate would get the password', async () => {
-    const server = await falseServer('S', makeCertificate(folder.path, authority, 'localhost'));
-    const form = await start(
-      'contact-form',
-      `postgresql://contact_function:${password}@localhost:${server.port}/postgres?sslmode=verify-full`,
-    );
-    expect((await post(form)).status).toBe(503);
-    expect(server.heard()).toContain(password);
     server.close();
   });
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readSecrets } from '../../scripts/lib/data-folder.ts';
 import { staffUrl } from '../../scripts/lib/stack/database.ts';
+import { ownDatabase } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { addressOf, startProgram } from './support/program.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
@@ -55,9 +56,11 @@ describe.skipIf(process.platform !== 'linux')(
   'the arguments of all processes (platform: Linux)',
   () => {
     it.each([
-      ['the embedded database', {}],
-      ['a given database', { DATABASE_URL: inject('databaseUrl') }],
-    ] as const)('hold no secret while the product starts on %s', async (name, database) => {
+      ['the embedded database', false],
+      ['a given database', true],
+    ] as const)('hold no secret while the product starts on %s', async (name, isGiven) => {
+      // An empty database, so that the start runs the migrations.
+      const given = isGiven ? await ownDatabase('template0') : null;
       const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
       const watch = watchProcesses();
       const program = startProgram({
@@ -65,7 +68,7 @@ describe.skipIf(process.platform !== 'linux')(
         DATA_DIR,
         CONTACT_DELIVERY_TOKEN: deliveryToken,
         ...channelsAt('http://127.0.0.1:9'),
-        ...database,
+        ...(given && { DATABASE_URL: given.url }),
       });
       await addressOf(program);
       const list = spawn(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'stats'], {
@@ -76,6 +79,7 @@ describe.skipIf(process.platform !== 'linux')(
       program.child.kill('SIGTERM');
       await program.exit;
       await watch.stop();
+      await given?.drop();
 
       const own = readSecrets(DATA_DIR);
       expect(own).not.toBeNull();

@@ -25,7 +25,7 @@ export interface FunctionOptions {
   dataFolder: string;
   /** Settings, e.g. `CONTACT_SECRET`. The function gets only those that it reads. */
   env: Readonly<Record<string, string>>;
-  /** Hosts with ports that it may connect to. */
+  /** Hosts with ports that it may connect to, or {@link anyHost}. */
   hosts: readonly string[];
   /** Default: any free port. */
   port?: number;
@@ -34,6 +34,9 @@ export interface FunctionOptions {
   onPid: (pid: number | null) => void;
   onLog: (line: string) => void;
 }
+
+/** In a function's hosts: it may connect to any. */
+export const anyHost = '*';
 
 /** Milliseconds. The first start compiles the files, which is slow on a busy machine. */
 const startTimeout = 60_000;
@@ -49,7 +52,9 @@ const argumentsFor = ({ name, hosts, entry }: FunctionOptions, port: number): st
   '--no-lock',
   '--node-modules-dir=manual',
   `--config=${inProject('supabase', 'functions', 'deno.json')}`,
-  `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
+  hosts.includes(anyHost)
+    ? '--allow-net'
+    : `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
   // The PostgreSQL client reads its usual variables, so it must be permitted to; none of them is
   // set.
   `--allow-env=${[...settingsOf[name], 'FUNCTION_PORT', 'PG*'].join(',')}`,

@@ -11,7 +11,7 @@ import {
   readDeliveryConfig,
 } from '../../../supabase/functions/contact-delivery/config.ts';
 import { orStartError } from '../start-error.ts';
-import { type EdgeFunction, startEdgeFunction } from './edge-function.ts';
+import { anyHost, type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 
 export interface Functions {
   /** The running functions by name; desk and delivery may be missing. */
@@ -32,9 +32,11 @@ export interface FunctionsOptions {
   onLog: (line: string) => void;
 }
 
-function hostOf(databaseUrl: string): string {
+/** The database's address; any host if it is a name, whose look-up Deno permits only without a list. */
+function databaseHosts(databaseUrl: string): string[] {
   const { hostname, port } = new URL(databaseUrl);
-  return `${hostname}:${port || '5432'}`;
+  const isNumeric = /^(?:[\d.]+|\[.*\])$/.test(hostname);
+  return [isNumeric ? `${hostname}:${port || '5432'}` : anyHost];
 }
 
 /**
@@ -81,15 +83,15 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   env.CONTACT_CHANNELS = config.channels.join(',');
 
   const hosts = {
-    'contact-form': [hostOf(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`],
+    'contact-form': [...databaseHosts(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`],
     ...(options.withDesk && {
       'contact-desk': [
-        hostOf(env.CONTACT_DESK_DATABASE_URL ?? ''),
+        ...databaseHosts(env.CONTACT_DESK_DATABASE_URL ?? ''),
         new URL(env.CONTACT_DESK_KEYS_URL ?? '').host,
       ],
     }),
     ...(deliverEvery !== null && {
-      'contact-delivery': [hostOf(config.databaseUrl), ...channelHosts(config)],
+      'contact-delivery': [...databaseHosts(config.databaseUrl), ...channelHosts(config)],
     }),
   } satisfies Partial<Record<FunctionName, string[]>>;
   const names = Object.keys(hosts) as (keyof typeof hosts)[];
