@@ -89,9 +89,9 @@ test('the marks of the plot differ in forced colours, and no line frames the sce
   expect(new Set(outlines)).toEqual(new Set(['none']));
 });
 
-test('in the footer links are underlined, and what is no link looks like text', async ({
-  page,
-}) => {
+test('in the footer links are underlined, and what is no link looks like text', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page, '/about');
   const items = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
   for (const name of ['Privacy Policy', 'Terms of Service']) {
@@ -106,7 +106,9 @@ test('in the footer links are underlined, and what is no link looks like text', 
   for (const line of lines) expect(line).not.toMatch(/transparent|\/ 0\)|, 0\)/);
 });
 
-test('the ring of a focused control leaves its label alone', async ({ page }) => {
+test('the ring of a focused control leaves its label alone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const path of ['/contact', '/solutions/neural-edge', '/solutions/neural-agents']) {
     await open(page, path);
     const struck = await page

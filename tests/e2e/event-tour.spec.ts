@@ -198,9 +198,9 @@ for (const [width, height] of [
   [3456, 1440],
   [5120, 1440],
 ] as const) {
-  test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, async ({
-    browser,
-  }) => {
+  test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, {
+    tag: '@nightly',
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({
       viewport: { width, height },

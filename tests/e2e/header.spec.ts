@@ -30,9 +30,9 @@ async function panelOf(button: Locator): Promise<Locator> {
 }
 
 test.describe('a dropdown', () => {
-  test('arrow keys go through the open panel, and the page behind stands still', async ({
-    page,
-  }) => {
+  test('arrow keys go through the open panel, and the page behind stands still', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await open(page, '/about');
     const button = opener(page, 'AI Suite Solutions');
     await button.press('Enter');

@@ -95,7 +95,9 @@ test.describe('on paper', () => {
     '/solutions/neural-learning',
     '/solutions/neural-agents',
   ]) {
-    test(`${path} prints no text over other text, wherever a sheet ends`, async ({ page }) => {
+    test(`${path} prints no text over other text, wherever a sheet ends`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
       // Columns are divided as sheets are, and can be measured: A4 and Letter between their margins.

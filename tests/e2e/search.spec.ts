@@ -257,9 +257,9 @@ test.describe('answers', () => {
   });
 });
 
-test('on the smallest screen the whole dialog scrolls, so that answers have it all', async ({
-  page,
-}) => {
+test('on the smallest screen the whole dialog scrolls, so that answers have it all', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/');
   await page.keyboard.press('Control+k');

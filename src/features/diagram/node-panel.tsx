@@ -5,7 +5,7 @@ import type { DiagramNode } from './types.ts';
 import { usePlace } from './use-place.ts';
 import { useWaysOut } from './use-ways-out.ts';
 
-// With the panel comes what else nobody needs at first.
+/** @public Comes with the panel, because nobody needs it at first; only a dynamic import reads it. */
 export { touchDiagram } from './touch.ts';
 
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {

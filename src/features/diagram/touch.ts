@@ -88,6 +88,7 @@ function arrive(picture: HTMLElement): void {
  * act, and where the drawing stands in for the scene nothing of it happens.
  *
  * @returns takes it all back: the scene of the next page is neither turned nor held
+ * @public Only a dynamic import reads it.
  */
 export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
   const picture = diagram.querySelector<HTMLElement>('[data-picture]');
