@@ -1,7 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
 import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
-import { hasPictures, unsupportedPlatform } from './pinned-browser.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 
 const screens = [
   { width: 390, height: 844, scale: 0.6 },
@@ -13,8 +13,6 @@ const tolerance = 400;
 const id = '00000000-0000-4000-8000-000000000001';
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
-// Compared once the pictures of the pinned browser are committed; `npm run snapshots` writes them.
-test.skip(!hasPictures, 'platform: no pictures of the pinned browser are kept yet');
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 test('the desk', async ({ browser }) => {

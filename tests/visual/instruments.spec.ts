@@ -5,7 +5,7 @@
 import type { Page } from 'playwright/test';
 import { handled } from '../e2e/support/page.ts';
 import { expect, expectPicture, sheetOf, test } from './pictures.ts';
-import { hasPictures, unsupportedPlatform } from './pinned-browser.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { goOn, look } from './support.ts';
 
 const screen = { width: 1440, height: 1500, scale: 0.4 };
@@ -17,8 +17,6 @@ const tolerance = 1500;
 
 const products = ['edge', 'shield', 'learning', 'agents'] as const;
 
-// Compared once the pictures of the pinned browser are committed; `npm run snapshots` writes them.
-test.skip(!hasPictures, 'platform: no pictures of the pinned browser are kept yet');
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 test.describe.configure({ timeout: 180_000 });
 

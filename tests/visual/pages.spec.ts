@@ -8,7 +8,7 @@ import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { base } from '../e2e/support/server.ts';
 import { expect, expectPicture, sheetOf, stillPicture, test } from './pictures.ts';
-import { hasPictures, unsupportedPlatform } from './pinned-browser.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { goOn, look, typeset } from './support.ts';
 
 /** So high that it shows what follows the hero. */
@@ -19,8 +19,6 @@ const paths = [...allPaths.filter((path) => !Object.hasOwn(aliases, path)), notF
 const tolerance = 400;
 
 test.describe.configure({ timeout: 300_000 });
-// Compared once the pictures of the pinned browser are committed; `npm run snapshots` writes them.
-test.skip(!hasPictures, 'platform: no pictures of the pinned browser are kept yet');
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 /** Images load when they are near; a picture needs all that it shows. */

@@ -57,9 +57,3 @@ export async function pinnedBrowser(): Promise<string> {
   }
   return program;
 }
-
-/** Whether there is something to compare with, or pictures are being written. */
-export const hasPictures =
-  existsSync(join(import.meta.dirname, 'pictures')) ||
-  process.argv.some((word) => word.startsWith('--update-snapshots')) ||
-  Boolean(process.env.UPDATE_PICTURES);

@@ -1,11 +1,9 @@
 /** The scene and its line art on home's hero, and the panels of its four nodes. */
 import sharp from 'sharp';
 import { expect, expectPicture, sheetOf, stillPicture, test } from './pictures.ts';
-import { hasPictures, unsupportedPlatform } from './pinned-browser.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { look, type Sight, type View } from './support.ts';
 
-// Compared once the pictures of the pinned browser are committed; `npm run snapshots` writes them.
-test.skip(!hasPictures, 'platform: no pictures of the pinned browser are kept yet');
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 /** A moved headline differs in far more pixels than another processor's rendering. */

@@ -11,7 +11,7 @@ import { base } from '../e2e/support/server.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { marksOf, showAll } from './contrast/stops.ts';
 import { expect, expectPicture, test } from './pictures.ts';
-import { hasPictures, unsupportedPlatform } from './pinned-browser.ts';
+import { unsupportedPlatform } from './pinned-browser.ts';
 import { typeset, withoutFilms } from './support.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -22,8 +22,6 @@ const phone = { width: 390, height: 844 };
  */
 const tolerance = 3000;
 
-// Compared once the pictures of the pinned browser are committed; `npm run snapshots` writes them.
-test.skip(!hasPictures, 'platform: no pictures of the pinned browser are kept yet');
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 test.describe.configure({ timeout: 180_000 });
 
