@@ -218,7 +218,7 @@ test.describe('a new deployment', () => {
 
     await expect
       .poll(async () => (await kept(page, 'assets')).filter((file) => !file.includes(second)), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toEqual([]);
     await keptPage(page, '/contact');

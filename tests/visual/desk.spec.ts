@@ -1,4 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
+import { inProject } from '../../scripts/lib/project.ts';
+import { startTemporaryStack } from '../../scripts/lib/stack/prepared.ts';
+import type { Stack } from '../../scripts/lib/stack/stack.ts';
 import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';
@@ -14,6 +17,22 @@ const id = '00000000-0000-4000-8000-000000000001';
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
+
+/** A product of its own, because other tests fill the shared desk with requests. */
+let stack: Stack;
+const shared = { ...process.env };
+test.beforeAll(async () => {
+  stack = await startTemporaryStack(inProject('dist'));
+  Object.assign(process.env, {
+    BASE_URL: stack.url,
+    TEST_DATABASE_URL: stack.databaseUrl,
+    TEST_DATA_DIR: stack.data.path,
+  });
+});
+test.afterAll(async () => {
+  Object.assign(process.env, shared);
+  await stack?.stop();
+});
 
 test('the desk', async ({ browser }) => {
   await insertRequests([
