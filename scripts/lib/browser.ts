@@ -3,14 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** The shell without windows comes first: pages open in it in 60% of the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = (process.env.PATH ?? '').split(delimiter);
 const places = [
   ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -41,8 +34,7 @@ export function findBrowser(): string {
   if (found) return found;
   console.log('No Chromium found: installing one.');
   run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
-    (run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'));
+    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium'));
   const now = installed();
   if (now) return now;
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
