@@ -6,13 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readSecrets } from '../../scripts/lib/data-folder.ts';
 import { staffUrl } from '../../scripts/lib/stack/database.ts';
+import { ownDatabase } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { addressOf, startProgram } from './support/program.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 const SITE_DIR = placeholderSite(join(folder.path, 'site'));
-afterAll(folder.remove);
+// The migrations must be among what is recorded.
+const unmigrated = await ownDatabase('template0');
+afterAll(async () => {
+  await unmigrated.drop();
+  folder.remove();
+});
 
 interface Watch {
   /** The command lines of all processes so far. */
@@ -54,7 +60,7 @@ const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
 describe.skipIf(process.platform !== 'linux')('the arguments of all processes', () => {
   it.each([
     ['the embedded database', {}],
-    ['a given database', { DATABASE_URL: inject('databaseUrl') }],
+    ['a given database', { DATABASE_URL: unmigrated.url }],
   ] as const)('hold no secret while the product starts on %s', async (name, database) => {
     const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
     const watch = watchProcesses();

@@ -23,7 +23,7 @@ export async function ownDatabase(template: string = templateDatabase): Promise<
   await asOwner(`create database ${name} template ${template}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) };
 }
 
 export interface StoredRequest {
