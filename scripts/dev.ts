@@ -1,5 +1,5 @@
 /** `npm run dev`: hot reload from Vite, with the database and the functions running behind it. */
-import { createServer } from 'vite';
+import './lib/node-version.ts';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
@@ -7,6 +7,8 @@ import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
 runProgram(async () => {
+  // Imported here, because an old Node fails on it before node-version.ts can say why.
+  const { createServer } = await import('vite');
   const port = portFrom('PORT', 5173);
   const stack = await startStack({
     siteDir: null,

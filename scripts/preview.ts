@@ -1,4 +1,5 @@
 /** `npm run preview`: the built site with the server of `npm start`, but without functions. */
+import './lib/node-version.ts';
 import { requireSite, siteDir } from './lib/built-site.ts';
 import { openGateway } from './lib/http/gateway.ts';
 import { serveSite } from './lib/http/site.ts';

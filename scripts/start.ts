@@ -2,6 +2,7 @@
  * `npm start`: the whole product on one machine. README.md explains PORT, HOST, DATA_DIR and
  * DATABASE_URL.
  */
+import './lib/node-version.ts';
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartError, systemCode } from './start-error.ts';
+import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 export interface Secrets {
   /** Password of the database's owner, `postgres`. */
@@ -103,11 +103,13 @@ export function makeDataFolder(path: string): string {
     if (code === 'EEXIST' || code === 'ENOTDIR') {
       throw new StartError(`The data folder ${folder} can't be made: a file is in its place.`);
     }
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    // For a folder below a read-only disk, Node reports that it does not exist.
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
       throw new StartError(
         `No permission to write to the data folder ${folder}. Choose another with DATA_DIR=…`,
       );
     }
+    if (isDiskFull(error)) throw new StartError(diskFullAdvice);
     throw new StartError(`The data folder ${folder} can't be used (${code || String(error)}).`);
   }
 }

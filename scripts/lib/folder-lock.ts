@@ -6,7 +6,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRequire } from './project.ts';
-import { StartError, systemCode } from './start-error.ts';
+import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 export interface FolderLock {
   /** Handle of the open file. A child process that inherits it also holds the lock. */
@@ -36,6 +36,7 @@ export function lockFolder(folder: string): FolderLock | null {
     if (code === 'EACCES') {
       throw new StartError(`No permission to open ${file}: it belongs to another user.`);
     }
+    if (isDiskFull(error)) throw new StartError(diskFullAdvice);
     throw new StartError(`${file} can't be made (${code}).`);
   }
   try {

@@ -3,7 +3,7 @@
  * leaves no orphan processes.
  */
 import { commandOf, isAlive, type Known, know, parentOf } from './stack/process.ts';
-import { StartError, systemCode } from './start-error.ts';
+import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 interface Stoppable {
   stop: () => Promise<void>;
@@ -23,6 +23,10 @@ function starter(): Known | null {
 function complain(error: unknown): void {
   if (error instanceof StartError) {
     console.error(`✗ ${error.message}`);
+    return;
+  }
+  if (isDiskFull(error)) {
+    console.error(`✗ ${diskFullAdvice}`);
     return;
   }
   const wantsStack = Boolean(process.env.DEBUG) && error instanceof Error;

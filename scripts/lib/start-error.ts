@@ -25,6 +25,14 @@ export function orStartError<T>(work: () => T): T {
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** What to do when {@link isDiskFull}. */
+export const diskFullAdvice =
+  'There is no room left on the disk. Make room on it, or choose a data folder on another disk with DATA_DIR=…';
+
+/** Whether a failure means that the disk, or the user's share of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(systemCode(error));
+
 /** The last line of a program's output that is not empty. */
 export const lastLine = (output: string): string =>
   output

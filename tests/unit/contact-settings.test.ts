@@ -80,6 +80,18 @@ describe('settings for tests', () => {
   });
 });
 
+describe('the source of the address that is counted', () => {
+  it.each(['11', '-1', 'x-forwarded-for', 'a b'])('is refused as %s', (text) => {
+    const set = { ...form, CONTACT_TRUSTED_PROXIES: text };
+    expect(() => readConfig(reading(set))).toThrow('CONTACT_TRUSTED_PROXIES');
+  });
+
+  it('under its old name is refused with the new one', () => {
+    const set = { ...form, CONTACT_ADDRESS_HEADER: 'cf-connecting-ip' };
+    expect(() => readConfig(reading(set))).toThrow('is now called CONTACT_TRUSTED_PROXIES');
+  });
+});
+
 describe('channels of the form', () => {
   it('are those that the runner names, or the secrets it can see', () => {
     const named = { ...form, CONTACT_CHANNELS: 'slack,email,pigeon' };

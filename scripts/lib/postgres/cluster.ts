@@ -20,7 +20,7 @@ import { type DataFolder, isRoot } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from '../folder-lock.ts';
 import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
 import { Service } from '../stack/service.ts';
-import { lastLine, StartError } from '../start-error.ts';
+import { diskFullAdvice, lastLine, StartError } from '../start-error.ts';
 import { withConnection } from './encryption.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './place.ts';
 
@@ -87,6 +87,7 @@ function initialise({ account, programs, folder }: Place, password: string): voi
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
+    if (stderr?.includes('No space left on device')) throw new StartError(diskFullAdvice);
     throw new StartError(`The database can't be made in ${folder}: ${lastLine(stderr ?? '')}`);
   }
   renameSync(draft, join(folder, 'cluster'));

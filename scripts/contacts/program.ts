@@ -1,0 +1,119 @@
+/** The commands of `npm run contacts`, and how their errors are told. */
+import { Command, CommanderError, Option } from 'commander';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import { reasonOf, StartError } from '../lib/start-error.ts';
+import { erase, file, retry } from './change.ts';
+import { withContacts } from './database.ts';
+import { exportAll, separators } from './output.ts';
+import { list, show, stats } from './read.ts';
+import { desk, staff } from './staff.ts';
+
+function commands(leaving: AbortSignal): Command {
+  const program = new Command('npm run contacts --')
+    .description(
+      'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
+    )
+    .option('--insecure', 'accepts a DATABASE_URL on this machine without a certificate')
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, '✗')) })
+    .showSuggestionAfterError(false)
+    .exitOverride();
+
+  /** Runs a command on the database of the requests. */
+  const run = (work: (sql: Database) => Promise<void>) =>
+    withContacts({ insecure: program.opts().insecure, leaving }, work);
+
+  const all = new Option('--all', 'also requests marked as spam, and erased ones');
+  const json = new Option('--json', 'one JSON object a line instead of CSV');
+  const separator = new Option('--separator <sign>', 'of CSV')
+    .choices(Object.keys(separators))
+    .default(',');
+
+  program
+    .command('list')
+    .description('the requests, newest first; unverified ones are `held`')
+    .addOption(all)
+    .addOption(json)
+    .addOption(separator)
+    .action((options) => run((sql) => list(sql, options)));
+  program
+    .command('show')
+    .description('one request, and how its delivery went')
+    .argument('[id]')
+    .action((id) => run((sql) => show(sql, id)));
+  program
+    .command('export')
+    .description('every request whole, as CSV for a spreadsheet or as JSON lines')
+    .option('--out <file>', 'writes to a file that only you can read')
+    .addOption(all)
+    .addOption(json)
+    .addOption(separator)
+    .action((options) => run((sql) => exportAll(sql, options)));
+  program
+    .command('release')
+    .description('marks requests as verified; delivers those that were marked as spam')
+    .argument('<ids...>')
+    .action((ids) => run((sql) => file(sql, ids, 'new')));
+  program
+    .command('spam')
+    .description('marks requests as spam; they are no longer delivered')
+    .argument('<ids...>')
+    .action((ids) => run((sql) => file(sql, ids, 'spam')));
+  program
+    .command('erase')
+    .description(
+      'permanently removes a person from all of their requests; shows the requests and asks first',
+    )
+    .argument('<email>')
+    .option('--yes', 'erases without asking')
+    .action((email, { yes }) => run((sql) => erase(sql, email, yes, leaving)));
+  program
+    .command('retry')
+    .description('sends failed messages again, of one request or of all')
+    .argument('[id]')
+    .action((id) => run((sql) => retry(sql, id)));
+  program
+    .command('stats')
+    .description('counts of requests, and whether delivery keeps up')
+    .action(() => run(stats));
+  program
+    .command('staff')
+    .description(
+      'lists who may use the desk; adds or changes a person, or removes one, which ends all sign-ins',
+    )
+    .argument('[email]')
+    .addOption(new Option('--role <role>').choices(staffRoles).default('agent'))
+    .option('--name <name>', 'the name that the desk shows')
+    .option('--remove', 'removes the person and ends all sign-ins at the desk')
+    .action((email, options) => run((sql) => staff(sql, email, options)));
+  program
+    .command('desk')
+    .description(
+      'prints a link to sign in at the desk of npm start; it works once, for ten minutes',
+    )
+    .argument('[email]')
+    .action((email) => run((sql) => desk(sql, email)));
+  return program;
+}
+
+/**
+ * Runs one command, and prints in one line what is wrong.
+ *
+ * @param args the words after `npm run contacts --`
+ * @param leaving ends the command, not the program: processes that it started must be stopped first
+ * @returns the exit code
+ */
+export async function runContacts(args: readonly string[], leaving: AbortSignal): Promise<number> {
+  try {
+    await commands(leaving).parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
+    return 0;
+  } catch (error) {
+    // The words were wrong, or help was asked for; commander has printed which.
+    if (error instanceof CommanderError) return error.exitCode;
+    if (!leaving.aborted) {
+      const reason = reasonOf(error).split('\n')[0];
+      console.error(`✗ ${error instanceof StartError ? '' : 'The database refused: '}${reason}`);
+    }
+    return 1;
+  }
+}
