@@ -73,6 +73,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Seven characters are 42 bits. Each further one is a byte that doesn't compress, in every name
+        // that a first script holds.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           // One file each: many small ones compress worse, by 5 kB on a page.

@@ -16,6 +16,19 @@ declare global {
   }
 }
 
+// React answers a press once its code has arrived. An earlier one on a demo's button is withheld from
+// it, which would answer or drop it, and kept on the button: `features/instruments/use-early-press.ts`.
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest('[data-unhydrated]');
+    if (!button) return;
+    event.stopPropagation();
+    button.ariaBusy = 'true';
+  },
+  true,
+);
+
 let started = false;
 
 const append = (link: Partial<HTMLLinkElement>) =>

@@ -19,7 +19,10 @@ const loadWhole = (id: string) =>
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  const path = location.pathname.replace(/(.)\/+$/, '$1');
+  const { pathname, search, hash } = location;
+  // A page has one address: a host that doesn't redirect doubled slashes may answer with any page.
+  const path = pathname.replace(/\/{2,}/g, '/');
+  if (path !== pathname) return location.replace(path + search + hash);
   const id = routeIdOf(path);
   const data = await loadPage(id);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });

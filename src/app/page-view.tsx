@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import { NextPage } from './next-page.tsx';
 import { Notes } from './notes.tsx';
-import type { LoadedPage } from './pages.ts';
+import { allPaths, type LoadedPage } from './pages.ts';
 import { lookOf } from './sections.ts';
 import { useArrival } from './use-arrival.ts';
 import { useSectionShots } from './use-section-shots.ts';
@@ -49,7 +49,7 @@ export function PageView() {
               data-shot={shot}
               data-print={calls.includes(section.kind) ? 'hide' : undefined}
             >
-              <Look section={section} lang={lang} shot={shot} />
+              <Look section={section} lang={lang} shot={shot} paths={allPaths} />
             </div>
           )
         );

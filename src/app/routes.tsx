@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { aliases, notFoundPath } from '../content/routes.ts';
 import { leavePage } from '../motion/page-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -6,9 +6,6 @@ import { Layout } from './layout.tsx';
 import { loadNotes } from './notes.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
-
-/** Route id of an address; the client hands prerendered data over by it. */
-export const routeIdOf = (path: string) => (allPaths.includes(path) ? path : notFoundPath);
 
 /** The text on screen leaves only when the next page is at hand, so that a slow network empties nothing. */
 const loaderOf =
@@ -30,6 +27,7 @@ export const routes: RouteObject[] = [
         (path): RouteObject => ({
           id: path,
           path,
+          caseSensitive: true,
           loader: loaderOf(path),
           // Another query is the same page: nothing to load, and what is typed appears at once.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -47,3 +45,7 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Id of the route that the router finds for an address; the client hands prerendered data over by it. */
+export const routeIdOf = (path: string): string =>
+  matchRoutes(routes, path)?.at(-1)?.route.id ?? notFoundPath;

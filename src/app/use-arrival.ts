@@ -2,33 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { enterPage } from '../motion/page-transition.ts';
 import { announce } from './announcer.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { fullTitle } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
 /** Whether any page has been shown yet: the first one comes prerendered, with its head. */
 let arrived = false;
-
-/** The heading that an address leads to: that of its anchor, else the page's own. */
-function headingOf(hash: string): HTMLElement | null {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const heading = target?.closest<HTMLElement>('h2, h3') ?? target?.querySelector('h2, h3');
-  return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
-}
-
-const isSeen = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-};
-
-/** @param restored Back or Forward: the first heading seen there, where the address's own is elsewhere */
-function focusHeading(hash: string, restored: boolean) {
-  const led = headingOf(hash);
-  const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
-  const heading = restored && led && !isSeen(led) ? ([...others].find(isSeen) ?? led) : led;
-  heading?.setAttribute('tabindex', '-1');
-  // Back and forward restore the position; focus must not scroll away from it.
-  heading?.focus({ preventScroll: true });
-}
 
 /**
  * What a page load does and a route change does not: sets the page's head, moves the focus to its

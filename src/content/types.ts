@@ -122,4 +122,6 @@ export interface SectionProps<K extends SectionKind = SectionKind> {
   lang: NonNullable<Page['lang']>;
   /** The scene's shot while this section leads the screen: its own, else the page's. */
   shot: ShotId;
+  /** Every address of the site that answers with a page. */
+  paths: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from './smart-link.tsx';
 
@@ -80,7 +80,7 @@ export function Button({
   className,
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return (
     <button type="button" className={classesOf({ variant, size }, className)} {...rest}>
       <Content arrow={arrow}>{children}</Content>

@@ -59,6 +59,21 @@ test('back and forward restore the position and the page’s own title', async (
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
+test('a malformed hash in the address is no hash', async ({ page }) => {
+  await open(page, '/about#%zz');
+  const headline = (await page.locator('main h1').textContent()) ?? '';
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Industries' })
+    .click();
+  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${base()}/about#%zz`);
+  await expect(page.locator('main h1')).toHaveText(headline);
+  await expect(page.locator('main :is(h1, h2, h3):focus')).toBeInViewport();
+});
+
 test('the skip link leads to the headline, which shows that it did', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');

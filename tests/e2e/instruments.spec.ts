@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
 import { guard } from './support/guard.ts';
-import { handled, tabTo } from './support/page.ts';
+import { handled, holdBack, tabTo } from './support/page.ts';
 import { base } from './support/server.ts';
 
 type Name = 'edge' | 'shield' | 'learning' | 'agents';
@@ -133,6 +133,62 @@ test.describe('in calm motion', () => {
     await expect(sentence(root)).toContainText(/^Too few|^On the/);
     await isClean(page);
     expect(seen).toEqual([]);
+  });
+});
+
+test.describe('a press on Play before its code has arrived', () => {
+  test.use({ hasTouch: true });
+  const addresses = { edge: '/solutions/neural-edge#figure', signal: '/#signal' } as const;
+  const pressBy = (play: Locator, way: 'click' | 'tap' | 'Enter' | 'Space') =>
+    way === 'click' ? play.click() : way === 'tap' ? play.tap() : press(play, way);
+  for (const [name, way, held] of [
+    ['edge', 'click', 'every script'],
+    ['edge', 'Enter', "the demo's script"],
+    ['signal', 'tap', "the demo's script"],
+    ['signal', 'Space', 'every script'],
+  ] as const) {
+    test(`is carried out when it has: ${name}, by ${way}, while ${held} is on its way`, async ({
+      page,
+    }) => {
+      // In calm motion a press is one step, so a press that is answered twice shows.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const seen = guard(page, base());
+      const isEvery = held === 'every script';
+      const scripts = isEvery ? /\/assets\/(?!boot-)[^/]+\.js/ : new RegExp(`/assets/${name}-`);
+      const deliver = await holdBack(page, scripts);
+      await page.goto(base() + addresses[name], { waitUntil: 'commit' });
+      const root = page.locator(`[data-instrument=${name}]`);
+      const play = root.locator('[data-play]');
+      if (!isEvery) await handled(page.locator('main article'));
+      await pressBy(play, way);
+      await expect(play).toHaveAccessibleName(/Starting…/);
+      await expect(play).toHaveAttribute('aria-busy', 'true');
+      await pressBy(play, way);
+      await expect(root).toHaveAttribute('data-run', 'idle');
+
+      deliver();
+      await expect(root).toHaveAttribute('data-run', 'running');
+      await expect(play).toHaveAccessibleName('Next');
+      await expect(play).not.toHaveAttribute('aria-busy');
+      const step = root.locator('[aria-current=step]').getByRole('button');
+      await expect(step).toHaveAccessibleName(/^Step 1/);
+      await play.click();
+      await expect(step).toHaveAccessibleName(/^Step 2/);
+      expect(seen).toEqual([]);
+    });
+  }
+
+  test('begins the shared run that the address names', async ({ page }) => {
+    const deliver = await holdBack(page, /\/assets\/agents-/);
+    await page.goto(`${base()}/solutions/neural-agents?run=500.80~1a#figure`);
+    const root = page.locator('[data-instrument=agents]');
+    await root.locator('[data-play]').click();
+    deliver();
+    await expect(root).toHaveAttribute('data-run', /running|waiting/);
+    await expect(root.getByRole('slider', { name: 'Largest amount' })).toHaveAttribute(
+      'aria-valuetext',
+      '€500',
+    );
   });
 });
 

@@ -102,3 +102,40 @@ test('keeps the focus inside, both ways, and the page still', async ({ page }) =
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+for (const [narrow, wide] of [
+  [
+    { width: 1024, height: 1366 },
+    { width: 1366, height: 1024 },
+  ],
+  [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ],
+] as const) {
+  test(`closes when the bar changes, between ${narrow.width} and ${wide.width} pixels, both ways`, async ({
+    page,
+  }) => {
+    const held = () =>
+      page.evaluate(() => [
+        document.querySelectorAll('[inert]').length,
+        document.documentElement.style.overflow,
+      ]);
+    await page.setViewportSize(narrow);
+    await openMenu(page);
+    for (const _ of [1, 2]) {
+      await page.setViewportSize(wide);
+      await expect(toggle(page)).toBeHidden();
+      await expect.poll(held).toEqual([0, '']);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'About' })
+        .tap();
+      await page.setViewportSize(narrow);
+      await expect(toggle(page)).toBeVisible();
+      await expect(menu(page)).toHaveCount(0);
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+    }
+  });
+}

@@ -255,6 +255,28 @@ test('the keyboard alone reads home from top to bottom', async ({ page }) => {
   }).toPass();
 });
 
+test('the film plays by itself only while motion is full', async ({ page }) => {
+  await openWithoutCanvas(page);
+  const film = page.locator('video');
+  const isPaused = () => film.evaluate((element: HTMLVideoElement) => element.paused);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Motion: full' }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.getByRole('button', { name: 'Motion: calm' }).click();
+  await expect.poll(isPaused).toBe(false);
+});
+
+test('a track of cards glides while motion is full, also without the live scene', async ({
+  page,
+}) => {
+  await open(page, '/industries/enterprise?experience=simplified');
+  const track = page.locator('section[tabindex="0"]').first();
+  await expect(track).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('button', { name: 'Motion: full' }).click();
+  await expect(track).toHaveCSS('scroll-behavior', 'auto');
+});
+
 test('no word is hidden when every lazy chunk is blocked', async ({ page }) => {
   test.setTimeout(60_000);
   const html = readFileSync(resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');

@@ -136,6 +136,51 @@ test('an unknown address has the 404 page and the 404 status', async ({ page }) 
   await expect(page).toHaveURL(`${base()}/`);
 });
 
+for (const [host, served] of [
+  ['serves the page', '/solutions/neural-edge'],
+  ['serves its 404 page', '/no/such/page'],
+] as const) {
+  test(`a doubled slash inside an address leads to the page where the host ${host}`, async ({
+    page,
+  }) => {
+    const seen = guard(page, base());
+    const body = await (await fetch(base() + served)).text();
+    await page.route(`${base()}/solutions//neural-edge*`, (route) =>
+      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto(`${base()}/solutions//neural-edge?run=x#figure`);
+    await expect(page).toHaveURL(`${base()}/solutions/neural-edge?run=x#figure`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(/Neural Edge/);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('the 404 page offers the address that was meant', async ({ page }) => {
+  const seen = guard(page, base());
+  const response = await page.goto(`${base()}/CONTACT?interest=demo`);
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect(seen.filter((line) => !line.includes('404'))).toEqual([]);
+  await page.getByRole('link', { name: '/contact', exact: true }).click();
+  await expect(page).toHaveURL(`${base()}/contact?interest=demo`);
+  await expect(page.locator('select[name=interest]')).toHaveValue('demo');
+
+  // The same inside the site, where the router answers in place of the server.
+  const goInside = (path: string) =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await goInside('/Use-Cases/Compliance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: '/use-cases/compliance' })).toBeVisible();
+  await goInside('/no/such/page');
+  await expect(page.getByRole('link', { name: '/use-cases/compliance' })).toHaveCount(0);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
 test('sitemap, robots and feed name every page', async () => {
   const sitemap = await (await fetch(`${base()}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);

@@ -25,7 +25,7 @@ async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];
   const look = section && (await loadLooks(page)).get(lookOf(section));
   return look
-    ? renderToStaticMarkup(createElement(look, { section, lang: 'en', shot: page.shot }))
+    ? renderToStaticMarkup(createElement(look, { section, lang: 'en', paths: [], shot: page.shot }))
     : '';
 }
 

@@ -14,6 +14,7 @@ export default {
       title: 'Oops! Page not found',
       text: 'This signal never reached the core. The address may have changed, or a letter went missing on the way.',
       action: { label: 'Return to Home', href: '/', variant: 'neural' },
+      meant: 'Did you mean',
       search: 'Search the site',
       links: [
         { label: 'AI Suite Solutions', href: '/solutions' },

@@ -242,6 +242,8 @@ export interface Lost extends Base {
   title: string;
   text: string;
   action: Action;
+  /** Stands before the link to the address that was meant. */
+  meant: string;
   /** Label of the search, which opens with the address's words. */
   search: string;
   links: readonly Action[];

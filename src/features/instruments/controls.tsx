@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { useEarlyPress } from './use-early-press.ts';
 import type { Player, RunState } from './use-player.ts';
 
 interface ControlsProps {
@@ -18,14 +19,19 @@ const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done
  */
 export function Controls({ player, label }: ControlsProps) {
   const { state, step, playing } = player;
+  const early = useEarlyPress();
   const isStep = useMotion() === 'calm' && state === 'running';
   return (
     <div className="scripting-only flex flex-wrap gap-3">
       <Button
         variant={looks[state] ?? 'neural'}
         data-play
-        // While the run waits, it is the heading of the answers.
-        className={cn('min-w-34', state === 'waiting' && 'justify-start! px-0! text-accent!')}
+        {...early}
+        className={cn(
+          "min-w-34 aria-busy:text-[0px] aria-busy:after:type-small aria-busy:after:content-['Starting…']",
+          // While the run waits, it is the heading of the answers.
+          state === 'waiting' && 'justify-start! px-0! text-accent!',
+        )}
         aria-disabled={state === 'waiting'}
         onClick={playing ? player.pause : player.play}
       >

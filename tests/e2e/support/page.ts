@@ -61,3 +61,20 @@ export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<
   for (let count = 0; count < 90 && !(await isThere()); count += 1) await page.keyboard.press(key);
   await expect(element).toBeFocused();
 }
+
+/**
+ * Holds back every request whose address matches, as a slow network does.
+ *
+ * @returns lets them through, and all later ones
+ */
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
