@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { withConnection } from '../lib/postgres/encryption.ts';
 import { inProject } from '../lib/project.ts';
 import { startEdgeFunction } from '../lib/stack/edge-function.ts';

@@ -5,8 +5,8 @@
 
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
+import { emailKey, normalEmail } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
 import { counted, findId, minute } from './requests.ts';
 import { table } from './table.ts';

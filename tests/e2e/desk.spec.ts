@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { createServer } from 'vite';
-import { checkFields, type Fields } from '../../supabase/functions/_shared/rules.ts';
+import { checkFields, type Fields } from '../../supabase/functions/_shared/contact-schema.ts';
 import { contextOf, ownEmail } from './support/database.ts';
 import {
   enter,

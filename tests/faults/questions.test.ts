@@ -1,8 +1,8 @@
 /** A thousand forged, expired, replayed or spliced questions: none of them is accepted as good. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { type SignedQuestion, signQuestion } from '../../supabase/functions/_shared/question.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { answered, person, post, questionFrom } from '../functions/support/form.ts';
 import { type Ground, openGround } from '../functions/support/kills.ts';
 

@@ -5,7 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { toRequest } from '../../src/features/contact/form-request.ts';
-import { checkAnswer, formNames, headerNames } from '../../supabase/functions/_shared/rules.ts';
+import {
+  checkAnswer,
+  formNames,
+  headerNames,
+} from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './support/database.ts';
 import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
 

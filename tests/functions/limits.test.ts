@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import { flood } from './support/junk.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../scripts/lib/stack/stack.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { channelsAt, deliver, type Edge, pass, startEdge } from './support/edge.ts';
 import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';

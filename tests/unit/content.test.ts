@@ -7,7 +7,7 @@ import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Note, Page, PostCard, Section } from '../../src/content/types.ts';
-import type { Interest } from '../../supabase/functions/_shared/rules.ts';
+import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',

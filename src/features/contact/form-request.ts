@@ -5,7 +5,7 @@ import {
   formNames,
   headerNames,
   parseAnswer,
-} from '../../../supabase/functions/_shared/rules.ts';
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { ContactRequest } from '../outbox/request.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,4 @@
-import { operands } from '../../../supabase/functions/_shared/rules.ts';
+import { operands } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 
 /** 'What is a + b?' */

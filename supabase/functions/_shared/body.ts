@@ -2,8 +2,9 @@
  * Reads a request's body as a stream with limits, so that neither a large nor a slow body can block
  * the function.
  */
+
+import { contactFields } from './contact-schema.ts';
 import { Problem } from './problem.ts';
-import { interests, lengthLimits } from './rules.ts';
 
 /**
  * Milliseconds for one call before it is stored: reading the body, and draining the rest of a
@@ -17,9 +18,7 @@ const inAll = 10_000;
 const drain = { time: 500, bytes: 1024 * 1024 } as const;
 
 /** Most characters of all fields together. */
-const mostCharacters =
-  Object.values(lengthLimits).reduce((sum, limit) => sum + limit, 0) +
-  Math.max(...interests.map((interest) => interest.length));
+const mostCharacters = Object.values(contactFields).reduce((sum, { limit }) => sum + limit, 0);
 /** Bytes for names, punctuation, and what a plain form sends beside the fields. */
 const overhead = 4096;
 

@@ -42,7 +42,7 @@ export const bucketSizes = {
  * buckets one after the other.
  *
  * @param addressHash `null` when the address is not known: all those requests share one bucket
- * @param emailKey see `emailKey` in rules.ts
+ * @param emailKey see `emailKey` in contact-schema.ts
  */
 export async function bucketsOf(
   secret: string,

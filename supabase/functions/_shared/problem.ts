@@ -1,5 +1,5 @@
 /** Error answers in the format of RFC 9457. They repeat no part of the request. */
-import type { Fault } from './rules.ts';
+import type { Fault } from './contact-schema.ts';
 
 const titles = {
   400: 'The request can not be read',

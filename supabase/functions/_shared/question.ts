@@ -1,8 +1,9 @@
 /**
  * The signed question. It proves that a page was opened, and when, and it can be used only once.
  */
+
+import { operands } from './contact-schema.ts';
 import { isKeyedHash, keyedHash } from './hash.ts';
-import { operands } from './rules.ts';
 
 export interface Question {
   a: number;

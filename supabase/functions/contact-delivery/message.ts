@@ -1,8 +1,13 @@
 /** The text of messages to sales, shared by all channels. */
-import { nameOfInterest } from '../_shared/rules.ts';
+import {
+  describeFields,
+  type Fields,
+  fieldsOfRow,
+  nameOfInterest,
+} from '../_shared/contact-schema.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row that `contact.claim` returns. */
+/** A message that `contact.claim` returned. */
 export interface Claimed {
   outbox_id: string;
   token: string;
@@ -21,14 +26,13 @@ export interface Claimed {
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
-  interest: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  role: string;
-  challenge: string;
+  /** The request's fields; for a notice all are empty. */
+  fields: Fields;
 }
+
+/** Reads a row of `contact.claim`, in which each field is a column. */
+export const readClaimed = (row: object): Claimed =>
+  ({ ...row, fields: fieldsOfRow(row) }) as Claimed;
 
 export interface NoticeFacts {
   /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
@@ -90,22 +94,20 @@ export const oneLine = (text: string): string =>
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function requestMessage(row: Claimed): Message {
-  const { first_name, last_name, company, verified, reasons } = row;
-  const name = `${first_name} ${last_name}`;
+  const { fields, verified, reasons } = row;
+  const { company } = fields;
+  const name = `${fields.firstName} ${fields.lastName}`;
   const facts: Message['facts'] = [
     ['Not verified', verified ? '' : reasons.map(say).join('; ') || 'no reason noted'],
-    ['Interest', nameOfInterest(row.interest) ?? row.interest],
-    ['Name', name],
-    ['Email', row.email],
-    ['Company', company],
-    ['Role', row.role],
+    ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
+    ...describeFields(fields),
     ['Sent', minute(row.created_at)],
     ['Request', row.subject_id],
   ];
   return {
     title: `${verified ? 'Contact' : 'Unverified contact'} request from ${name}${company ? `, ${company}` : ''}`,
     facts: facts.filter(([, value]) => value !== ''),
-    text: row.challenge,
+    text: fields.challenge,
   };
 }
 

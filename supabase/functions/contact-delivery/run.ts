@@ -6,7 +6,7 @@ import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
-import type { Call, Claimed } from './message.ts';
+import { type Call, type Claimed, readClaimed } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -96,13 +96,13 @@ async function runChannel(channel: string, tools: Tools, report: Report): Promis
   const started = Date.now();
   while (Date.now() - started < budget) {
     const rows = await tools.pool.use(
-      (sql) => sql<Claimed[]>`
+      (sql) => sql`
       select * from contact.claim(
         ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
     );
     if (rows.length === 0) return;
-    await inFull(rows.map((row) => deliver(tools, row, report)));
+    await inFull(rows.map((row) => deliver(tools, readClaimed(row), report)));
   }
 }
 

@@ -1,4 +1,5 @@
 /** A view as a CSV file, written while its rows are read. */
+import { fieldNames } from '../_shared/contact-schema.ts';
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
 import type { Filter, WholeRequest } from '../_shared/desk.ts';
@@ -15,13 +16,7 @@ const columns = [
   'assignee',
   'answeredAt',
   'reasons',
-  'interest',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'role',
-  'challenge',
+  ...fieldNames,
   'page',
   'campaign',
   'language',

@@ -1,4 +1,6 @@
 /** Reads the input of a call. Input that the page would not send is answered with 400. */
+
+import { interests } from '../_shared/contact-schema.ts';
 import {
   type Change,
   deskViews,
@@ -8,7 +10,6 @@ import {
   workStates,
 } from '../_shared/desk.ts';
 import { Problem } from '../_shared/problem.ts';
-import { interests } from '../_shared/rules.ts';
 
 /** Requests that one call may change or erase. */
 const mostAtOnce = 200;

@@ -2,8 +2,9 @@
  * Reads the values beside the seven fields: from headers, or from the fields of a form sent without
  * JavaScript.
  */
+
+import { formNames, headerNames } from '../_shared/contact-schema.ts';
 import { Problem } from '../_shared/problem.ts';
-import { formNames, headerNames } from '../_shared/rules.ts';
 
 export interface Extras {
   key: string | null;

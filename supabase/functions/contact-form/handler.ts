@@ -2,13 +2,13 @@
 import { clientNetwork } from '../_shared/address.ts';
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Config } from '../_shared/config.ts';
+import { checkFields, type Fault, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { callingOrigin, corsHeaders, preflight } from '../_shared/origin.ts';
 import { Problem } from '../_shared/problem.ts';
 import { newQuestion, type Question, verifyQuestion } from '../_shared/question.ts';
-import { checkFields, type Fault, headerNames } from '../_shared/rules.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { judge } from './judge.ts';
 import { countWrongSum, type Receipt, store } from './store.ts';

@@ -1,6 +1,7 @@
 /** Decides how a well-formed request is filed. A doubtful request is held, never deleted. */
+
+import { checkAnswer, type Fault } from '../_shared/contact-schema.ts';
 import type { Question, Verdict } from '../_shared/question.ts';
-import { checkAnswer, type Fault } from '../_shared/rules.ts';
 
 export interface Judgement {
   status: 'new' | 'held' | 'spam';

@@ -1,11 +1,11 @@
 /** Stores one request in one transaction. */
 import type { Config } from '../_shared/config.ts';
+import { emailKey, type Fields, fieldNames } from '../_shared/contact-schema.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
 import { type Buckets, bucketsOf } from '../_shared/limits.ts';
 import type { Question } from '../_shared/question.ts';
-import { emailKey, type Fields, fieldNames } from '../_shared/rules.ts';
 import type { Judgement } from './judge.ts';
 
 export interface Submission {

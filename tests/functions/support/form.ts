@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import {
   questionTimes,
   type SignedQuestion,
   signQuestion,
 } from '../../../supabase/functions/_shared/question.ts';
-import { type Fields, headerNames } from '../../../supabase/functions/_shared/rules.ts';
 
 export const person: Fields = {
   interest: 'demo',

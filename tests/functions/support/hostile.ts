@@ -11,7 +11,7 @@ import {
   fieldNames,
   headerNames,
   interests,
-} from '../../../supabase/functions/_shared/rules.ts';
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import { requestById } from './database.ts';
 import { endpoint, person } from './form.ts';
 

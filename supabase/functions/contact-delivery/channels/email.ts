@@ -65,7 +65,7 @@ export function emailCall({ url, key, from, to }: EmailSettings, row: Claimed): 
     subject: message.title,
     text: textOf(message),
     html: htmlOf(message),
-    ...(plainAddress.test(row.email) && { reply_to: row.email }),
+    ...(plainAddress.test(row.fields.email) && { reply_to: row.fields.email }),
   };
   return {
     url: `${url.replace(/\/+$/, '')}/emails`,

@@ -47,12 +47,8 @@ function contentOf(row: Claimed): { type: string; data: object } {
       return { type: 'contact.spam_digest', data: { id, ...facts } };
     case 'channel-refused':
       return { type: 'contact.channel_refused', data: { id, ...facts } };
-    case 'request': {
-      const { interest, first_name: firstName, last_name: lastName, email } = row;
-      const { company, role, challenge } = row;
-      const fields = { interest, firstName, lastName, email, company, role, challenge };
-      return { type: 'contact.requested', data: { id, verified, reasons, ...fields } };
-    }
+    case 'request':
+      return { type: 'contact.requested', data: { id, verified, reasons, ...row.fields } };
   }
 }
 
