@@ -51,7 +51,7 @@ export function describeFields({ firstName, lastName, ...others }: Fields): [str
 }
 
 /** `first_name` for `firstName`: the name of a field's column in the database. */
-export const columnOf = (name: FieldName): string =>
+const columnOf = (name: FieldName): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The fields of a row of the database. */

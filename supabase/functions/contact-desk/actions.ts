@@ -1,7 +1,8 @@
 /** The actions of the desk: each one reads its input and calls one function of the database. */
+import type { HTTPException } from 'hono/http-exception';
 import type { Database } from '../_shared/database.ts';
 import type { Conflict } from '../_shared/desk.ts';
-import { Problem } from '../_shared/problem.ts';
+import { problem } from '../_shared/problem.ts';
 import * as read from './input.ts';
 import type { Who } from './token.ts';
 
@@ -26,7 +27,7 @@ async function change(sql: Database, who: string, input: read.Input): Promise<un
       ${who}::jsonb, ${changes}::jsonb, ${key}::uuid
     ) as value`)) as { conflicts?: Conflict[] };
   if (!answer.conflicts) return answer;
-  throw new Problem(409, 'Nothing was changed.', {
+  throw problem(409, 'Nothing was changed.', {
     title: 'Somebody else changed this meanwhile',
     members: { conflicts: answer.conflicts },
   });
@@ -86,14 +87,14 @@ export const actions: Record<string, Action> = {
  * contain no personal data.
  */
 const refusals = {
-  DK401: () => new Problem(401, 'The sign-in is over.'),
-  DK403: (message: string) => new Problem(403, `${message}.`, { title: 'Not allowed' }),
-  DK404: () => new Problem(404, 'There is no such request, or it was erased.'),
-  DK422: (message: string) => new Problem(422, `${message}.`, { title: 'This is not possible' }),
+  DK401: () => problem(401, 'The sign-in is over.'),
+  DK403: (message: string) => problem(403, `${message}.`, { title: 'Not allowed' }),
+  DK404: () => problem(404, 'There is no such request, or it was erased.'),
+  DK422: (message: string) => problem(422, `${message}.`, { title: 'This is not possible' }),
 } as const;
 
 /** The answer for an error that the database raised on purpose; `undefined` for any other error. */
-export function refusalOf(error: unknown): Problem | undefined {
+export function refusalOf(error: unknown): HTTPException | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
   if (!Object.hasOwn(refusals, code)) return undefined;

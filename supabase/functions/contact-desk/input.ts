@@ -9,14 +9,14 @@ import {
   staffRoles,
   workStates,
 } from '../_shared/desk.ts';
-import { Problem } from '../_shared/problem.ts';
+import { problem } from '../_shared/problem.ts';
 
 /** Requests that one call may change or erase. */
 const mostAtOnce = 200;
 /** The largest `integer` of PostgreSQL. */
 const largestInteger = 2 ** 31 - 1;
 
-const bad = (what: string) => new Problem(400, `${what} can not be read.`);
+const bad = (what: string) => problem(400, `${what} can not be read.`);
 
 export type Input = Record<string, unknown>;
 

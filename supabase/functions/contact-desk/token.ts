@@ -2,9 +2,10 @@
  * Verifies the caller's access token, which comes from Supabase Auth or, on one machine, from the
  * runner. The same code verifies both.
  */
+import { HTTPException } from 'hono/http-exception';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { errorFacts, log } from '../_shared/log.ts';
-import { Problem } from '../_shared/problem.ts';
+import { problem, unavailable } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
 import { sessionId, text, time } from './input.ts';
 
@@ -30,7 +31,7 @@ const algorithms = ['ES256', 'RS256', 'EdDSA'];
 const byEmail = ['otp', 'magiclink'];
 
 const refused = (detail: string) =>
-  new Problem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+  problem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
 /** When the person last followed a sign-in link, in seconds since 1970. */
 function provenAt({ amr }: JWTPayload): number {
@@ -56,7 +57,7 @@ function whoFrom(claims: JWTPayload): Who {
 }
 
 /**
- * @returns a function that verifies a request's token and throws a {@link Problem}: 401 for an
+ * @returns a function that verifies a request's token and throws a {@link HTTPException}: 401 for an
  * invalid token, 503 when the keys can't be fetched
  */
 export function createVerifier({
@@ -76,13 +77,13 @@ export function createVerifier({
       });
       return whoFrom(payload);
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof HTTPException) throw error;
       const isTokens = error instanceof errors.JOSEError;
       if (isTokens && !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)) {
         throw refused('The token is not valid, or not any more.');
       }
       log('desk.no-keys', errorFacts(error));
-      throw new Problem(503, 'The keys can not be read.', { headers: { 'retry-after': '5' } });
+      throw unavailable('The keys can not be read.');
     }
   };
 }

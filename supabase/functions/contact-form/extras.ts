@@ -4,7 +4,7 @@
  */
 
 import { formNames, headerNames } from '../_shared/contact-schema.ts';
-import { Problem } from '../_shared/problem.ts';
+import { problem } from '../_shared/problem.ts';
 
 export interface Extras {
   key: string | null;
@@ -23,13 +23,13 @@ function readKey(headers: Headers): string | null {
   const value = headers.get(headerNames.key);
   if (value === null) return null;
   const key = value.trim().replace(/^"(.*)"$/, '$1');
-  if (!uuid.test(key)) throw new Problem(400, `${headerNames.key} must be a UUID.`);
+  if (!uuid.test(key)) throw problem(400, `${headerNames.key} must be a UUID.`);
   return key.toLowerCase();
 }
 
 /**
  * @param form fields of a form that was sent without JavaScript, otherwise an empty object
- * @throws {Problem} 400 for a key that is not a UUID
+ * @throws {HTTPException} 400 for a key that is not a UUID
  */
 export function readExtras(headers: Headers, form: object): Extras {
   const read = (name: 'question' | 'answer' | 'trap') => {
