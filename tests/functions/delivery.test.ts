@@ -4,41 +4,36 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
-import { ownerSql } from './support/database.ts';
-import {
-  callDelivery,
-  channelsAt,
-  deliver,
-  type Edge,
-  pass,
-  startEdge,
-  webhookSecret,
-} from './support/edge.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
+import { channelsAt, deliveryToken, pass, webhookSecret } from './support/edge.ts';
 import { person, postGood } from './support/form.ts';
+import {
+  collectLog,
+  type Delivery,
+  formSecret,
+  openDelivery,
+  openForm,
+} from './support/in-process.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { startAlone } from './support/stacks.ts';
 
-const lines: string[] = [];
+const lines = collectLog();
 let receiver: Receiver;
-let stack: Stack;
-let edge: Edge;
+let database: OwnDatabase;
+let form: ReturnType<typeof openForm>;
+let delivery: Delivery;
 let sql: ReturnType<typeof ownerSql>;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startAlone({
-    functionEnv: channelsAt(receiver.url),
-    onLog: (line) => lines.push(line),
-  });
-  edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
-  sql = ownerSql(stack.databaseUrl);
+  database = await ownDatabase();
+  form = openForm(database.url, channelsAt(receiver.url));
+  delivery = openDelivery(database.url, channelsAt(receiver.url));
+  sql = ownerSql(database.url);
 });
 afterAll(async () => {
   await sql?.end();
-  await edge?.stop();
-  await stack?.stop();
+  await database?.drop();
   await receiver?.close();
 });
 beforeEach(async () => {
@@ -48,7 +43,7 @@ beforeEach(async () => {
 });
 
 const submit = async (fields = {}): Promise<string> =>
-  (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
+  (await (await postGood(form, formSecret, fields)).json()).id;
 const rows = (about = '') => sql`
   select channel, about, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
@@ -58,7 +53,7 @@ const callTo = (path: string) => receiver.received.filter((call) => call.path.st
 /** One delivery run after this many seconds. */
 async function deliverAfter(seconds: number) {
   await pass(sql, seconds);
-  return await deliver(edge);
+  return await delivery.deliver();
 }
 
 const hostile = {
@@ -70,8 +65,8 @@ const hostile = {
 
 it('sends each channel the whole request once, signed or keyed, without active content', async () => {
   const id = await submit(hostile);
-  expect(await deliver(edge)).toMatchObject({ sent: 3, failed: 0 });
-  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 3, failed: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 
   const [webhook] = callTo('/webhook');
   const name = `msg_${id}`;
@@ -113,7 +108,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
     const at = ids.indexOf(String(headers['webhook-id']).replace('msg_', ''));
     return behaviours[odd[at] ?? 'well'];
   });
-  expect(await deliver(edge)).toMatchObject({ sent: 1, dead: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 1, dead: 0 });
 
   for (const [at, expected] of [
     'status-500',
@@ -138,7 +133,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
 it('sends all after the receiver was down for an hour', async () => {
   await submit();
   receiver.behave(() => behaviours.fails);
-  await deliver(edge);
+  await delivery.deliver();
   expect((await deliverAfter(600)).failed).toBe(3);
   expect((await deliverAfter(1200)).failed).toBe(3);
   receiver.behave(() => behaviours.well);
@@ -147,11 +142,11 @@ it('sends all after the receiver was down for an hour', async () => {
 
 it('gives up after nine tries and tells the other channels', async () => {
   const id = await submit();
-  await deliver(edge);
+  await delivery.deliver();
   await sql`update contact.outbox set state = 'pending', attempts = 8 where channel = 'webhook'`;
   receiver.behave(({ path }) => (path === '/webhook' ? behaviours.fails : behaviours.well));
   receiver.received.length = 0;
-  const reports = [await deliver(edge), await deliver(edge)];
+  const reports = [await delivery.deliver(), await delivery.deliver()];
   expect(reports.map(({ dead }) => dead)).toEqual([1, 0]);
   expect(callTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
   expect(callTo('/slack')[0]?.body).toContain('by webhook has failed for good');
@@ -162,7 +157,7 @@ it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();
   await sql`update contact.request set delete_after = now() where id <> ${kept}`;
-  expect(await deliver(edge)).toMatchObject({ purged: 1 });
+  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
   expect(await sql`select distinct request_id as id from contact.outbox`).toEqual([{ id: kept }]);
 });
 
@@ -176,7 +171,7 @@ it('purges although every channel throws, and more than one batch', async () => 
   // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
-    expect((await callDelivery(edge)).status).toBe(503);
+    expect((await delivery.call()).status).toBe(503);
     expect(await sql`select from contact.request`).toHaveLength(1);
   } finally {
     await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;
@@ -185,16 +180,15 @@ it('purges although every channel throws, and more than one batch', async () => 
 
 it('lets two runs at once send each message once', async () => {
   for (let count = 0; count < 12; count += 1) await submit();
-  const other = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
-  const reports = await Promise.all([deliver(edge), deliver(other)]);
-  await other.stop();
+  const other = openDelivery(database.url, channelsAt(receiver.url));
+  const reports = await Promise.all([delivery.deliver(), other.deliver()]);
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(36);
   expect(receiver.received).toHaveLength(36);
 });
 
 it('cuts a subject between signs, never inside one', async () => {
   await submit({ firstName: '👩🏽‍🚀'.repeat(25), lastName: 'x', company: '🏳️‍🌈'.repeat(30) });
-  await deliver(edge);
+  await delivery.deliver();
   const { subject } = JSON.parse(callTo('/resend')[0]?.body ?? '');
   const { text } = JSON.parse(callTo('/slack')[0]?.body ?? '');
   for (const line of [subject, text]) {
@@ -207,24 +201,24 @@ it('cuts a subject between signs, never inside one', async () => {
 });
 
 it('can be started by the schedule only, and is not reachable from the site', async () => {
-  expect((await callDelivery(edge, 'wrong')).status).toBe(401);
-  expect((await fetch(edge.url)).status).toBe(405);
-  const outside = `${stack.url}/functions/v1/contact-delivery`;
+  expect((await delivery.call('wrong')).status).toBe(401);
+  expect((await delivery.call(deliveryToken, 'GET')).status).toBe(405);
+  const outside = `${inject('url')}/functions/v1/contact-delivery`;
   expect((await fetch(outside, { method: 'POST' })).status).toBe(404);
 });
 
 it('logs no name and no address of what it sends, nor does PostgreSQL', async () => {
   await submit({ firstName: 'Planted-Name', email: 'planted@address.example' });
   receiver.behave(() => behaviours.fails);
-  await deliver(edge);
+  await delivery.deliver();
   // One statement that fails, and one that breaks a constraint: servers like to quote these in
   // their logs.
   await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
   await sql`select 'planted'::int`.catch(() => {});
-  const server = readFileSync(`${stack.data.path}/postgres.log`, 'utf8');
+  const server = readFileSync(`${inject('dataDir')}/postgres.log`, 'utf8');
   expect(server).toContain('ERROR');
   expect(server).not.toMatch(/Planted-Name|planted@/);
-  const log = [...lines, ...edge.lines].join('\n');
+  const log = lines.join('\n');
   expect(log).toContain('delivery.failed');
   expect(log).not.toMatch(/planted|whsec_|re_test/i);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
 import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import {
   questionTimes,
@@ -42,19 +43,26 @@ export const answered = (question: SignedQuestion, key: string = randomUUID()) =
 
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
 
+/** A form to call: the origin of its stack, or its app in this process. */
+type Form = string | Pick<Hono, 'request'>;
+
+/** Calls a form, as `fetch` does. */
+export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>
+  typeof form === 'string' ? await fetch(endpoint(form), init) : await form.request('/', init);
+
 export const post = (
-  url: string,
+  form: Form,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  fetch(endpoint(url), {
+  callForm(form, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 /** Posts a request with a correctly answered question. */
-export async function postGood(url: string, secret: string, fields: Partial<Fields> = {}) {
+export async function postGood(form: Form, secret: string, fields: Partial<Fields> = {}) {
   const question = await questionFrom(secret);
-  return await post(url, { ...person, ...fields }, answered(question));
+  return await post(form, { ...person, ...fields }, answered(question));
 }
