@@ -258,7 +258,7 @@ test.describe('answers', () => {
   });
 });
 
-test('on the smallest screen the whole dialog scrolls, so that answers have it all', {}, async ({
+test('on the smallest screen the whole dialog scrolls, so that answers have it all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
