@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start programs: a PostgreSQL, Deno, the site's own server. */
-const slow = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+/** Many tests start a program, and a shared machine can be ten times slower than a quiet one. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
  * One project for each kind of test: `npx vitest --project unit`. `npm test` runs unit, build and
@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          ...patient,
         },
       },
       {
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           globalSetup: ['tests/build/support/current-build.ts'],
+          ...patient,
         },
       },
       {
@@ -28,7 +30,8 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/support/shared-stack.ts'],
-          ...slow,
+          ...patient,
+          maxWorkers: 2,
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
             'tests/build/support/current-build.ts',
             'tests/functions/support/shared-stack.ts',
           ],
-          ...slow,
+          ...patient,
           testTimeout: 600_000,
           // A second worker's load would distort the latencies that these tests measure.
           maxWorkers: 1,

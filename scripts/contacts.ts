@@ -2,6 +2,7 @@
 import './lib/node-version.ts';
 import { constants } from 'node:os';
 
+/** Ends the command, not the program: processes that the command started must be stopped first. */
 const leaving = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

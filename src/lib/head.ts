@@ -1,4 +1,4 @@
-/** One element of the document's head; `key` tells which element it replaces on a route change. */
+/** One element of the head that the page owns; the next page replaces all of them. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
 
 /**
  * The opening: the constellation beside the words on a wide screen, above them on an upright one.
- * There it takes what the words leave of the first screen, so that the first button is on it.
+ * In both it has the room that the words leave on the first screen; see `.home-hero`.
  */
 export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
   const headline = useRef<HTMLHeadingElement>(null);
@@ -21,31 +21,28 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
       data-surface="ink"
       data-scrim="around"
       aria-labelledby="home-title"
-      className="flex min-h-svh flex-col"
+      className="home-hero"
     >
       <Diagram
         nodes={section.nodes}
-        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:absolute beside:inset-0 beside:mt-0 beside:max-h-none beside:min-h-0"
+        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:mt-0 beside:max-h-none beside:min-h-0"
       />
-      <div className="stage pointer-events-none relative z-10 mt-auto items-end gap-y-4 pt-6 pb-[clamp(1.25rem,5svh,6rem)] sm:gap-y-5 lg:gap-y-7 beside:pt-[calc(var(--spacing-header)+1rem)] short:gap-y-3 short:pb-3">
-        <p className="type-label col-span-full text-muted short:hidden">{section.eyebrow}</p>
-        <h1 ref={headline} id="home-title" className="type-hero col-span-full" data-headline>
+      <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
+        <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
+        <h1 ref={headline} id="home-title" className="type-hero" data-headline>
           {section.lines.map((line) => (
             <span key={line} data-headline-line className="block w-fit">
               {line}{' '}
             </span>
           ))}
         </h1>
-        <p className="type-lede measure col-span-full text-text max-[22rem]:order-1 beside:col-span-4 beside:pr-[1.5em] short:type-small short:col-span-6">
+        <p className="type-lede measure text-text max-[22rem]:order-1 beside:pr-[1.5em] short:type-small">
           {section.lede}
         </p>
-        <Actions
-          actions={section.actions}
-          className="col-span-full *:pointer-events-auto beside:col-span-6 beside:col-start-1 short:col-span-full"
-        />
+        <Actions actions={section.actions} className="*:pointer-events-auto" />
         <a
           href="#what-if"
-          className="type-label group pointer-events-auto col-span-full hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:col-start-8 lg:col-span-3 lg:inline-flex"
+          className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"
         >
           {section.hint}
           <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">

@@ -37,7 +37,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
     >
       <div
         className={cn(
-          'col-span-full grid content-start gap-y-6 max-md:contents beside:pt-[calc(14svh-4.5rem)] beside:pb-stack',
+          'col-span-full grid content-start gap-y-6 max-md:contents beside:grid beside:pt-[calc(14svh-4.5rem)] beside:pb-stack',
           isLongest ? 'beside:col-span-7' : 'beside:col-span-6',
         )}
       >

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
+import { overlaps } from './support/overlaps.ts';
 import { open } from './support/page.ts';
 
 /** A browser in which the reader has doubled the text size. */
@@ -55,5 +56,16 @@ for (const width of [320, 390, 768, 1280]) {
       beyond.push(...found.map((name) => `${path}: ${name}`));
     }
     expect(beyond).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/solutions/neural-edge', '/about']) {
+  test(`with letters twice as large, no words, buttons and drawings overlap at the top of ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `${path}?experience=simplified`);
+    expect(await overlaps(page, { root: 'main section', withControls: true })).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { textOverlaps } from './support/overlaps.ts';
+import { overlaps } from './support/overlaps.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
@@ -119,7 +119,7 @@ test.describe('on paper', () => {
             }),
           [width, height],
         );
-        expect(await textOverlaps(page), `${width} × ${height}`).toEqual([]);
+        expect(await overlaps(page), `${width} × ${height}`).toEqual([]);
       }
     });
   }
@@ -145,3 +145,26 @@ test.describe('on paper', () => {
     expect(Math.min(...heights)).toBeGreaterThan(20);
   });
 });
+
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+for (const path of ['/', '/solutions/neural-edge', '/about']) {
+  test(`at 200% and with text spaced out, no words, buttons and drawings overlap at the top of ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 640, height: 450 });
+    await open(page, `${path}?experience=simplified`);
+    const found = () => overlaps(page, { root: 'main section', withControls: true });
+    expect(await found(), 'at 200%').toEqual([]);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spaced);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await found(), 'spaced out').toEqual([]);
+  });
+}

@@ -22,6 +22,8 @@ async function openAt(page: Page, query = ''): Promise<Locator> {
 test('by the keyboard alone, in calm: each answer has its own end, and the address keeps it', async ({
   page,
 }) => {
+  // Each of the answers is a walk of its own through the whole figure.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = guard(page, base());
   const root = await openAt(page);

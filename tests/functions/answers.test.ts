@@ -72,6 +72,16 @@ describe('success', () => {
         'x-client-info',
       ]),
     );
+    expect(response.headers.get('access-control-allow-methods')?.split(', ')).toContain('POST');
+  });
+
+  it('names the calling page of another origin, which may read when to try again', async () => {
+    const origin = 'https://www.neural-suite.example';
+    const { headers } = await fetch(endpoint(url), { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-expose-headers')).toBe('retry-after');
+    // A shared cache must not give one page's answer to another.
+    expect(headers.get('vary')).toBe('origin');
   });
 
   it('303 to the thank-you anchor, for a form without JavaScript', async () => {

@@ -30,6 +30,11 @@ it('holds a request with a question from long ago', async () => {
   expect(await filed(headers)).toEqual({ status: 'held', reasons: ['question-expired'] });
 });
 
+it('accepts a question for two hours', async () => {
+  const headers = answered(await questionFrom(secret, 119 * 60 * 1000));
+  expect(await filed(headers)).toEqual({ status: 'new', reasons: [] });
+});
+
 it('holds the second request with the same question', async () => {
   const question = await questionFrom(secret);
   expect((await filed(answered(question))).status).toBe('new');

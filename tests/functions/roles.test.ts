@@ -49,6 +49,20 @@ describe('the schema', () => {
     expect(await sql`select from pg_policies where schemaname = 'contact'`).toHaveLength(0);
   });
 
+  it('grants no table, column or sequence to any role but its owner', async () => {
+    const granted = await sql`
+      select c.relname as name, a.grantee::regrole::text as role, a.privilege_type as right
+      from pg_class c
+      cross join lateral (
+        select c.relacl as acl
+        union all
+        select attacl from pg_attribute where attrelid = c.oid
+      ) entry
+      cross join lateral aclexplode(entry.acl) a
+      where c.relnamespace = 'contact'::regnamespace and a.grantee <> c.relowner`;
+    expect(granted).toEqual([]);
+  });
+
   it('pins the search path of every function', async () => {
     const loose = await sql`
       select proname from pg_proc

@@ -162,6 +162,12 @@ describe('tiers', () => {
     },
   );
 
+  it('allows no tier more pixels than a 4K display has, and the leanest no more than Full HD', () => {
+    const drawn = (tier: TierId) => 3840 * 2160 * pixelRatioFor(tier, 3840, 2160, 3) ** 2;
+    for (const id of [1, 2, 3, 4] as TierId[]) expect(drawn(id)).toBeLessThan(3840 * 2160 * 1.02);
+    expect(drawn(4)).toBeLessThan(1920 * 1080 * 1.02);
+  });
+
   it('draws every pixel of the display where the tier allows it', () => {
     expect(pixelRatioFor(4, 1440, 900, 3)).toBe(1);
     expect(pixelRatioFor(1, 1440, 900, 1.5)).toBe(1.5);

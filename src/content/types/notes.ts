@@ -12,7 +12,7 @@ interface NoteBase {
   lede?: Rich;
 }
 
-/** Questions and answers, closed until they are asked. */
+/** Questions and answers, all open, so that they can be read side by side. */
 export interface Questions extends NoteBase {
   kind: 'questions';
   items: readonly { question: string; answer: Rich }[];

@@ -54,7 +54,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
     >
       <ScenePicture
         shot="constellation"
-        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100cqw,150cqh)]"
+        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.63)]"
       >
         {nodes.map((node) => {
           const { id } = node;
@@ -74,7 +74,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
               )}
             >
               {/* A small diagram has no room for the family's name, which all four share. */}
-              <span className="@max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
+              <span className="max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
               {node.name.split(' ').slice(1).join(' ')}
             </span>
           );

@@ -13,7 +13,7 @@ import type { NodeId } from './types.ts';
 
 /** CSS pixels from which on a press is a drag. */
 const slack = 6;
-/** A drag over this share of the diagram's width turns the constellation as far as it goes. */
+/** A drag over this share of the screen's width turns the constellation as far as it goes. */
 const whole = 0.35;
 /** One press of an arrow key, of 1. */
 const nudge = 0.34;
@@ -128,7 +128,7 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
       holdCore(false);
       diagram.setPointerCapture(pointerId);
     }
-    turnScene(limit(far / (diagram.clientWidth * whole)));
+    turnScene(limit(far / (innerWidth * whole)));
   });
   on('pointerup', () => {
     if (!release()) return;

@@ -44,7 +44,8 @@ export function usePlayer(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a time of its own
   useEffect(() => {
     if (!ticking) return;
-    const timer = setTimeout(() => setCurrent((before) => before + 1), pace);
+    // A timer may fire after a reset and before React has cleared it, and then changes nothing.
+    const timer = setTimeout(() => setCurrent((now) => (now === current ? now + 1 : now)), pace);
     return () => clearTimeout(timer);
   }, [ticking, step, pace]);
 

@@ -3,37 +3,88 @@ import type { Page } from 'playwright/test';
 /** Pixels that two boxes must share in both directions before they count as overlapping. */
 const tolerance = 2;
 
+interface OverlapOptions {
+  /** Selector of the part that is searched. */
+  root?: string;
+  /** Whether text over buttons and fields, controls over controls, and both over line art count too. */
+  withControls?: boolean;
+}
+
 /**
- * Finds text that is printed over other text, or over a control that it does not belong to.
+ * Finds text that is printed over other text and, if asked for, over controls and line art.
  *
  * Each line of each text node is one box, cut to the part that letters fill: the box that the
- * browser reports has the height of the typeface, which exceeds a tight line height.
+ * browser reports has the height of the typeface, which exceeds a tight line height. A box is also
+ * cut by every ancestor that clips it. Line art is compared by points on its strokes, so that the
+ * space between two lines counts as free.
  *
- * @param root selector of the part that is searched
  * @returns one line for each pair, e.g. `Contact us × Edge`, without duplicates
  */
-export const textOverlaps = (page: Page, root = 'body'): Promise<string[]> =>
+export const overlaps = (
+  page: Page,
+  { root = 'body', withControls = false }: OverlapOptions = {},
+): Promise<string[]> =>
   page.evaluate(
-    ({ root, tolerance }) => {
-      interface TextBox {
-        element: Element;
-        text: string;
+    ({ root, withControls, tolerance }) => {
+      interface Box {
         left: number;
         right: number;
         top: number;
         bottom: number;
       }
+      interface NamedBox extends Box {
+        element: Element;
+        name: string;
+        isControl: boolean;
+      }
+      /** Points on strokes that a box must hold to count: a thin line of the flow may pass a label. */
+      const minPoints = 16;
+      /** Pixels between two points on a stroke. */
+      const step = 4;
+      const area = document.querySelector(root) as Element;
       const isVisible = (element: Element) =>
         element.checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
           contentVisibilityAuto: false,
         }) && !element.closest('.sr-only, noscript, option');
-      const boxes: TextBox[] = [];
-      const texts = document.createTreeWalker(
-        document.querySelector(root) as Element,
-        NodeFilter.SHOW_TEXT,
-      );
+
+      const clips = new Map<Element, Box>();
+      const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+      /** The part of the page in which an element's ancestors show it. */
+      const getClip = (element: Element | null): Box => {
+        if (!element || element === document.body) return everything;
+        const known = clips.get(element);
+        if (known) return known;
+        const outer = getClip(element.parentElement);
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const own = element.getBoundingClientRect();
+        const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
+        const clip = {
+          left: x ? Math.max(outer.left, own.left) : outer.left,
+          right: x ? Math.min(outer.right, own.right) : outer.right,
+          top: y ? Math.max(outer.top, own.top) : outer.top,
+          bottom: y ? Math.min(outer.bottom, own.bottom) : outer.bottom,
+        };
+        clips.set(element, clip);
+        return clip;
+      };
+      const boxes: NamedBox[] = [];
+      const add = (element: Element, name: string, box: Box, isControl: boolean) => {
+        const clip = getClip(isControl ? element.parentElement : element);
+        const left = Math.max(box.left, clip.left);
+        const right = Math.min(box.right, clip.right);
+        const top = Math.max(box.top, clip.top);
+        const bottom = Math.min(box.bottom, clip.bottom);
+        const short = name.replace(/\s+/g, ' ').slice(0, 30);
+        if (right - left > 1 && bottom - top > 1)
+          boxes.push({ element, name: short, left, right, top, bottom, isControl });
+      };
+      const isHit = (one: Box, other: Box) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
+
+      const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
@@ -42,23 +93,63 @@ export const textOverlaps = (page: Page, root = 'body'): Promise<string[]> =>
         range.selectNodeContents(node);
         for (const { left, right, top, bottom } of range.getClientRects()) {
           const inset = (bottom - top) * 0.2;
-          if (right - left > 1 && bottom - top > 1)
-            boxes.push({ element, text, left, right, top: top + inset, bottom: bottom - inset });
+          add(element, text, { left, right, top: top + inset, bottom: bottom - inset }, false);
         }
       }
+      for (const element of withControls ? area.querySelectorAll('a, button, input') : []) {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        const isFramed = borderTopWidth !== '0px' || !/, 0\)|\/ 0\)/.test(backgroundColor);
+        if (isFramed && isVisible(element))
+          add(element, `[${element.textContent}]`, element.getBoundingClientRect(), true);
+      }
       boxes.sort((a, b) => a.top - b.top);
+
       const pairs = new Set<string>();
       boxes.forEach((one, index) => {
         for (const other of boxes.slice(index + 1)) {
           if (other.top > one.bottom - tolerance) break;
-          const isApart = other.left > one.right - tolerance || one.left > other.right - tolerance;
           // Lines of one paragraph, links and emphasis within it included, share their line height.
-          const isSame = one.element.contains(other.element) || other.element.contains(one.element);
-          if (!isApart && !isSame)
-            pairs.add(`${one.text.slice(0, 30)} × ${other.text.slice(0, 30)}`);
+          const paragraph = one.element.closest('p');
+          const isSame =
+            one.element.contains(other.element) ||
+            other.element.contains(one.element) ||
+            (paragraph !== null && paragraph === other.element.closest('p'));
+          if (!isSame && isHit(one, other)) pairs.add(`${one.name} × ${other.name}`);
         }
       });
+
+      const drawings = withControls ? area.querySelectorAll('[data-drawing-slot] svg') : [];
+      for (const drawing of drawings) {
+        if (!isVisible(drawing)) continue;
+        // A label stands on the picture that it belongs to, beside its body.
+        const slot = drawing.parentElement as Element;
+        const picture = slot.closest('[data-picture]') ?? slot;
+        // Lines may run out of their box, but a mask ends with it.
+        const isMasked = getComputedStyle(slot).maskImage !== 'none';
+        const clip = isMasked ? slot.getBoundingClientRect() : getClip(drawing);
+        const counts = new Map<NamedBox, number>();
+        for (const shape of drawing.querySelectorAll<SVGGeometryElement>('path')) {
+          const bounds = shape.getBoundingClientRect();
+          const near = boxes.filter((box) => isHit(box, bounds) && !picture.contains(box.element));
+          const toScreen = shape.getScreenCTM();
+          if (near.length === 0 || !toScreen || shape.closest('defs')) continue;
+          const length = shape.getTotalLength();
+          const count = Math.floor((length * Math.hypot(toScreen.a, toScreen.b)) / step);
+          for (let index = 0; index < count; index += 1) {
+            const { x, y } = shape
+              .getPointAtLength((length * index) / count)
+              .matrixTransform(toScreen);
+            if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) continue;
+            for (const box of near)
+              if (x > box.left && x < box.right && y > box.top && y < box.bottom)
+                counts.set(box, (counts.get(box) ?? 0) + 1);
+          }
+        }
+        for (const [{ name }, count] of counts)
+          if (count >= minPoints)
+            pairs.add(`${name} × the drawing ${drawing.getAttribute('data-drawing')} (${count})`);
+      }
       return [...pairs];
     },
-    { root, tolerance },
+    { root, withControls, tolerance },
   );

@@ -125,7 +125,7 @@ export default function Signal({ action, contact }: InstrumentProps) {
           {run.steps[step]?.says}
         </p>
         <Controls player={controls} label={playLabels[state]} />
-        <div className="scripting-only grid min-h-[9.5rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
+        <div className="scripting-only grid min-h-40 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {state === 'waiting' &&
             answers.map((answer) => (
               <Button
