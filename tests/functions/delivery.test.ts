@@ -4,8 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql } from './support/database.ts';
 import {
   callDelivery,
@@ -16,9 +17,12 @@ import {
   startEdge,
   webhookSecret,
 } from './support/edge.ts';
-import { person, postGood } from './support/form.ts';
+import { person, post, postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
 import { startAlone } from './support/stacks.ts';
+
+/** Rows of spam beside which a claim is measured. */
+const spamRows = 5000;
 
 const lines: string[] = [];
 let receiver: Receiver;
@@ -50,9 +54,9 @@ beforeEach(async () => {
 const submit = async (fields = {}): Promise<string> =>
   (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
 const rows = (about = '') => sql`
-  select channel, about, state, attempts, last_error,
+  select channel, failed_channel as about, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
-  from contact.outbox where about = ${about} order by channel`;
+  from contact.outbox where failed_channel = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
 /** One delivery run after this many seconds. */
@@ -158,6 +162,75 @@ it('gives up after nine tries and tells the other channels', async () => {
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+it('a message that can not be rendered backs off alone, and those around it leave', async () => {
+  await submit();
+  const [alert] = await sql<{ id: string }[]>`
+    insert into contact.system_alert (kind, facts) values ('spam-digest', '{"counts": null}')
+    returning id`;
+  await sql`
+    insert into contact.outbox (alert_id, channel) values (${alert?.id ?? ''}, 'email')`;
+  // More than one batch, so that a run which ends early leaves some.
+  for (let count = 0; count < 12; count += 1) await submit();
+  expect(await deliver(edge)).toMatchObject({ sent: 39, failed: 1 });
+  const [poison] = await sql`
+    select state, attempts, last_error, next_at > now() as waits from contact.outbox
+    where alert_id is not null`;
+  const failed = { attempts: 1, last_error: 'not-rendered', waits: true };
+  expect(poison).toEqual({ state: 'pending', ...failed });
+  expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(1);
+  await sql`delete from contact.system_alert`;
+});
+
+describe('spam', () => {
+  const trapped = { [headerNames.trap]: 'x' };
+  const outbox = (id: string) => sql`
+    select channel, state from contact.outbox where request_id = ${id} order by channel`;
+  const release = (id: string, status: string) =>
+    sql`select contact.set_request_status(${id}::uuid, ${status})`;
+
+  it('has no outbox rows until it is released, and loses those that wait when it is filed', async () => {
+    const { id } = await (await post(stack.url, person, trapped)).json();
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect((await outbox(id)).map(({ channel }) => channel)).toEqual(['email', 'slack', 'webhook']);
+    await release(id, 'spam');
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect(await deliver(edge)).toMatchObject({ sent: 3 });
+    // What was sent is remembered, so that a second release sends nothing again.
+    await release(id, 'spam');
+    await release(id, 'new');
+    expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  });
+
+  it('costs a claim nothing, however much there is', async () => {
+    const store = (verdict: string, count: number) => sql`
+      select count(s.outcome)::int as stored
+      from generate_series(1, ${count}::int) i
+      cross join lateral contact.submit(
+        gen_random_uuid(), null, null, ${sql.json({ ...person })}, ${verdict}, '{}', null, null,
+        '{}', '{email,slack,webhook}', make_interval(days => 30 + i % 2), null
+      ) s`;
+    /** Pages that one claim of ten messages touches. */
+    const cost = async (): Promise<number> => {
+      await sql`vacuum analyze contact.outbox, contact.request`;
+      const [row] = await sql`
+        explain (analyze, buffers, format json) select * from contact.claim('{email}', 10, '0 s')`;
+      const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    await store('spam', 20);
+    await store('new', 500);
+    await cost();
+    const before = await cost();
+    await sql`delete from contact.request`;
+    await store('spam', spamRows);
+    await store('new', 500);
+    await cost();
+    expect((await cost()) / before).toBeLessThan(1.1);
+  });
+});
+
 it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();
@@ -181,6 +254,47 @@ it('purges although every channel throws, and more than one batch', async () => 
   } finally {
     await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;
   }
+});
+
+it('keeps spam for 30 days and the hash of an address for 7, as the settings say', async () => {
+  const spam = await submit();
+  const younger = await submit();
+  const good = await submit();
+  await sql`update contact.request set status = 'spam' where id in (${spam}, ${younger})`;
+  await sql`update contact.request set ip_hash = md5(id::text)`;
+  const age = (id: string, days: number) => sql`
+    update contact.request
+    set created_at = now() - make_interval(days => ${days}::int),
+      changed_at = now() - make_interval(days => ${days}::int)
+    where id = ${id}`;
+  await age(spam, 31);
+  await age(younger, 29);
+  await age(good, 6);
+  const left = () => sql`
+    select id, ip_hash is not null as hashed from contact.request order by created_at`;
+  expect(await deliver(edge)).toMatchObject({ purged: 1 });
+  expect(await left()).toEqual([
+    { id: younger, hashed: false },
+    { id: good, hashed: true },
+  ]);
+  await sql`update contact.retention set keep_for = '20 days' where kind = 'spam'`;
+  await sql`update contact.retention set keep_for = '5 days' where kind = 'ip-hash'`;
+  try {
+    expect(await deliver(edge)).toMatchObject({ purged: 1 });
+    expect(await left()).toEqual([{ id: good, hashed: false }]);
+  } finally {
+    await sql`update contact.retention set keep_for = '30 days' where kind = 'spam'`;
+    await sql`update contact.retention set keep_for = '7 days' where kind = 'ip-hash'`;
+  }
+});
+
+it('purges in one run whatever there is, also where no request is among it', async () => {
+  await sql`
+    insert into contact.consumed_captcha (nonce, expires_at)
+    select i::text, now() - interval '2 hours' from generate_series(1, 1800) i`;
+  await deliver(edge);
+  const left = await sql`select from contact.consumed_captcha where expires_at < now()`;
+  expect(left).toHaveLength(0);
 });
 
 it('lets two runs at once send each message once', async () => {

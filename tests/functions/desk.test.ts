@@ -566,7 +566,7 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
   await answerTo(tokens.agent, { action: 'note', id, note, words: null });
   await answerTo(tokens.agent, changeOf(id, 2, { work: 'answered' }));
   await answerTo(tokens.agent, changeOf(second, 1, { status: 'spam' }));
-  await sql`select contact.staff_file(${second}::uuid, 'new')`;
+  await sql`select contact.set_request_status(${second}::uuid, 'new')`;
   await (await ask(tokens.agent, { action: 'export', filter: { ...filter, view: 'all' } })).text();
   await answerTo(tokens.admin, { action: 'erase', ids });
 

@@ -40,7 +40,7 @@ const functions = await sql<{ name: string; call: string }[]>`
 describe('the schema', () => {
   it('has row level security on every table, and no policy', async () => {
     expect(tables.map(({ name }) => name).sort()).toEqual(
-      expect.arrayContaining(['outbox', 'rate_bucket', 'request', 'used_nonce']),
+      expect.arrayContaining(['outbox', 'rate_bucket', 'request', 'consumed_captcha']),
     );
     const open = await sql`
       select relname from pg_class
@@ -80,13 +80,13 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_wrong_sum'],
+  contact_function: ['submit', 'count_captcha_attempt'],
   contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge'],
   contact_staff: [
     'staff_requests',
     'staff_find',
     'staff_delivery',
-    'staff_file',
+    'set_request_status',
     'staff_of_person',
     'staff_erase',
     'staff_retry',
@@ -96,12 +96,12 @@ const doors: Record<string, readonly string[]> = {
     'staff_people',
   ],
   contact_desk: [
-    'desk_open',
+    'desk_bootstrap',
     'desk_list',
     'desk_poll',
     'desk_read',
     'desk_export',
-    'desk_glance',
+    'desk_stats',
     'desk_leave',
     'desk_change',
     'desk_note',
