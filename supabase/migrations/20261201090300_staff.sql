@@ -464,7 +464,8 @@ begin
       and not exists (
         select from contact.audit a
         where a.at > greatest(now() - interval '1 minute', r.changed_at)
-          and a.session = actor ->> 'session' and a.action = 'list' and r.id = any (a.request_ids)
+          and a.session = current_setting('contact.session') and a.action = 'list'
+          and r.id = any (a.request_ids)
       )
   ), '{}');
   return jsonb_build_object(
