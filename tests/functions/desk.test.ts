@@ -132,6 +132,11 @@ describe('a token', () => {
     const past = (Date.now() - linkLife - 1000) / 1000;
     for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, past, past);
     expect((await redeem(stack.url, late)).status).toBe(401);
+    // The clock was set back by an hour after this one was made.
+    const early = makeLink(stack.data.path, emails.agent);
+    const future = (Date.now() + 3_600_000) / 1000;
+    for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, future, future);
+    expect((await redeem(stack.url, early)).status).toBe(401);
     expect((await redeem(stack.url, '../../secrets.json')).status).toBe(401);
   });
 
