@@ -51,8 +51,7 @@ export const lastOlderCommit = 'd52eab9';
 
 /** Whether a folder holds a database of the schema before the present migrations. */
 export const isOlder = (folder: string): boolean =>
-  lstatSync(join(folder, 'database'), { throwIfNoEntry: false }) !== undefined &&
-  !existsSync(markFile(folder));
+  existsSync(join(folder, 'database', 'cluster', 'PG_VERSION')) && !existsSync(markFile(folder));
 
 /** The folder itself, or the one beside it if its database is of the schema before. */
 export const presentFolder = (folder: string): string =>

@@ -12,7 +12,8 @@ afterAll(() => folder.remove());
 
 it('is changed in nothing; a fresh one is made beside it, which every command uses', async () => {
   const older = join(folder.path, 'data');
-  mkdirSync(join(older, 'database'), { recursive: true });
+  mkdirSync(join(older, 'database', 'cluster'), { recursive: true });
+  writeFileSync(join(older, 'database', 'cluster', 'PG_VERSION'), '18\n');
   writeFileSync(join(older, 'secrets.json'), '{}');
   const snapshot = () =>
     [
