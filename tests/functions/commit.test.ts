@@ -37,7 +37,7 @@ it('503 when everything but the commit went well; the same key works once it can
     expect(refused.headers.get('retry-after')).toBe('5');
   }
   expect(await sql`select from contact.request`).toHaveLength(0);
-  expect(await sql`select from contact.used_nonce`).toHaveLength(0);
+  expect(await sql`select from contact.consumed_captcha`).toHaveLength(0);
 
   await sql.unsafe('drop trigger refuse on contact.request');
   const { id } = await (await post(form, fields, headers)).json();

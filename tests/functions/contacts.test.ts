@@ -105,9 +105,9 @@ it('sends again what was given up', async () => {
 
 it('counts, tells of a channel that refuses, and explains itself', async () => {
   const refused = { channel: 'webhook', reason: 'status-404' };
-  await sql`insert into contact.refused_channel ${sql(refused)} on conflict do nothing`;
+  await sql`insert into contact.channel_outage ${sql(refused)} on conflict do nothing`;
   const { stdout, stderr } = contacts(['stats']);
-  await sql`delete from contact.refused_channel`;
+  await sql`delete from contact.channel_outage`;
   expect(stderr).toContain('webhook refuses every message since');
   const rows = stdout
     .trim()

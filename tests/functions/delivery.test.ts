@@ -4,10 +4,11 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
 import { channelsAt, deliveryToken, pass, webhookSecret } from './support/edge.ts';
-import { person, postGood } from './support/form.ts';
+import { person, post, postGood } from './support/form.ts';
 import {
   collectLog,
   type Delivery,
@@ -16,6 +17,9 @@ import {
   openForm,
 } from './support/in-process.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+
+/** Rows of spam beside which a claim is measured. */
+const spamRows = 5000;
 
 const lines = collectLog();
 let receiver: Receiver;
@@ -45,9 +49,9 @@ beforeEach(async () => {
 const submit = async (fields = {}): Promise<string> =>
   (await (await postGood(form, formSecret, fields)).json()).id;
 const rows = (about = '') => sql`
-  select channel, about, state, attempts, last_error,
+  select channel, failed_channel as about, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
-  from contact.outbox where about = ${about} order by channel`;
+  from contact.outbox where failed_channel = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
 /** One delivery run after this many seconds. */
@@ -153,6 +157,75 @@ it('gives up after nine tries and tells the other channels', async () => {
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+it('a message that can not be rendered backs off alone, and those around it leave', async () => {
+  await submit();
+  const [alert] = await sql<{ id: string }[]>`
+    insert into contact.system_alert (kind, facts) values ('spam-digest', '{"counts": null}')
+    returning id`;
+  await sql`
+    insert into contact.outbox (alert_id, channel) values (${alert?.id ?? ''}, 'email')`;
+  // More than one batch, so that a run which ends early leaves some.
+  for (let count = 0; count < 12; count += 1) await submit();
+  expect(await delivery.deliver()).toMatchObject({ sent: 39, failed: 1 });
+  const [poison] = await sql`
+    select state, attempts, last_error, next_at > now() as waits from contact.outbox
+    where alert_id is not null`;
+  const failed = { attempts: 1, last_error: 'not-rendered', waits: true };
+  expect(poison).toEqual({ state: 'pending', ...failed });
+  expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(1);
+  await sql`delete from contact.system_alert`;
+});
+
+describe('spam', () => {
+  const trapped = { [headerNames.trap]: 'x' };
+  const outbox = (id: string) => sql`
+    select channel, state from contact.outbox where request_id = ${id} order by channel`;
+  const release = (id: string, status: string) =>
+    sql`select contact.set_request_status(${id}::uuid, ${status})`;
+
+  it('has no outbox rows until it is released, and loses those that wait when it is filed', async () => {
+    const { id } = await (await post(form, person, trapped)).json();
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect((await outbox(id)).map(({ channel }) => channel)).toEqual(['email', 'slack', 'webhook']);
+    await release(id, 'spam');
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+    // What was sent is remembered, so that a second release sends nothing again.
+    await release(id, 'spam');
+    await release(id, 'new');
+    expect(await delivery.deliver()).toMatchObject({ sent: 0 });
+  });
+
+  it('costs a claim nothing, however much there is', async () => {
+    const store = (verdict: string, count: number) => sql`
+      select count(s.outcome)::int as stored
+      from generate_series(1, ${count}::int) i
+      cross join lateral contact.submit(
+        gen_random_uuid(), null, null, ${sql.json({ ...person })}, ${verdict}, '{}', null, null,
+        '{}', '{email,slack,webhook}', make_interval(days => 30 + i % 2), null
+      ) s`;
+    /** Pages that one claim of ten messages touches. */
+    const cost = async (): Promise<number> => {
+      await sql`vacuum analyze contact.outbox, contact.request`;
+      const [row] = await sql`
+        explain (analyze, buffers, format json) select * from contact.claim('{email}', 10, '0 s')`;
+      const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    await store('spam', 20);
+    await store('new', 500);
+    await cost();
+    const before = await cost();
+    await sql`delete from contact.request`;
+    await store('spam', spamRows);
+    await store('new', 500);
+    await cost();
+    expect((await cost()) / before).toBeLessThan(1.1);
+  });
+});
+
 it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();
@@ -176,6 +249,47 @@ it('purges although every channel throws, and more than one batch', async () => 
   } finally {
     await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;
   }
+});
+
+it('keeps spam for 30 days and the hash of an address for 7, as the settings say', async () => {
+  const spam = await submit();
+  const younger = await submit();
+  const good = await submit();
+  await sql`update contact.request set status = 'spam' where id in (${spam}, ${younger})`;
+  await sql`update contact.request set ip_hash = md5(id::text)`;
+  const age = (id: string, days: number) => sql`
+    update contact.request
+    set created_at = now() - make_interval(days => ${days}::int),
+      changed_at = now() - make_interval(days => ${days}::int)
+    where id = ${id}`;
+  await age(spam, 31);
+  await age(younger, 29);
+  await age(good, 6);
+  const left = () => sql`
+    select id, ip_hash is not null as hashed from contact.request order by created_at`;
+  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
+  expect(await left()).toEqual([
+    { id: younger, hashed: false },
+    { id: good, hashed: true },
+  ]);
+  await sql`update contact.retention set keep_for = '20 days' where kind = 'spam'`;
+  await sql`update contact.retention set keep_for = '5 days' where kind = 'ip-hash'`;
+  try {
+    expect(await delivery.deliver()).toMatchObject({ purged: 1 });
+    expect(await left()).toEqual([{ id: good, hashed: false }]);
+  } finally {
+    await sql`update contact.retention set keep_for = '30 days' where kind = 'spam'`;
+    await sql`update contact.retention set keep_for = '7 days' where kind = 'ip-hash'`;
+  }
+});
+
+it('purges in one run whatever there is, also where no request is among it', async () => {
+  await sql`
+    insert into contact.consumed_captcha (nonce, expires_at)
+    select i::text, now() - interval '2 hours' from generate_series(1, 1800) i`;
+  await delivery.deliver();
+  const left = await sql`select from contact.consumed_captcha where expires_at < now()`;
+  expect(left).toHaveLength(0);
 });
 
 it('lets two runs at once send each message once', async () => {

@@ -36,7 +36,7 @@ afterAll(async () => {
   await receiver?.close();
 });
 beforeEach(async () => {
-  await sql`truncate contact.request, contact.notice, contact.refused_channel cascade`;
+  await sql`truncate contact.request, contact.system_alert, contact.channel_outage cascade`;
   receiver.received.length = 0;
   receiver.behave(() => behaviours.well);
 });
@@ -144,7 +144,7 @@ it('no digest is sent of a day without spam', async () => {
   await postGood(form, formSecret);
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
   expect(await delivery.deliver()).toMatchObject({ sent: 3 });
-  expect(await sql`select from contact.notice`).toHaveLength(0);
+  expect(await sql`select from contact.system_alert`).toHaveLength(0);
 });
 
 describe('a channel that answers', () => {
@@ -168,7 +168,7 @@ describe('a channel that answers', () => {
         1,
       );
       expect(lines.join('\n')).toContain(`"delivery.refused"`);
-      expect(await sql`select channel, reason from contact.refused_channel`).toEqual([
+      expect(await sql`select channel, reason from contact.channel_outage`).toEqual([
         { channel: 'webhook', reason: `status-${status}` },
       ]);
 
@@ -180,9 +180,44 @@ describe('a channel that answers', () => {
       receiver.behave(() => behaviours.well);
       await pass(sql, 2400);
       expect(await delivery.deliver()).toMatchObject({ sent: 5 });
-      expect(await sql`select from contact.refused_channel`).toHaveLength(0);
+      expect(await sql`select from contact.channel_outage where ended_at is null`).toHaveLength(0);
     },
   );
+
+  it('404 to one message only: alerts once a day, then gives it up and says so', async () => {
+    const poor = (await (await postGood(form, formSecret)).json()).id;
+    receiver.behave(({ path, headers }) =>
+      path === '/webhook' && headers['webhook-id'] === `msg_${poor}`
+        ? (response) => void response.writeHead(404).end()
+        : behaviours.well,
+    );
+    const alerts = () =>
+      bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject)).length;
+    const stateOf = async () => {
+      const [row] = await sql`select state, last_error as error from contact.outbox
+        where request_id = ${poor} and channel = 'webhook' and failed_channel = ''`;
+      return row;
+    };
+    for (let round = 0; round < 10; round += 1) {
+      // The channel takes another message between two refusals.
+      await postGood(form, formSecret);
+      await delivery.deliver();
+      await pass(sql, 2400);
+    }
+    await delivery.deliver();
+    expect(alerts()).toBe(1);
+    await sql`update contact.channel_outage set alerted_at = alerted_at - interval '1 day'`;
+    await pass(sql, 2400);
+    await delivery.deliver();
+    await delivery.deliver();
+    expect(alerts()).toBe(2);
+    await pass(sql, 3 * 86_400);
+    expect(await delivery.deliver()).toMatchObject({ dead: 1 });
+    expect(await stateOf()).toEqual({ state: 'dead', error: 'status-404' });
+    await delivery.deliver();
+    const told = bodiesTo('/resend').map(({ subject }) => subject);
+    expect(told).toContain('Delivery of a contact request by webhook has failed for good');
+  });
 
   it('with 404 although it is the only one: the log and the database say so', async () => {
     const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = channelsAt(receiver.url);
@@ -192,7 +227,7 @@ describe('a channel that answers', () => {
     lines.length = 0;
     await alone.deliver();
     expect(lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
-    expect(await sql`select channel from contact.refused_channel`).toHaveLength(1);
+    expect(await sql`select channel from contact.channel_outage`).toHaveLength(1);
     expect((await requestById(sql, id)).status).toBe('new');
   });
 });

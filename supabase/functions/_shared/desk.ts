@@ -5,7 +5,7 @@ import type { Fields } from './contact-schema.ts';
 
 /**
  * Roles in ascending order: each role may also do what the roles before it may do. The database
- * checks this (`contact.desk_admit`).
+ * checks this (`contact.authorize_staff`).
  */
 export const staffRoles = ['reader', 'agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -34,8 +34,8 @@ const longestWait = 24 * 3600;
 const slowPace = 1800;
 
 /**
- * Seconds until the next try of a message that the channel refused. Such a message is never given
- * up.
+ * Seconds until the next try of a message that the channel refused. The database gives it up after
+ * three days (`contact.mark_failed`).
  */
 export const waitAfterRefusal = (random = Math.random()): number =>
   slowPace * (1 - jitter + 2 * jitter * random);

@@ -74,6 +74,7 @@ const reasonWords: Record<string, string> = {
   'too-many-tries': 'many wrong answers before the right one',
   trap: 'a field was filled in that people do not see',
   'over-limit': 'too many doubtful requests at once',
+  'email-limit': 'many requests with this email address in a short time',
 };
 const say = (reason: string): string => reasonWords[reason] ?? reason;
 

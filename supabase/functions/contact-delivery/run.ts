@@ -18,7 +18,7 @@ const lease = 60;
  * Milliseconds after which a run claims no more messages. The platform ends a function at 150 s.
  */
 const budget = 60_000;
-/** Requests purged in one transaction, so that no transaction takes long. */
+/** Rows of each kind purged in one transaction, so that no transaction takes long. */
 const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
@@ -48,6 +48,21 @@ async function markSent({ pool }: Tools, row: Claimed): Promise<boolean> {
   return marked?.ok ?? false;
 }
 
+/**
+ * Hands a message to its receiver. A message that can't be made into a call fails like one that the
+ * receiver refuses, so that it delays no other.
+ */
+async function sendOne(tools: Tools, row: Claimed): Promise<Outcome> {
+  let call: Call;
+  try {
+    call = await callFor(row, tools.config);
+  } catch (error) {
+    log('delivery.fault', { id: row.subject_id, channel: row.channel, ...errorFacts(error) });
+    return { ok: false, reason: 'not-rendered', refused: false, retryAfter: null };
+  }
+  return await tools.send(call);
+}
+
 /** @returns seconds until the next try; `null` when the message is given up */
 async function markFailed(
   { pool, config }: Tools,
@@ -55,19 +70,19 @@ async function markFailed(
   { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
 ): Promise<number | null> {
   const wait = refused ? waitAfterRefusal() : waitAfter(config.waits, row.attempt, retryAfter);
-  await pool.use(
-    (sql) => sql`
+  const [marked] = await pool.use(
+    (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
       ${row.outbox_id}::bigint, ${row.token}::uuid, ${reason}::text,
       ${wait === null ? null : seconds(wait)}::interval, ${refused}::boolean,
       ${config.channels}::text[]
-    )`,
+    ) as state`,
   );
-  return wait;
+  return marked?.state === 'dead' ? null : wait;
 }
 
 async function deliver(tools: Tools, row: Claimed, report: Report): Promise<void> {
-  const outcome = await tools.send(await callFor(row, tools.config));
+  const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
   if (outcome.ok) {
@@ -124,14 +139,15 @@ async function digest({ pool, config }: Tools): Promise<void> {
  */
 async function purge({ pool }: Tools, report: Report): Promise<void> {
   const started = Date.now();
-  let purged = 0;
-  do {
+  let isDone = false;
+  while (!isDone && Date.now() - started < budget) {
     const [row] = await pool.use(
-      (sql) => sql<{ purged: number }[]>`select contact.purge(${purgedAtOnce}::int) as purged`,
+      (sql) => sql<{ requests: number; is_done: boolean }[]>`
+        select requests, is_done from contact.purge(${purgedAtOnce}::int)`,
     );
-    purged = row?.purged ?? 0;
-    report.purged += purged;
-  } while (purged === purgedAtOnce && Date.now() - started < budget);
+    report.purged += row?.requests ?? 0;
+    isDone = row?.is_done ?? true;
+  }
   if (report.purged > 0) log('delivery.purged', { requests: report.purged });
 }
 

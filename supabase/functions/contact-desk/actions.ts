@@ -34,7 +34,7 @@ async function change(sql: Database, who: string, input: read.Input): Promise<un
 }
 
 export const actions: Record<string, Action> = {
-  open: (sql, who) => value(sql`select contact.desk_open(${who}::jsonb) as value`),
+  open: (sql, who) => value(sql`select contact.desk_bootstrap(${who}::jsonb) as value`),
 
   list: (sql, who, input) =>
     value(sql`
@@ -71,7 +71,7 @@ export const actions: Record<string, Action> = {
 
   glance: (sql, who, input) =>
     value(sql`
-      select contact.desk_glance(${who}::jsonb, ${read.zone(input.zone)}::text) as value`),
+      select contact.desk_stats(${who}::jsonb, ${read.zone(input.zone)}::text) as value`),
 
   people: (sql, who, input) =>
     value(sql`

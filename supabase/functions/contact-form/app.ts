@@ -32,8 +32,17 @@ async function ask<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function refuseAnswer(pool: Pool, question: Question, fault: Fault): Promise<never> {
-  await ask(countWrongSum(pool, question));
+/** @param seconds to wait before another try */
+const tooMany = (seconds: number, detail: string) =>
+  problem(429, detail, { headers: { 'retry-after': String(seconds) } });
+
+async function refuseAnswer(
+  pool: Pool,
+  config: Config,
+  { question, network, fault }: { question: Question; network: string | null; fault: Fault },
+): Promise<never> {
+  const wait = await ask(countWrongSum(pool, config, question, network));
+  if (wait > 0) throw tooMany(wait, 'Please wait before you try another answer.');
   throw problem(422, fault.detail, { faults: [fault] });
 }
 
@@ -47,12 +56,13 @@ async function submit(request: Request, config: Config, pool: Pool): Promise<Rec
   }
   const verdict = await verifyQuestion(config.secret, extras.question, Date.now());
   const judgement = judge(verdict, extras.answer, extras.trap);
+  const network = clientNetwork((name) => request.headers.get(name), config.trust);
   if ('wrongAnswer' in judgement) {
-    return await refuseAnswer(pool, judgement.question, judgement.wrongAnswer);
+    const { question, wrongAnswer: fault } = judgement;
+    return await refuseAnswer(pool, config, { question, network, fault });
   }
 
   const { fields } = checked;
-  const network = clientNetwork((name) => request.headers.get(name), config.trust);
   const context = readContext(request.headers);
   const submission = { fields, judgement, key: extras.key, network, context };
   const receipt = await ask(store(pool, config, submission));
@@ -62,9 +72,7 @@ async function submit(request: Request, config: Config, pool: Pool): Promise<Rec
     throw problem(409, 'The key came with another request before. Use a new one.');
   }
   if (outcome === 'limited') {
-    throw problem(429, 'Please wait before you send another request.', {
-      headers: { 'retry-after': String(receipt.retry_after ?? 60) },
-    });
+    throw tooMany(receipt.retry_after ?? 60, 'Please wait before you send another request.');
   }
   return receipt;
 }
