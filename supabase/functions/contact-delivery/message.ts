@@ -7,8 +7,8 @@ import {
 } from '../_shared/contact-schema.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A message that `contact.claim` returned. */
-export interface Claimed {
+/** A row of `contact.claim`, in which each field of the form is a column. */
+export interface ClaimedRow {
   outbox_id: string;
   token: string;
   channel: string;
@@ -26,13 +26,15 @@ export interface Claimed {
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
+}
+
+/** A message that `contact.claim` returned. */
+export interface Claimed extends ClaimedRow {
   /** The request's fields; for a notice all are empty. */
   fields: Fields;
 }
 
-/** Reads a row of `contact.claim`, in which each field is a column. */
-export const readClaimed = (row: object): Claimed =>
-  ({ ...row, fields: fieldsOfRow(row) }) as Claimed;
+export const readClaimed = (row: ClaimedRow): Claimed => ({ ...row, fields: fieldsOfRow(row) });
 
 export interface NoticeFacts {
   /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */

@@ -6,7 +6,7 @@ import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
-import { type Call, type Claimed, readClaimed } from './message.ts';
+import { type Call, type ClaimedRow, readClaimed } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -23,7 +23,8 @@ const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
 
-async function callFor(row: Claimed, config: DeliveryConfig): Promise<Call> {
+async function callFor(claimed: ClaimedRow, config: DeliveryConfig): Promise<Call> {
+  const row = readClaimed(claimed);
   if (row.channel === 'email' && config.email) return emailCall(config.email, row);
   if (row.channel === 'webhook' && config.webhook) {
     return await webhookCall(config.webhook, row, Date.now());
@@ -40,7 +41,7 @@ export interface Tools {
   send: (call: Call) => Promise<Outcome>;
 }
 
-async function markSent({ pool }: Tools, row: Claimed): Promise<boolean> {
+async function markSent({ pool }: Tools, row: ClaimedRow): Promise<boolean> {
   const [marked] = await pool.use(
     (sql) => sql<{ ok: boolean }[]>`
     select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
@@ -52,7 +53,7 @@ async function markSent({ pool }: Tools, row: Claimed): Promise<boolean> {
  * Hands a message to its receiver. A message that can't be made into a call fails like one that the
  * receiver refuses, so that it delays no other.
  */
-async function sendOne(tools: Tools, row: Claimed): Promise<Outcome> {
+async function sendOne(tools: Tools, row: ClaimedRow): Promise<Outcome> {
   let call: Call;
   try {
     call = await callFor(row, tools.config);
@@ -66,7 +67,7 @@ async function sendOne(tools: Tools, row: Claimed): Promise<Outcome> {
 /** @returns seconds until the next try; `null` when the message is given up */
 async function markFailed(
   { pool, config }: Tools,
-  row: Claimed,
+  row: ClaimedRow,
   { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
 ): Promise<number | null> {
   const wait = refused ? waitAfterRefusal() : waitAfter(config.waits, row.attempt, retryAfter);
@@ -81,7 +82,7 @@ async function markFailed(
   return marked?.state === 'dead' ? null : wait;
 }
 
-async function deliver(tools: Tools, row: Claimed, report: Report): Promise<void> {
+async function deliver(tools: Tools, row: ClaimedRow, report: Report): Promise<void> {
   const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
@@ -111,13 +112,13 @@ async function runChannel(channel: string, tools: Tools, report: Report): Promis
   const started = Date.now();
   while (Date.now() - started < budget) {
     const rows = await tools.pool.use(
-      (sql) => sql`
+      (sql) => sql<ClaimedRow[]>`
       select * from contact.claim(
         ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
     );
     if (rows.length === 0) return;
-    await inFull(rows.map((row) => deliver(tools, readClaimed(row), report)));
+    await inFull(rows.map((row) => deliver(tools, row, report)));
   }
 }
 
