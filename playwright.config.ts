@@ -9,8 +9,8 @@ const waiting =
   /e2e\/(clocks|desk|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts)\.spec/;
 
 /**
- * All tests in a browser: `npx playwright test contact`. Tests tagged `@nightly` run in
- * `npm run test:nightly`, or with NIGHTLY=1.
+ * All tests in a browser: `npx playwright test contact`. `npm test` runs those tagged `@push`, and
+ * `npm run test:nightly` all of them.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -26,7 +26,6 @@ export default defineConfig({
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
-  grepInvert: process.env.NIGHTLY ? [] : /@nightly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

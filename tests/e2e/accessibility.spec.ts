@@ -36,7 +36,7 @@ const contrastOf = (page: Page, selector: string, property: 'color' | 'borderBot
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     }, property);
 
-test('muted text on paper has 7:1, also on a raised sheet', async ({ page }) => {
+test('muted text on paper has 7:1, also on a raised sheet', { tag: '@push' }, async ({ page }) => {
   await open(page, '/contact');
   expect(await contrastOf(page, 'main .type-lede.text-muted', 'color')).toBeGreaterThan(7);
   const onSheet = await page
@@ -89,9 +89,9 @@ test('the marks of the plot differ in forced colours, and no line frames the sce
   expect(new Set(outlines)).toEqual(new Set(['none']));
 });
 
-test('in the footer links are underlined, and what is no link looks like text', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('in the footer links are underlined, and what is no link looks like text', async ({
+  page,
+}) => {
   await open(page, '/about');
   const items = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
   for (const name of ['Privacy Policy', 'Terms of Service']) {
@@ -106,9 +106,7 @@ test('in the footer links are underlined, and what is no link looks like text', 
   for (const line of lines) expect(line).not.toMatch(/transparent|\/ 0\)|, 0\)/);
 });
 
-test('the ring of a focused control leaves its label alone', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the ring of a focused control leaves its label alone', async ({ page }) => {
   for (const path of ['/contact', '/solutions/neural-edge', '/solutions/neural-agents']) {
     await open(page, path);
     const struck = await page
@@ -183,7 +181,9 @@ for (const width of [390, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('only the buttons are shown that work: the form’s own', async ({ page }) => {
+  test('only the buttons are shown that work: the form’s own', { tag: '@push' }, async ({
+    page,
+  }) => {
     const shown: string[] = [];
     for (const path of pages) {
       await page.goto(base() + path);

@@ -6,9 +6,9 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 
-test('a route change scrolls to the top, focuses the heading and announces the title', async ({
-  page,
-}) => {
+test('a route change scrolls to the top, focuses the heading and announces the title', {
+  tag: '@push',
+}, async ({ page }) => {
   await open(page, '/solutions');
   await footerLink(page, 'About Us').scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
@@ -32,7 +32,9 @@ test('the first page is neither announced nor focused', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('back and forward restore the position and the page’s own title', async ({ page }) => {
+test('back and forward restore the position and the page’s own title', { tag: '@push' }, async ({
+  page,
+}) => {
   await open(page, '/solutions');
   const title = await page.title();
   await page.evaluate(() => scrollTo(0, 1400));
@@ -59,7 +61,7 @@ test('back and forward restore the position and the page’s own title', async (
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test('a malformed hash in the address is no hash', async ({ page }) => {
+test('a malformed hash in the address is no hash', { tag: '@push' }, async ({ page }) => {
   await open(page, '/about#%zz');
   const headline = (await page.locator('main h1').textContent()) ?? '';
   await page
@@ -74,7 +76,9 @@ test('a malformed hash in the address is no hash', async ({ page }) => {
   await expect(page.locator('main :is(h1, h2, h3):focus')).toBeInViewport();
 });
 
-test('the skip link leads to the headline, which shows that it did', async ({ page }) => {
+test('the skip link leads to the headline, which shows that it did', { tag: '@push' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -17,7 +17,9 @@ async function openInMotion(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'full');
 }
 
-test('the pipeline cycles through its four steps, one every 800 ms', async ({ page }) => {
+test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@push' }, async ({
+  page,
+}) => {
   await openInMotion(page);
   const steps = page.locator('[data-active-step]');
   const active = async () => Number(await steps.getAttribute('data-active-step'));
@@ -125,7 +127,9 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   expect(await active()).toBe(3);
 });
 
-test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', async ({ page }) => {
+test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', { tag: '@push' }, async ({
+  page,
+}) => {
   await openInMotion(page);
   const counter = page.locator('[data-count]');
   const count = async () => Number(await counter.getAttribute('data-count'));

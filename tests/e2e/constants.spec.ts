@@ -4,7 +4,9 @@ import { endpoint, operandsOf } from './support/form.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
 
-test('the counter is one still sentence to assistive technology', async ({ page }) => {
+test('the counter is one still sentence to assistive technology', { tag: '@push' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.locator('[data-count]')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByText('14,376 projects and counting.', { exact: true })).toHaveCount(1);
@@ -12,7 +14,9 @@ test('the counter is one still sentence to assistive technology', async ({ page 
   expect(tree.match(/14,376/g)).toHaveLength(1);
 });
 
-test('the question adds two integers from 1 to 10, below a text of four rows', async ({ page }) => {
+test('the question adds two integers from 1 to 10, below a text of four rows', {
+  tag: '@push',
+}, async ({ page }) => {
   const asked = await Promise.all(
     Array.from({ length: 200 }, async () =>
       (await fetch(`${base()}/functions/v1/contact-form`)).json(),
@@ -38,7 +42,7 @@ test('the question adds two integers from 1 to 10, below a text of four rows', a
   await expect(page.locator('textarea[name=challenge]')).toHaveAttribute('rows', '4');
 });
 
-test('no prerendered page holds a question', async () => {
+test('no prerendered page holds a question', { tag: '@push' }, async () => {
   for (const path of allPaths) {
     expect(await (await fetch(base() + path)).text(), path).not.toMatch(/What is (?:\d|<!--)/);
   }

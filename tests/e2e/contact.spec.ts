@@ -33,7 +33,9 @@ const start =
   '“Déjà vu” 🚀 said the \'auditor\': "why?"\nمرحبا، نريد بيانات موثوقة.\n\n$1 \\ %s <b>&amp;</b> ';
 const challenge = `${start}${'x'.repeat(4000 - [...start].length - 1)}!`;
 
-test('what was typed is in the database, character by character', async ({ page }) => {
+test('what was typed is in the database, character by character', { tag: '@push' }, async ({
+  page,
+}) => {
   const request = {
     firstName: 'José 🚀',
     lastName: 'O\'Neil "Junior"',
@@ -58,9 +60,9 @@ test('what was typed is in the database, character by character', async ({ page 
   expect((await post).postDataJSON()).toEqual({ interest: 'expert', ...request });
 });
 
-test('Sending... is disabled; then everything is cleared and a new question asked', async ({
-  page,
-}) => {
+test('Sending... is disabled; then everything is cleared and a new question asked', {
+  tag: '@push',
+}, async ({ page }) => {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -104,7 +106,7 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   expect(await requestsFrom(email)).toHaveLength(1);
 });
 
-test('what failed and is sent again is stored once', async ({ page }) => {
+test('what failed and is sent again is stored once', { tag: '@push' }, async ({ page }) => {
   const email = ownEmail();
   await openForm(page);
   await fill(page, { ...person, email });
@@ -126,9 +128,9 @@ test('what failed and is sent again is stored once', async ({ page }) => {
   expect(await requestsFrom(email)).toHaveLength(1);
 });
 
-test('a right sum passes however it is written, and what is no number is refused by its field', async ({
-  page,
-}) => {
+test('a right sum passes however it is written, and what is no number is refused by its field', {
+  tag: '@push',
+}, async ({ page }) => {
   const posts: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.headers()['x-contact-answer']);

@@ -35,10 +35,7 @@ function longestTask(trace: Buffer): number {
 }
 
 // It asserts times, which only a quiet machine can keep.
-test('10,000 rows appear at once and scroll without stutter', { tag: '@nightly' }, async ({
-  page,
-  browser,
-}) => {
+test('10,000 rows appear at once and scroll without stutter', async ({ page, browser }) => {
   test.setTimeout(60_000);
   const word = `Rows ${crypto.randomUUID().slice(0, 8)}`;
   await insertRequests(

@@ -75,9 +75,9 @@ const answerInDatabase = (ids: readonly string[]) =>
 const removeAll = (company: string) =>
   withOwner((sql) => sql`delete from contact.request where company = ${company}`);
 
-test('259 requests stay reachable while two people answer, filter and look on', {
-  tag: '@nightly',
-}, async ({ browser }) => {
+test('259 requests stay reachable while two people answer, filter and look on', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const word = ownWord();
   const ids = await insertNumbered(word, 259);
@@ -119,9 +119,9 @@ test('259 requests stay reachable while two people answer, filter and look on', 
   for (const page of [ana, ben]) await page.context().close();
 });
 
-test('a page that was on its way during an answer does not bring the request back', {
-  tag: '@nightly',
-}, async ({ browser }) => {
+test('a page that was on its way during an answer does not bring the request back', async ({
+  browser,
+}) => {
   test.setTimeout(60_000);
   const word = ownWord();
   const [first, second] = await insertNumbered(word, 150);
@@ -156,9 +156,9 @@ test('a page that was on its way during an answer does not bring the request bac
   await page.context().close();
 });
 
-test('10,000 requests are reached to the last one while a colleague answers', {
-  tag: '@nightly',
-}, async ({ browser }) => {
+test('10,000 requests are reached to the last one while a colleague answers', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const word = ownWord();
   const ids = await insertNumbered(word, 10_000);

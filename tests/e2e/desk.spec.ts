@@ -34,9 +34,9 @@ const stateOf = (id: string) =>
     return row;
   });
 
-test('ten requests are worked through by keyboard alone, and each step is noted', async ({
-  page,
-}) => {
+test('ten requests are worked through by keyboard alone, and each step is noted', {
+  tag: '@push',
+}, async ({ page }) => {
   const seen = guard(page, base());
   const word = ownWord();
   const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo'];
@@ -138,9 +138,9 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
   await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
 });
 
-test('two people on one request see each other, and no change is overwritten silently', async ({
-  browser,
-}) => {
+test('two people on one request see each other, and no change is overwritten silently', {
+  tag: '@push',
+}, async ({ browser }) => {
   const word = ownWord();
   const [id = '', second = '', third = ''] = await insertRequests([
     { firstName: 'Shared', company: word },
@@ -338,7 +338,9 @@ test('in development, where React mounts everything twice, a dialog stays until 
   }
 });
 
-test('a request is sent with its context, and the form says so', async ({ page }) => {
+test('a request is sent with its context, and the form says so', { tag: '@push' }, async ({
+  page,
+}) => {
   const email = ownEmail();
   await page.goto(`${base()}/solutions/neural-edge?utm_source=fair&utm_campaign=ñ&other=x`);
   await handled(page.locator('main article'));

@@ -46,9 +46,9 @@ test('the four nodes stand around the core in the order of their angles', async 
   expect([rising, [...rising].reverse()]).toContainEqual(onward);
 });
 
-test('pointing at a node opens its panel, at another one the other’s, leaving clears it', async ({
-  page,
-}) => {
+test('pointing at a node opens its panel, at another one the other’s, leaving clears it', {
+  tag: '@push',
+}, async ({ page }) => {
   await open(page, '/');
   await expect(panel(page)).toHaveCount(0);
   for (const { name, benefit, description, href } of nodes) {
@@ -83,7 +83,9 @@ test('the pointer may move on to the panel and stay there', async ({ page }) => 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('focus opens, Escape clears, and Tab leads on into the panel', async ({ page }) => {
+test('focus opens, Escape clears, and Tab leads on into the panel', { tag: '@push' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await node(page, first.name).focus();
   await page.keyboard.press('Shift+Tab');
@@ -286,7 +288,7 @@ test('from 900 px on the words stand beside the diagram, whose labels are wholly
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap toggles the panel, a tap elsewhere clears it', async ({ page }) => {
+  test('a tap toggles the panel, a tap elsewhere clears it', { tag: '@push' }, async ({ page }) => {
     await open(page, '/');
     await handled(node(page, first.name));
     await node(page, first.name).tap();

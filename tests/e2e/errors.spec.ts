@@ -30,9 +30,9 @@ test.describe('the contact form', () => {
     });
   }
 
-  test('finds everything in one pass, lists it in the order of the fields, and leads there', async ({
-    page,
-  }) => {
+  test('finds everything in one pass, lists it in the order of the fields, and leads there', {
+    tag: '@push',
+  }, async ({ page }) => {
     await open(page, '/contact');
     await fill(page, { ...person, firstName: '', email: 'not an address' });
     await answer(page, 1);
@@ -161,7 +161,7 @@ test.describe('the contact form', () => {
     );
   });
 
-  test('says that the sum is wrong', async ({ page }) => {
+  test('says that the sum is wrong', { tag: '@push' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     await open(page, '/contact');
@@ -177,7 +177,9 @@ test.describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says that the call failed, and keeps every field as typed', async ({ page }) => {
+  test('says that the call failed, and keeps every field as typed', { tag: '@push' }, async ({
+    page,
+  }) => {
     await page.route(endpoint, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     );
@@ -219,7 +221,7 @@ test.describe('the contact form', () => {
     expect(await typed(page)).toEqual(person);
   });
 
-  test('says that the message was sent', async ({ page }) => {
+  test('says that the message was sent', { tag: '@push' }, async ({ page }) => {
     await open(page, '/contact');
     await fill(page);
     await answer(page);
@@ -233,7 +235,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test("a picture that fails says 'Image unavailable'", async ({ page }) => {
+test("a picture that fails says 'Image unavailable'", { tag: '@push' }, async ({ page }) => {
   await page.route('**/art/**', (route) => route.abort());
   await open(page, '/blog');
   const first = page.locator('[data-image]').first();
@@ -241,7 +243,9 @@ test("a picture that fails says 'Image unavailable'", async ({ page }) => {
   await expect(first.getByText('Image unavailable', { exact: true })).toBeVisible();
 });
 
-test('an unknown route, reached by a link inside the site, leads home', async ({ page }) => {
+test('an unknown route, reached by a link inside the site, leads home', { tag: '@push' }, async ({
+  page,
+}) => {
   // The site links to no such route itself. A search index of an earlier version, still in a cache, may.
   await page.route(/search-.*\.json/, async (route) => {
     const response = await route.fetch();

@@ -35,7 +35,9 @@ test.describe('the graphics context', () => {
   });
 });
 
-test('the screen is kept awake, and again after it was hidden', async ({ page }) => {
+test('the screen is kept awake, and again after it was hidden', { tag: '@push' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { held: WakeLockSentinel[] };
     counted.held = [];

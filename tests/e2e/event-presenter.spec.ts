@@ -95,7 +95,7 @@ for (const [width, height] of [
   });
 }
 
-test('a form keeps its keys', async ({ page }) => {
+test('a form keeps its keys', { tag: '@push' }, async ({ page }) => {
   await openEvent(page, '/contact');
   const challenge = field(page, 'challenge');
   await challenge.pressSequentially('b 3. ');
@@ -125,7 +125,9 @@ test('a link that leads away shows a code and gives the focus back', async ({ pa
   expect(context.pages()).toHaveLength(1);
 });
 
-test('Escape, held for two seconds, leaves; a short press does not', async ({ page }) => {
+test('Escape, held for two seconds, leaves; a short press does not', { tag: '@push' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openEvent(page, '/about');
   await page.keyboard.press('Escape');

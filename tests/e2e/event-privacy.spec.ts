@@ -27,9 +27,9 @@ async function expectClean(page: Page) {
   for (const secret of secrets) expect(left).not.toContain(secret);
 }
 
-test('a countdown warns, any input cancels it, and at its end everything typed is deleted, also behind Back', async ({
-  page,
-}) => {
+test('a countdown warns, any input cancels it, and at its end everything typed is deleted, also behind Back', {
+  tag: '@push',
+}, async ({ page }) => {
   await page.clock.install();
   await openEvent(page, '/blog');
   const filter = page.getByRole('searchbox', { name: 'Search the articles' });

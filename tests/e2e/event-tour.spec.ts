@@ -17,7 +17,9 @@ async function untilTour(page: Page, path = '/', seconds = 5) {
   await expectState(page, 'attract');
 }
 
-test('the tour begins after the idle time of the address, input puts it off', async ({ page }) => {
+test('the tour begins after the idle time of the address, input puts it off', {
+  tag: '@push',
+}, async ({ page }) => {
   await page.clock.install();
   await openEvent(page, '/solutions', idle(20));
   await page.clock.fastForward(12_000);
@@ -68,7 +70,9 @@ test('it shows every stop with its figure, and a code for the phone, and goes ro
   expect(seen).toEqual([]);
 });
 
-test('the first key, pointer or finger ends it in the same moment, on home', async ({ page }) => {
+test('the first key, pointer or finger ends it in the same moment, on home', {
+  tag: '@push',
+}, async ({ page }) => {
   await untilTour(page, '/solutions');
   for (const wake of [
     () => dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })),
@@ -188,19 +192,19 @@ const overlaps = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-for (const [width, height, tag] of [
-  [1920, 1080, [] as string[]],
-  [2560, 1440, '@nightly'],
-  [2160, 3840, [] as string[]],
-  [1024, 768, '@nightly'],
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+  [2160, 3840],
+  [1024, 768],
   // On both sides of the shape from which a screen is a panorama.
-  [3440, 1440, '@nightly'],
-  [3456, 1440, '@nightly'],
-  [5120, 1440, '@nightly'],
+  [3440, 1440],
+  [3456, 1440],
+  [5120, 1440],
 ] as const) {
-  test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, {
-    tag,
-  }, async ({ browser }) => {
+  test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({
       viewport: { width, height },

@@ -45,7 +45,7 @@ const pressMotion = (page: Page) =>
     .first()
     .click();
 
-test('a capable device gets the full experience', async ({ page }) => {
+test('a capable device gets the full experience', { tag: '@push' }, async ({ page }) => {
   await withGpu(page);
   await open(page, '/about');
   expect(await experience(page)).toBe('full');
@@ -88,7 +88,7 @@ test('software rendering gets the drawing, in motion: pulses, a pinned process, 
   await expect(page.locator('[data-picture=constellation] .scene-pulse')).toHaveCount(0);
 });
 
-test('less motion gets the drawing, still', async ({ page }) => {
+test('less motion gets the drawing, still', { tag: '@push' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   expect(await motion(page)).toBe('calm');
@@ -118,7 +118,9 @@ for (const [name, key, value] of [
   });
 }
 
-test('the choice is remembered until the system setting changes', async ({ page }) => {
+test('the choice is remembered until the system setting changes', { tag: '@push' }, async ({
+  page,
+}) => {
   await withGpu(page);
   await open(page, '/about');
   await pressMotion(page);

@@ -34,7 +34,9 @@ function countLoads(page: Page, path: string): () => number {
 const toAbout = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
 
-test('a section that throws shows the screen, and Refresh Page reloads', async ({ page }) => {
+test('a section that throws shows the screen, and Refresh Page reloads', { tag: '@push' }, async ({
+  page,
+}) => {
   const broken = '**/assets/numbered-list-*.js';
   await page.route(broken, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: throwsWhenDrawn }),
@@ -62,7 +64,9 @@ test('a section that throws in the prerendered page shows the screen too', async
   await expectScreen(page);
 });
 
-test('a chunk that a new deployment took away leads to one reload', async ({ page }) => {
+test('a chunk that a new deployment took away leads to one reload', { tag: '@push' }, async ({
+  page,
+}) => {
   // The file is missing for the old page, and present after the reload.
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   const loads = countLoads(page, '/about');

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await handled(headers(page));
 });
 
-test('has six closed answers, opens one at a time, and closes the open one', async ({ page }) => {
+test('has six closed answers, opens one at a time, and closes the open one', {
+  tag: '@push',
+}, async ({ page }) => {
   const closed = page.locator('#faq [data-findable][hidden]');
   const landmarks = page.locator('#faq').getByRole('region');
   await expect(headers(page)).toHaveCount(6);

@@ -30,9 +30,9 @@ async function panelOf(button: Locator): Promise<Locator> {
 }
 
 test.describe('a dropdown', () => {
-  test('arrow keys go through the open panel, and the page behind stands still', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('arrow keys go through the open panel, and the page behind stands still', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const button = opener(page, 'AI Suite Solutions');
     await button.press('Enter');
@@ -47,7 +47,9 @@ test.describe('a dropdown', () => {
   });
 
   for (const { label, units, items } of menus) {
-    test(`${label}: opens on hover, ${units} units wide, closes after 150 ms`, async ({ page }) => {
+    test(`${label}: opens on hover, ${units} units wide, closes after 150 ms`, {
+      tag: '@push',
+    }, async ({ page }) => {
       await page.clock.install();
       await open(page, '/about');
       await stopClock(page);
@@ -104,7 +106,7 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL(`${base()}/use-cases/fraud-detection`);
   });
 
-  test('works by keyboard', async ({ page }) => {
+  test('works by keyboard', { tag: '@push' }, async ({ page }) => {
     await open(page, '/about');
     const button = opener(page, 'AI Suite Solutions');
     const panel = await panelOf(button);

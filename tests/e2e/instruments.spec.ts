@@ -147,9 +147,9 @@ test.describe('a press on Play before its code has arrived', () => {
     ['signal', 'tap', "the demo's script"],
     ['signal', 'Space', 'every script'],
   ] as const) {
-    test(`is carried out when it has: ${name}, by ${way}, while ${held} is on its way`, async ({
-      page,
-    }) => {
+    test(`is carried out when it has: ${name}, by ${way}, while ${held} is on its way`, {
+      tag: way === 'click' ? '@push' : [],
+    }, async ({ page }) => {
       // In calm motion a press is one step, so a press that is answered twice shows.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const seen = guard(page, base());
@@ -192,7 +192,7 @@ test.describe('a press on Play before its code has arrived', () => {
   });
 });
 
-test('Edge and Agents are walked by the keyboard alone', async ({ page }) => {
+test('Edge and Agents are walked by the keyboard alone', { tag: '@push' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const walk = async (target: Locator, key: string, way?: string) => {
     await tabTo(page, target, way);
@@ -358,7 +358,9 @@ for (const [width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each instrument is a finished figure without controls', async ({ page }) => {
+  test('each instrument is a finished figure without controls', { tag: '@push' }, async ({
+    page,
+  }) => {
     for (const name of ['edge', 'shield', 'learning', 'agents'] as const) {
       await page.goto(`${base()}/solutions/neural-${name}`);
       const root = rootOf(page, name);

@@ -20,7 +20,9 @@ const pages = [
 ];
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`nothing leaves a screen of ${width}, and no page scrolls sideways`, async ({ page }) => {
+  test(`nothing leaves a screen of ${width}, and no page scrolls sideways`, {
+    tag: width === 390 ? '@push' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const beyond: string[] = [];
     for (const path of pages) {
@@ -60,9 +62,9 @@ for (const width of [320, 390, 768, 1280]) {
 }
 
 for (const path of ['/', '/solutions/neural-edge', '/about']) {
-  test(`with letters twice as large, no words, buttons and drawings overlap at the top of ${path}`, async ({
-    page,
-  }) => {
+  test(`with letters twice as large, no words, buttons and drawings overlap at the top of ${path}`, {
+    tag: path === '/' ? '@push' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${path}?experience=simplified`);

@@ -13,7 +13,7 @@ const steps = [
   'Beads on nested rings, waiting at a gate for an answer',
 ];
 
-test('all come without scrolling, after the first paint', async ({ page }) => {
+test('all come without scrolling, after the first paint', { tag: '@push' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await expect(drawings(page)).toHaveCount(count, { timeout: 15_000 });

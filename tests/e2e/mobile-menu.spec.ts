@@ -15,9 +15,9 @@ async function openMenu(page: Page, path = '/about') {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('lists the pages of the specification, without sub-items, and a full-width Contact', async ({
-  page,
-}) => {
+test('lists the pages of the specification, without sub-items, and a full-width Contact', {
+  tag: '@push',
+}, async ({ page }) => {
   await openMenu(page);
   const labels = ['Home', 'AI Suite Solutions', 'AI Use Cases', 'Industries', 'Resources', 'About'];
   const items = menu(page).getByRole('list').first().getByRole('link');
@@ -60,7 +60,9 @@ test('closes on the choice of any link, also of the page that is open', async ({
   await expect(page).toHaveURL(`${base()}/contact`);
 });
 
-test('closes by its button and by Escape, which gives the focus back', async ({ page }) => {
+test('closes by its button and by Escape, which gives the focus back', { tag: '@push' }, async ({
+  page,
+}) => {
   await openMenu(page);
   await toggle(page).tap();
   await expect(menu(page)).toHaveCount(0);
@@ -73,7 +75,9 @@ test('closes by its button and by Escape, which gives the focus back', async ({ 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('keeps the focus inside, both ways, and the page still', async ({ page }) => {
+test('keeps the focus inside, both ways, and the page still', { tag: '@push' }, async ({
+  page,
+}) => {
   await openMenu(page);
   const names: string[] = [];
   const note = async () => {

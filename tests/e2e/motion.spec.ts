@@ -78,9 +78,9 @@ const hiddenWords = (page: Page, { onScreen = false, except = '' } = {}) =>
 const shiftBudget = 0.005;
 
 for (const view of ['full', 'calm'] as const) {
-  test(`home hardly shifts while it loads, and not at all while it is scrolled through, ${view}`, async ({
-    page,
-  }) => {
+  test(`home hardly shifts while it loads, and not at all while it is scrolled through, ${view}`, {
+    tag: view === 'calm' ? '@push' : [],
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string }[] = [];
@@ -134,9 +134,9 @@ test('the body that a question is about comes forward while the question is read
   await expect(root).toHaveAttribute('data-lead', (await last.getAttribute('data-accent')) ?? '-');
 });
 
-test('scrolling to the end and back leaves no listener and no animation behind', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('scrolling to the end and back leaves no listener and no animation behind', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.addInitScript(() => {
     let count = 0;
@@ -344,7 +344,9 @@ test('what an address leads to below the pinned steps stays there when they are 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('content that a jump to the end passes is visible when scrolling back', async ({ page }) => {
+test('content that a jump to the end passes is visible when scrolling back', {
+  tag: '@push',
+}, async ({ page }) => {
   await openWithoutCanvas(page);
   const hidden = () => hiddenWords(page);
   await expect.poll(hidden).not.toEqual([]);
@@ -368,9 +370,9 @@ test('after choosing calm motion in the middle of a page, the rest of it does no
   expect(await hidden()).toEqual([]);
 });
 
-test('the process is pinned for one and a half screens, and lights its steps in order', async ({
-  page,
-}) => {
+test('the process is pinned for one and a half screens, and lights its steps in order', {
+  tag: '@push',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   await openWithoutCanvas(page);
   const process = page.locator('[data-pinned]');
@@ -389,7 +391,7 @@ for (const [name, size, reducedMotion] of [
   ['in calm motion', { width: 1280, height: 800 }, 'reduce'],
   ['on a small screen', { width: 800, height: 1000 }, 'no-preference'],
 ] as const) {
-  test(`the process is a plain list ${name}`, async ({ page }) => {
+  test(`the process is a plain list ${name}`, { tag: '@push' }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion });
     await open(page, '/');
@@ -419,7 +421,9 @@ test.describe('from page to page', () => {
     }
   });
 
-  test('the text leaves and enters, the new page stands complete', async ({ page }) => {
+  test('the text leaves and enters, the new page stands complete', { tag: '@push' }, async ({
+    page,
+  }) => {
     await openWithoutCanvas(page, '/about');
     await page.evaluate(() => {
       const moved: Keyframe[][] = [];
@@ -463,7 +467,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
   });
 
-  test('nothing moves in calm motion', async ({ page }) => {
+  test('nothing moves in calm motion', { tag: '@push' }, async ({ page }) => {
     await calmly(page);
     await open(page, '/about');
     await page.evaluate(() => {

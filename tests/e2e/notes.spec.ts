@@ -4,9 +4,9 @@ import { base } from './support/server.ts';
 
 /** The notes of the pages: readable without JavaScript, interactive with it. */
 
-test('the worksheet gives a range by keyboard alone and carries it into the form', async ({
-  page,
-}) => {
+test('the worksheet gives a range by keyboard alone and carries it into the form', {
+  tag: '@push',
+}, async ({ page }) => {
   const seen = guard(page, base());
   await page.goto(`${base()}/roles/finance-leaders?experience=simplified`);
   const days = page.getByLabel('Person-days for one monthly close');

@@ -30,7 +30,9 @@ async function lifeOf(page: Page, step: number): Promise<number> {
 }
 
 for (const topic of planned) {
-  test(`says for 3000 ms that ${topic} are coming soon`, async ({ page }) => {
+  test(`says for 3000 ms that ${topic} are coming soon`, {
+    tag: topic === 'Webinars' ? '@push' : [],
+  }, async ({ page }) => {
     await open(page, '/resources');
     await stopClock(page);
     await press(page, topic);
@@ -47,7 +49,9 @@ for (const topic of planned) {
   });
 }
 
-test('says the same of the newsletter, and only for a valid address', async ({ page }) => {
+test('says the same of the newsletter, and only for a valid address', { tag: '@push' }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await open(page, '/resources');

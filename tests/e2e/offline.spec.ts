@@ -34,10 +34,9 @@ const expectTypefaces = (page: Page) =>
     .toEqual(expect.arrayContaining(['400 800']));
 const offlineTitle = 'You are offline | Neural Suite';
 
-test('visited pages open without a network, others say so and come back with it', async ({
-  page,
-  context,
-}) => {
+test('visited pages open without a network, others say so and come back with it', {
+  tag: '@push',
+}, async ({ page, context }) => {
   await open(page, '/about?experience=simplified');
   await keptPage(page, '/about');
   // This includes pages that were reached by navigation inside the site, without a request for
@@ -204,7 +203,9 @@ test.describe('a new deployment', () => {
     return () => loads;
   };
 
-  test('takes over an ordinary visit, and nothing of the old one stays', async ({ page }) => {
+  test('takes over an ordinary visit, and nothing of the old one stays', { tag: '@push' }, async ({
+    page,
+  }) => {
     await open(page, '/about?experience=simplified');
     await keptPage(page, '/about');
     site.deploy(next.folder);
@@ -264,7 +265,9 @@ test.describe('a new deployment', () => {
   });
 });
 
-test('the host never lets the worker be answered by a cache on the way', async ({ request }) => {
+test('the host never lets the worker be answered by a cache on the way', { tag: '@push' }, async ({
+  request,
+}) => {
   const answer = await request.get(`${site.url}/service-worker.js`);
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");

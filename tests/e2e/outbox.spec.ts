@@ -40,7 +40,9 @@ async function comeOnline(page: Page, times: readonly number[]): Promise<void> {
   }
 }
 
-test('what the server refuses for good is sent once, and staff can see it', async ({ page }) => {
+test('what the server refuses for good is sent once, and staff can see it', {
+  tag: '@push',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   await keepOne(page);
   const times = await answerPosts(page, 422);

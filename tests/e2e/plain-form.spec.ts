@@ -16,7 +16,9 @@ async function post(page: Page, values: Partial<typeof person>) {
   return answered;
 }
 
-test('the form is posted and answered with the thank-you state', async ({ page }) => {
+test('the form is posted and answered with the thank-you state', { tag: '@push' }, async ({
+  page,
+}) => {
   const email = ownEmail();
   const response = await post(page, { ...person, email });
   expect(response.status()).toBe(303);
@@ -28,7 +30,9 @@ test('the form is posted and answered with the thank-you state', async ({ page }
   ]);
 });
 
-test('a form that lacks a name says that nothing was stored', async ({ page }) => {
+test('a form that lacks a name says that nothing was stored', { tag: '@push' }, async ({
+  page,
+}) => {
   const email = ownEmail();
   expect((await post(page, { ...person, email, firstName: '' })).status()).toBe(303);
   await expect(page).toHaveURL(`${base()}/contact#failed`);

@@ -58,9 +58,9 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   expect(files.slice(before).filter((file) => !later.test(file))).toEqual([]);
 });
 
-test('a pointer that only crosses, the page itself and a foreign link fetch nothing', async ({
-  page,
-}) => {
+test('a pointer that only crosses, the page itself and a foreign link fetch nothing', {
+  tag: '@push',
+}, async ({ page }) => {
   await openQuiet(page, '/about');
   const files = watchCode(page);
   await page.evaluate(() => {

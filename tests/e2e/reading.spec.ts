@@ -42,9 +42,9 @@ test('words are divided by the rules of the article’s language', async ({ page
   ).toBe('es-MX');
 });
 
-test('the table of contents leads to a section by keyboard and says where the reader is', async ({
-  page,
-}) => {
+test('the table of contents leads to a section by keyboard and says where the reader is', {
+  tag: '@push',
+}, async ({ page }) => {
   await open(page, article);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.getByRole('link', { name: 'Fast to build, fast to retire' });
@@ -68,7 +68,9 @@ test.describe('without JavaScript', () => {
 
 test.describe('on paper', () => {
   for (const path of ['/', article, '/solutions/neural-edge', '/contact']) {
-    test(`${path} is black on white, without what can only be clicked`, async ({ page }) => {
+    test(`${path} is black on white, without what can only be clicked`, {
+      tag: path === '/' ? '@push' : [],
+    }, async ({ page }) => {
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
@@ -95,9 +97,7 @@ test.describe('on paper', () => {
     '/solutions/neural-learning',
     '/solutions/neural-agents',
   ]) {
-    test(`${path} prints no text over other text, wherever a sheet ends`, {
-      tag: '@nightly',
-    }, async ({ page }) => {
+    test(`${path} prints no text over other text, wherever a sheet ends`, async ({ page }) => {
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
       // Columns are divided as sheets are, and can be measured: A4 and Letter between their margins.
@@ -134,7 +134,7 @@ test.describe('on paper', () => {
     expect(printed).toContain('/solutions/neural-edge');
   });
 
-  test('an answer that is folded away is printed', async ({ page }) => {
+  test('an answer that is folded away is printed', { tag: '@push' }, async ({ page }) => {
     await open(page, '/#faq');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('24/7', { exact: false }).last()).toBeVisible();
@@ -151,9 +151,9 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of ['/', '/solutions/neural-edge', '/about']) {
-  test(`at 200% and with text spaced out, no words, buttons and drawings overlap at the top of ${path}`, async ({
-    page,
-  }) => {
+  test(`at 200% and with text spaced out, no words, buttons and drawings overlap at the top of ${path}`, {
+    tag: path === '/' ? '@push' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 640, height: 450 });
     await open(page, `${path}?experience=simplified`);

@@ -65,7 +65,9 @@ test('is made with the arrow keys, rolls its figure, moves nothing and is kept',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('every role stands one under another with its figure', async ({ page }) => {
+  test('every role stands one under another with its figure', { tag: '@push' }, async ({
+    page,
+  }) => {
     await page.goto(base());
     const tops: number[] = [];
     for (const [figure, text] of told) {

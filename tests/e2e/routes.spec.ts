@@ -21,21 +21,10 @@ import { base } from './support/server.ts';
  */
 const samples = ['/', '/solutions/neural-edge', '/contact', '/industries/finance'];
 
-/** At least one page of each kind, which every test run visits; the nightly run visits all. */
-const visited = [
-  ...samples,
-  '/about',
-  '/blog',
-  '/blog/crm-no-genera-dinero',
-  '/resources',
-  '/resources/case-studies',
-  '/roles/finance-leaders',
-  '/solutions',
-  '/solutions/neural-agents',
-  '/use-cases/fraud-detection',
-];
+/** Pages that each push visits. */
+const pushed = ['/', '/solutions/neural-edge', '/contact', '/blog/crm-no-genera-dinero'];
 
-test('the specification has no route that the site lacks', () => {
+test('the specification has no route that the site lacks', { tag: '@push' }, () => {
   const specified = [
     ...['/', '/about', '/blog', '/contact', '/solutions', '/roles', '/resources'],
     ...['compliance-risk-battle-of-the-bot', 'ai-reshaping-gtm-latam', 'speed-is-everything'].map(
@@ -64,7 +53,7 @@ test('the specification has no route that the site lacks', () => {
 
 for (const path of allPaths) {
   test.describe(path, () => {
-    const visit = { tag: visited.includes(path) ? [] : ['@nightly'] };
+    const visit = { tag: pushed.includes(path) ? '@push' : [] };
     test(
       'works without a fault, within its budget, in every condition',
       visit,
@@ -99,9 +88,9 @@ for (const path of allPaths) {
 }
 
 for (const path of samples.slice(0, 3)) {
-  test(`${path} has no fault without WebGL, also where the full experience is asked for`, async ({
-    page,
-  }) => {
+  test(`${path} has no fault without WebGL, also where the full experience is asked for`, {
+    tag: path === '/' ? '@push' : [],
+  }, async ({ page }) => {
     const seen = guard(page, base());
     await withoutWebGl(page);
     await page.goto(`${base() + path}?experience=full`);
@@ -128,7 +117,9 @@ for (const path of samples) {
   });
 }
 
-test('an unknown address has the 404 page and the 404 status', async ({ page }) => {
+test('an unknown address has the 404 page and the 404 status', { tag: '@push' }, async ({
+  page,
+}) => {
   const response = await page.goto(`${base()}/no/such/page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -140,9 +131,9 @@ for (const [host, served] of [
   ['serves the page', '/solutions/neural-edge'],
   ['serves its 404 page', '/no/such/page'],
 ] as const) {
-  test(`a doubled slash inside an address leads to the page where the host ${host}`, async ({
-    page,
-  }) => {
+  test(`a doubled slash inside an address leads to the page where the host ${host}`, {
+    tag: host === 'serves the page' ? '@push' : [],
+  }, async ({ page }) => {
     const seen = guard(page, base());
     const body = await (await fetch(base() + served)).text();
     await page.route(`${base()}/solutions//neural-edge*`, (route) =>
@@ -156,7 +147,7 @@ for (const [host, served] of [
   });
 }
 
-test('the 404 page offers the address that was meant', async ({ page }) => {
+test('the 404 page offers the address that was meant', { tag: '@push' }, async ({ page }) => {
   const seen = guard(page, base());
   const response = await page.goto(`${base()}/CONTACT?interest=demo`);
   expect(response?.status()).toBe(404);
@@ -181,7 +172,7 @@ test('the 404 page offers the address that was meant', async ({ page }) => {
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
-test('sitemap, robots and feed name every page', async () => {
+test('sitemap, robots and feed name every page', { tag: '@push' }, async () => {
   const sitemap = await (await fetch(`${base()}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
   const expected = allPaths.filter((path) => !(path in aliases)).map((path) => site.url + path);
@@ -221,7 +212,9 @@ test.describe('without JavaScript', () => {
   // A few tests with one page for many addresses, because opening a browser page takes longer than
   // the check.
   for (const folder of new Set(allPaths.map(folderOf))) {
-    test(`${folder} shows all its text`, async ({ page }) => {
+    test(`${folder} shows all its text`, {
+      tag: ['/', '/contact'].includes(folder) ? '@push' : [],
+    }, async ({ page }) => {
       const hidden: string[] = [];
       for (const path of allPaths.filter((route) => folderOf(route) === folder)) {
         await page.goto(base() + path);

@@ -32,9 +32,9 @@ async function holdBack(page: Page, files: string | RegExp): Promise<() => void>
 test.describe('without the canvas', () => {
   test.beforeEach(({ page }) => withoutCanvas(page));
 
-  test('a card that is clicked while it is pointed at leaves no body in front', async ({
-    page,
-  }) => {
+  test('a card that is clicked while it is pointed at leaves no body in front', {
+    tag: '@push',
+  }, async ({ page }) => {
     // The questions have focus in turn too; here only the cards have it.
     await page.route('**/assets/timelines-*.js', (route) => route.abort());
     await open(page, '/?experience=full');

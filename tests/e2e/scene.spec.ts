@@ -30,7 +30,7 @@ async function openLive(page: Page, path = '/', query = live) {
  */
 const spoken = (seen: string[]) => seen.filter((line) => !/THREE\.Clock/.test(line));
 
-test('the top tier stays within its budget', async ({ page }) => {
+test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) => {
   const seen = guard(page, base());
   await openLive(page, '/', '?experience=full&tier=1&debug');
   await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(3);
@@ -148,7 +148,9 @@ for (const [from, scroll] of [
     expect(Math.max(...seen)).toBe(0);
   });
 
-test('renders nothing while it can not be seen, and goes on afterwards', async ({ page }) => {
+test('renders nothing while it can not be seen, and goes on afterwards', { tag: '@push' }, async ({
+  page,
+}) => {
   await openLive(page);
   await test.step('scrolled past', async () => {
     await page.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
@@ -198,9 +200,9 @@ test('renders nothing while it can not be seen, and goes on afterwards', async (
   });
 });
 
-test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
-  page,
-}) => {
+test('a lost context shows the drawing, comes back twice, then stays with the drawing', {
+  tag: '@push',
+}, async ({ page }) => {
   const seen = guard(page, base());
   await recordStates(page);
   await openLive(page);
@@ -288,7 +290,9 @@ test('without the code that fades the drawing the scene is lit from its first fr
   expect(channels[0]!.mean).toBeGreaterThan(channels[2]!.mean * 1.3);
 });
 
-test('without WebGL the page keeps the drawing, without a console message', async ({ page }) => {
+test('without WebGL the page keeps the drawing, without a console message', {
+  tag: '@push',
+}, async ({ page }) => {
   const seen = guard(page, base());
   await withoutWebGl(page);
   await page.goto(`${base()}/?experience=full`);
@@ -321,7 +325,9 @@ test('a shader that this device can not compile leaves the page with the drawing
 });
 
 for (const file of ['director', 'scene-worker']) {
-  test(`a blocked ${file} leaves the page with the drawing`, async ({ page }) => {
+  test(`a blocked ${file} leaves the page with the drawing`, {
+    tag: file === 'scene-worker' ? '@push' : [],
+  }, async ({ page }) => {
     await page.route(new RegExp(`/assets/${file}-.*\\.js`), (route) => route.abort());
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -406,9 +412,9 @@ test('reduced motion takes the scene away while the page is open', async ({ page
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('Tab reaches the four named nodes; a panel stays as long as it is pointed at', async ({
-  page,
-}) => {
+test('Tab reaches the four named nodes; a panel stays as long as it is pointed at', {
+  tag: '@push',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${base()}/?experience=simplified`);
   const names = ['Neural Edge', 'Neural Shield', 'Neural Learning', 'Neural Agents'];

@@ -19,9 +19,9 @@ async function search(page: Page, query: string, path = '/about') {
 }
 
 test.describe('opens', () => {
-  test('by its keys and by its button, with the focus in the field and the page held still', async ({
-    page,
-  }) => {
+  test('by its keys and by its button, with the focus in the field and the page held still', {
+    tag: '@push',
+  }, async ({ page }) => {
     const seen = guard(page, base());
     await open(page, '/about');
     const ways = [
@@ -140,9 +140,9 @@ test.describe('opens', () => {
 });
 
 test.describe('keys', () => {
-  test('arrows choose, Home and End jump, Enter opens and the heading has the focus', async ({
-    page,
-  }) => {
+  test('arrows choose, Home and End jump, Enter opens and the heading has the focus', {
+    tag: '@push',
+  }, async ({ page }) => {
     await search(page, 'complience');
     await expect(chosen(page)).toHaveCount(1);
     const id = await chosen(page).getAttribute('id');
@@ -197,7 +197,9 @@ test.describe('keys', () => {
 });
 
 test.describe('answers', () => {
-  test('without accents, marked, and in the page’s language', async ({ page }) => {
+  test('without accents, marked, and in the page’s language', { tag: '@push' }, async ({
+    page,
+  }) => {
     await search(page, 'pronostico', '/blog/crm-no-genera-dinero');
     await expect(field(page)).toHaveAttribute('placeholder', '¿Qué buscas?');
     await expect(options(page).first()).toContainText('Tu CRM no genera dinero');
@@ -285,7 +287,9 @@ test('an unknown address can be searched for by its own words', async ({ page })
 });
 
 test.describe('when something does not load', () => {
-  test('a blocked index is reported, and trying again works', async ({ page }) => {
+  test('a blocked index is reported, and trying again works', { tag: '@push' }, async ({
+    page,
+  }) => {
     await page.route(/search-.*\.json/, (route) => route.abort());
     await open(page, '/about');
     await page.keyboard.press('/');
@@ -347,7 +351,7 @@ test.describe('the blog’s own search', () => {
     expect(seen).toEqual([]);
   });
 
-  test('filters while typing, Back and Forward follow', async ({ page }) => {
+  test('filters while typing, Back and Forward follow', { tag: '@push' }, async ({ page }) => {
     await open(page, '/blog');
     await expect(titles(page)).toHaveCount(5);
     await own(page).pressSequentially('breakfast');

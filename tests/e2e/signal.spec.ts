@@ -143,7 +143,9 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('it is a finished figure that tells the same, without controls', async ({ page }) => {
+  test('it is a finished figure that tells the same, without controls', { tag: '@push' }, async ({
+    page,
+  }) => {
     await page.goto(`${base()}/`);
     const root = rootOf(page);
     await expect(sentence(root)).toContainText('A person approved the new bearing');

@@ -63,7 +63,9 @@ test('neither the answer nor the trap is kept', async ({ page }) => {
   expect(Object.keys(draft.payload).sort()).toEqual([...Object.keys(person), 'interest'].sort());
 });
 
-test('a reload in the middle of sending makes no second request', async ({ page }) => {
+test('a reload in the middle of sending makes no second request', { tag: '@push' }, async ({
+  page,
+}) => {
   const email = await filled(page);
   let stored = false;
   // The request reaches the server, but its answer does not reach the visitor.
@@ -89,10 +91,9 @@ test('a reload in the middle of sending makes no second request', async ({ page 
   expect(await requestsFrom(email)).toHaveLength(1);
 });
 
-test('an offline visitor is told so, keeps every word, and sends it later', async ({
-  page,
-  context,
-}) => {
+test('an offline visitor is told so, keeps every word, and sends it later', {
+  tag: '@push',
+}, async ({ page, context }) => {
   const email = await filled(page);
   const notice = page.getByText('You are offline. What you wrote stays in this tab;');
   await expect(notice).toHaveCount(0);
@@ -115,7 +116,9 @@ test('an offline visitor is told so, keeps every word, and sends it later', asyn
 });
 
 for (const status of [429, 503]) {
-  test(`${status} is tried again after 1, 2 and 4 s with one key`, async ({ page }) => {
+  test(`${status} is tried again after 1, 2 and 4 s with one key`, {
+    tag: status === 503 ? '@push' : [],
+  }, async ({ page }) => {
     const keys: (string | undefined)[] = [];
     await page.clock.install();
     await page.route(endpoint, (route) => {
@@ -147,7 +150,7 @@ for (const status of [429, 503]) {
 }
 
 for (const status of [400, 403, 409, 413, 422, 500]) {
-  test(`${status} is not tried again`, async ({ page }) => {
+  test(`${status} is not tried again`, { tag: status === 422 ? '@push' : [] }, async ({ page }) => {
     let calls = 0;
     await page.clock.install();
     await page.route(endpoint, (route) => {

@@ -23,7 +23,7 @@ async function openIncomplete(page: Page) {
 const anyToast = (page: Page) => page.locator('[data-toast]');
 const viewport = (page: Page) => page.locator('[data-held]');
 
-test('shows a toast for 5000 ms', async ({ page }) => {
+test('shows a toast for 5000 ms', { tag: '@push' }, async ({ page }) => {
   await openIncomplete(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('holds one toast: a new one replaces the earlier', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Verification Failed');
 });
 
-test('is reached with F8', async ({ page }) => {
+test('is reached with F8', { tag: '@push' }, async ({ page }) => {
   await openIncomplete(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();

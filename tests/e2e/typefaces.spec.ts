@@ -14,7 +14,7 @@ const loadedFamilies = (page: Page) =>
       .sort(),
   );
 
-test('a first visit asks for them after its first paint', async ({ page }) => {
+test('a first visit asks for them after its first paint', { tag: '@push' }, async ({ page }) => {
   await open(page, '/about');
   expect(await loadedFamilies(page)).toEqual(['Geist Mono', 'Mona Sans']);
   const { painted, asked } = await page.evaluate(() => {

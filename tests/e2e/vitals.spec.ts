@@ -71,9 +71,9 @@ async function visit(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-test('one report as the page is left, with nothing in it that tells who it was', async ({
-  page,
-}) => {
+test('one report as the page is left, with nothing in it that tells who it was', {
+  tag: '@push',
+}, async ({ page }) => {
   reports.length = 0;
   await visit(page);
   await expect.poll(() => reports.length).toBe(1);

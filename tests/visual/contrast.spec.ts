@@ -58,9 +58,7 @@ const waysOf = async (page: Page) =>
 const coarse = 0.5;
 const home = { path: '/', view: 'full', ...desk } as const;
 
-test('home on a desk and on a phone, at rest and on its way', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('home on a desk and on a phone, at rest and on its way', async ({ browser }) => {
   const page = await look(browser, { ...home, tier: 2, scale: coarse });
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
@@ -74,7 +72,9 @@ test('home on a desk, at the top of each section', async ({ browser }) => {
   await judge(page, `home at ${desk.width}`, { stops: marksOf, rings: true });
 });
 
-test('the simplified view of home and of a product on a phone', async ({ browser }) => {
+test('the simplified view of home and of a product on a phone', { tag: '@push' }, async ({
+  browser,
+}) => {
   const page = await look(browser, { ...home, ...phone, view: 'calm', scale: coarse });
   for (const path of ['/', '/solutions/neural-edge']) {
     await page.goto(`${base()}${path}?experience=simplified`);
@@ -82,7 +82,7 @@ test('the simplified view of home and of a product on a phone', async ({ browser
   }
 });
 
-test('home on a tablet and on a wide screen', { tag: '@nightly' }, async ({ browser }) => {
+test('home on a tablet and on a wide screen', async ({ browser }) => {
   const page = await look(browser, { ...home, tier: 2, scale: coarse });
   for (const size of [wide, tablet]) {
     await page.setViewportSize(size);
@@ -90,9 +90,7 @@ test('home on a tablet and on a wide screen', { tag: '@nightly' }, async ({ brow
   }
 });
 
-test('home on the lowest tier, and with more contrast', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('home on the lowest tier, and with more contrast', async ({ browser }) => {
   const page = await look(browser, { ...home, tier: 4, scale: coarse });
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
@@ -103,7 +101,7 @@ test('home on the lowest tier, and with more contrast', { tag: '@nightly' }, asy
   await judge(page, `home at ${phone.width}, more contrast`, { stops: marksOf, inkOnly: true });
 });
 
-test('other pages', { tag: '@nightly' }, async ({ browser }) => {
+test('other pages', async ({ browser }) => {
   const page = await look(browser, { ...home, path: '/solutions', tier: 2, scale: coarse });
   for (const path of others) {
     await goOn(page, path);
@@ -115,7 +113,7 @@ test('other pages', { tag: '@nightly' }, async ({ browser }) => {
   }
 });
 
-test('the simplified view', { tag: '@nightly' }, async ({ browser }) => {
+test('the simplified view', async ({ browser }) => {
   const page = await look(browser, { ...home, view: 'calm', scale: coarse });
   for (const path of ['/', ...others]) {
     await page.goto(`${base()}${path}?experience=simplified`);
@@ -137,9 +135,7 @@ const highEnough = [
   { ...phone, height: 1600 },
 ];
 
-test('the products’ runs, in the middle and at the end', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('the products’ runs, in the middle and at the end', async ({ browser }) => {
   const page = await look(browser, { ...home, view: 'calm', path: '/about', scale: coarse });
   for (const name of ['edge', 'shield', 'learning', 'agents']) {
     await page.goto(`${base()}/solutions/neural-${name}?experience=simplified#figure`);

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await stack?.stop();
 });
 
-test('the desk', async ({ browser }) => {
+test('the desk', { tag: '@push' }, async ({ browser }) => {
   await insertRequests([
     {
       id,

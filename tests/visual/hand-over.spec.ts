@@ -145,9 +145,7 @@ test('line art and canvas show one silhouette on home and on the products’ pag
   expect(await compareOutlines(browser, paths)).toBe(paths.length);
 });
 
-test('line art and canvas show one silhouette on every page', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('line art and canvas show one silhouette on every page', async ({ browser }) => {
   const paths = allPaths.filter((path) => !Object.hasOwn(aliases, path));
   // Home, and the openings of all pages that name a body.
   expect(await compareOutlines(browser, paths)).toBeGreaterThan(15);

@@ -36,7 +36,9 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
 }
 
 for (const name of [...products, 'signal'] as const) {
-  test(`${name}: start, middle and end, calm`, async ({ browser }) => {
+  test(`${name}: start, middle and end, calm`, { tag: name === 'edge' ? '@push' : [] }, async ({
+    browser,
+  }) => {
     const path = name === 'signal' ? '/' : `/solutions/neural-${name}`;
     const page = await look(browser, { path, view: 'calm', ...screen });
     const root = rootOf(page, name);

@@ -20,14 +20,15 @@ const desk = { width: 1440, height: 900, scale: 0.75 };
 
 for (const view of views) {
   for (const screen of screens) {
-    test(`hero, ${view}, ${screen.width}`, async ({ browser }) => {
+    const tag = screen.width === 1440 || (view === 'full' && screen.width === 390) ? '@push' : [];
+    test(`hero, ${view}, ${screen.width}`, { tag }, async ({ browser }) => {
       const page = await look(browser, { path: '/', view, ...screen });
       await expectPicture(await stillPicture(page), `hero-${view}-${screen.width}`, tolerance);
     });
   }
 }
 
-test('hero on the tiers 1, 3 and 4', { tag: '@nightly' }, async ({ browser }) => {
+test('hero on the tiers 1, 3 and 4', async ({ browser }) => {
   const pictures: Buffer[] = [];
   for (const tier of [1, 3, 4] as const) {
     const page = await look(browser, { path: '/', view: 'full', tier, ...desk });

@@ -126,7 +126,7 @@ test('lost', async ({ browser }) => {
   await keepSheets(page, 'line-art');
 });
 
-test('given up, because every frame takes too long', { tag: '@nightly' }, async ({ browser }) => {
+test('given up, because every frame takes too long', async ({ browser }) => {
   // No tier is fixed, so the scene measures its frames; software rendering is too slow on every
   // tier.
   const page = await openHome(browser, '?experience=full', recordStates, 1);
@@ -147,7 +147,7 @@ test('motion without a GPU', async ({ browser }) => {
   await keepSheets(page, 'without-gpu');
 });
 
-test('on paper, out of the live scene', async ({ browser }) => {
+test('on paper, out of the live scene', { tag: '@push' }, async ({ browser }) => {
   const page = await openHome(browser, frozen);
   await expectScene(page, /live|paused/);
   // A4 at 96 CSS pixels per inch, without the margins.
