@@ -3,8 +3,8 @@
  * version, because their compilers differ: `npm run typecheck`.
  */
 import { spawnSync } from 'node:child_process';
+import { type DenoLine, denoPackages, findDeno } from './lib/deno.ts';
 import { inProject } from './lib/project.ts';
-import { type DenoLine, denoPackages, findDeno } from './lib/stack/deno.ts';
 import { StartError } from './lib/start-error.ts';
 
 const files = [

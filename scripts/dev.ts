@@ -3,8 +3,8 @@ import './lib/node-version.ts';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
-import { sayChannels } from './lib/stack/functions.ts';
-import { startStack } from './lib/stack/stack.ts';
+import { sayChannels } from './local-server/functions.ts';
+import { startStack } from './local-server/stack.ts';
 
 runProgram(async () => {
   // Imported here, because an old Node fails on it before node-version.ts can say why.

@@ -1,9 +1,9 @@
 /** `npm run preview`: the built site with the server of `npm start`, but without functions. */
 import './lib/node-version.ts';
 import { requireSite, siteDir } from './lib/built-site.ts';
-import { openGateway } from './lib/http/gateway.ts';
-import { serveSite } from './lib/http/site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
+import { openGateway } from './local-server/gateway.ts';
+import { serveSite } from './local-server/site.ts';
 
 runProgram(async () => {
   const gateway = await openGateway({

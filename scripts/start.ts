@@ -6,12 +6,12 @@ import './lib/node-version.ts';
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
-import { isOlder, lastOlderCommit } from './lib/data-folder.ts';
-import { linkLife, localLink } from './lib/desk/links.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
-import { sayChannels } from './lib/stack/functions.ts';
-import { startStack } from './lib/stack/stack.ts';
+import { isOlder, lastOlderCommit } from './local-server/data-folder.ts';
+import { sayChannels } from './local-server/functions.ts';
+import { linkLife, localLink } from './local-server/sign-in-links.ts';
+import { startStack } from './local-server/stack.ts';
 
 /** Prints what the functions report, except two events of normal operation. */
 function show(line: string): void {
@@ -21,7 +21,7 @@ function show(line: string): void {
 
 /**
  * The data folder for the message, as short as possible. For root the database may be elsewhere
- * (see place.ts).
+ * (see postgres-place.ts).
  */
 function placeOf(folder: string): string {
   const inside = relative('.', folder);

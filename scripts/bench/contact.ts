@@ -10,11 +10,11 @@ import { cpus } from 'node:os';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
-import { withConnection } from '../lib/postgres/encryption.ts';
 import { inProject } from '../lib/project.ts';
-import { startEdgeFunction } from '../lib/stack/edge-function.ts';
-import { startTemporaryStack } from '../lib/stack/prepared.ts';
-import type { Stack } from '../lib/stack/stack.ts';
+import { withConnection } from '../lib/tls.ts';
+import { startEdgeFunction } from '../local-server/edge-function.ts';
+import { startTemporaryStack } from '../local-server/prepared.ts';
+import type { Stack } from '../local-server/stack.ts';
 import { percentile, rounded } from './results.ts';
 
 const connections = 50;

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
-import { handBack, openDataFolder, readSecrets } from '../lib/data-folder.ts';
-import { type Connection, connectionTo, withConnection } from '../lib/postgres/encryption.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
-import { openDatabase, staffUrl } from '../lib/stack/database.ts';
-import { RunFile, readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
+import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
+import { handBack, openDataFolder, readSecrets } from '../local-server/data-folder.ts';
+import { openDatabase, staffUrl } from '../local-server/database.ts';
+import { RunFile, readRun } from '../local-server/run-file.ts';
 
 /** What a caller does with the connection. */
 type Work<T> = (sql: Database) => Promise<T>;

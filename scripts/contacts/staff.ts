@@ -3,10 +3,10 @@
 import { resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Person, StaffRole } from '../../supabase/functions/_shared/desk.ts';
-import { deskLink, localPerson, makeLink } from '../lib/desk/links.ts';
 import { dataDir } from '../lib/settings.ts';
-import { readRun } from '../lib/stack/run-file.ts';
 import { StartError } from '../lib/start-error.ts';
+import { readRun } from '../local-server/run-file.ts';
+import { deskLink, localPerson, makeLink } from '../local-server/sign-in-links.ts';
 import { table } from './table.ts';
 
 const people = (sql: Database) =>

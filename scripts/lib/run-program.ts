@@ -2,7 +2,7 @@
  * Shared by every long-running program of this folder: handles signals, prints clear errors, and
  * leaves no orphan processes.
  */
-import { commandOf, isAlive, type Known, know, parentOf } from './stack/process.ts';
+import { commandOf, isAlive, type Known, know, parentOf } from '../local-server/process.ts';
 import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 interface Stoppable {

@@ -1,6 +1,6 @@
 /** Settings of a local run, from the environment. */
 import { type SettingName, settingsOf } from '../../supabase/functions/_shared/config.ts';
-import { presentFolder } from './data-folder.ts';
+import { presentFolder } from '../local-server/data-folder.ts';
 import { inProject } from './project.ts';
 
 /** `DATA_DIR`, unchanged, or by default `.data` in the project. */

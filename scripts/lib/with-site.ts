@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
+import { openGateway } from '../local-server/gateway.ts';
+import { serveSite } from '../local-server/site.ts';
 import { launchBrowser } from './browser.ts';
 import { buildIfNeeded } from './built-site.ts';
-import { openGateway } from './http/gateway.ts';
-import { serveSite } from './http/site.ts';
 
 /**
  * Serves the built site on a free port of this machine, without functions. Builds it first if

@@ -147,6 +147,15 @@ describe('layers', () => {
     expect(arrows).toEqual([]);
   });
 
+  it('keep the local server apart from the pages and from other programs', () => {
+    const arrows = {
+      'scripts/local-server/': ['scripts/lib/', 'supabase/functions/', 'src/build/headers.ts'],
+    };
+    const local = sourceFiles('scripts/local-server');
+    expect(local.length).toBeGreaterThan(5);
+    expect(local.flatMap((file) => wrongArrows(file, arrows))).toEqual([]);
+  });
+
   it('keep the public pages free of the desk', () => {
     const arrows = files
       .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/desk/'))

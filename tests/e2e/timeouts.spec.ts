@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { openDataFolder } from '../../scripts/lib/data-folder.ts';
-import { startStack } from '../../scripts/lib/stack/stack.ts';
+import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
+import { startStack } from '../../scripts/local-server/stack.ts';
 import { layWire } from '../functions/support/wire.ts';
 import { ownEmail, requestsFrom } from './support/database.ts';
 import {

@@ -7,8 +7,8 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
-import { type Gateway, openGateway } from '../../scripts/lib/http/gateway.ts';
-import { serveSite } from '../../scripts/lib/http/site.ts';
+import { type Gateway, openGateway } from '../../scripts/local-server/gateway.ts';
+import { serveSite } from '../../scripts/local-server/site.ts';
 import type { VitalsReport } from '../../src/app/vitals.ts';
 
 const endpoint = '/field';

@@ -3,7 +3,7 @@
  * correctly answered question is accepted.
  */
 import { afterEach, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/local-server/stack.ts';
 import { flood } from '../functions/support/junk.ts';
 import { startOwn } from '../functions/support/stacks.ts';
 

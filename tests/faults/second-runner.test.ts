@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openDataFolder } from '../../scripts/lib/data-folder.ts';
-import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
+import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
+import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { ownerSql } from '../functions/support/database.ts';
 import { addressOf, runIn, startProgram } from '../functions/support/program.ts';
 import { placeholderSite, tempFolder } from '../functions/support/temp.ts';

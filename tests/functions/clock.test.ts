@@ -3,8 +3,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+import { copyPrepared } from '../../scripts/local-server/prepared.ts';
+import { type Stack, startStack } from '../../scripts/local-server/stack.ts';
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyPrepared } from '../../scripts/lib/stack/prepared.ts';
-import { startStack } from '../../scripts/lib/stack/stack.ts';
+import { copyPrepared } from '../../scripts/local-server/prepared.ts';
+import { startStack } from '../../scripts/local-server/stack.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
 import { runIn, survivors } from './support/program.ts';

@@ -12,8 +12,8 @@ import {
   anyHost,
   type EdgeFunction,
   startEdgeFunction,
-} from '../../scripts/lib/stack/edge-function.ts';
-import { type Stack, startStack } from '../../scripts/lib/stack/stack.ts';
+} from '../../scripts/local-server/edge-function.ts';
+import { type Stack, startStack } from '../../scripts/local-server/stack.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
   type Certificate,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { projectRequire } from '../../scripts/lib/project.ts';
-import { denoPackages } from '../../scripts/lib/stack/deno.ts';
+import { denoPackages } from '../../scripts/lib/deno.ts';
 
 it(`runs on ${process.env.DENO_LINE ?? 'newest'}`, () => {
   const line = process.env.DENO_LINE === 'hosted' ? 'hosted' : 'newest';

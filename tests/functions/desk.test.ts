@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair } from 'jose';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkLife, makeLink } from '../../scripts/lib/desk/links.ts';
-import { startEdgeFunction } from '../../scripts/lib/stack/edge-function.ts';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { linkLife, makeLink } from '../../scripts/local-server/sign-in-links.ts';
+import { startEdgeFunction } from '../../scripts/local-server/edge-function.ts';
+import type { Stack } from '../../scripts/local-server/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import type {
   Poll,

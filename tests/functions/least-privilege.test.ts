@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.ts';
-import { findDeno } from '../../scripts/lib/stack/deno.ts';
-import { commandOf } from '../../scripts/lib/stack/process.ts';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { findDeno } from '../../scripts/lib/deno.ts';
+import { commandOf } from '../../scripts/local-server/process.ts';
+import type { Stack } from '../../scripts/local-server/stack.ts';
 import { type FunctionName, settingsOf } from '../../supabase/functions/_shared/config.ts';
 import { ownerSql } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';

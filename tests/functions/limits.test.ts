@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../scripts/local-server/stack.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { ownerSql, requestById } from './support/database.ts';

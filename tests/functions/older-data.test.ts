@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { isOlder, presentFolder } from '../../scripts/lib/data-folder.ts';
-import { startStack } from '../../scripts/lib/stack/stack.ts';
+import { isOlder, presentFolder } from '../../scripts/local-server/data-folder.ts';
+import { startStack } from '../../scripts/local-server/stack.ts';
 import { staffCommand } from './support/desk.ts';
 import { tempFolder } from './support/temp.ts';
 

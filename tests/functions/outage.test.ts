@@ -1,7 +1,7 @@
 /** Outages: what a visitor is told, and that the site recovers automatically. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import type { Stack, StackOptions } from '../../scripts/lib/stack/stack.ts';
+import type { Stack, StackOptions } from '../../scripts/local-server/stack.ts';
 import { postGood } from './support/form.ts';
 import { startAlone } from './support/stacks.ts';
 

@@ -4,7 +4,7 @@
  */
 import postgres from 'postgres';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '../../scripts/lib/stack/migrate.ts';
+import { migrate } from '../../scripts/local-server/migrate.ts';
 import { ownerSql } from './support/database.ts';
 import { tempFolder } from './support/temp.ts';
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Gateway, openGateway } from '../../scripts/lib/http/gateway.ts';
-import { serveSite } from '../../scripts/lib/http/site.ts';
+import { type Gateway, openGateway } from '../../scripts/local-server/gateway.ts';
+import { serveSite } from '../../scripts/local-server/site.ts';
 import { securityHeaders } from '../../src/build/headers.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 

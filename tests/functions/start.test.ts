@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSecrets } from '../../scripts/lib/data-folder.ts';
+import { readSecrets } from '../../scripts/local-server/data-folder.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { redeem } from './support/desk.ts';
 import { postGood } from './support/form.ts';

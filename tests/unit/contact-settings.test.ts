@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTo } from '../../scripts/lib/postgres/encryption.ts';
+import { connectionTo } from '../../scripts/lib/tls.ts';
 import { localOnly, type Read, readConfig } from '../../supabase/functions/_shared/config.ts';
 
 const reading =

@@ -1,7 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
 import { inProject } from '../../scripts/lib/project.ts';
-import { startTemporaryStack } from '../../scripts/lib/stack/prepared.ts';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { startTemporaryStack } from '../../scripts/local-server/prepared.ts';
+import type { Stack } from '../../scripts/local-server/stack.ts';
 import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';

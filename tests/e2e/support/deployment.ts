@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
-import { openGateway } from '../../../scripts/lib/http/gateway.ts';
-import { serveSite } from '../../../scripts/lib/http/site.ts';
+import { openGateway } from '../../../scripts/local-server/gateway.ts';
+import { serveSite } from '../../../scripts/local-server/site.ts';
 import { writeServiceWorker } from '../../../src/build/service-worker.ts';
 import { workerPath } from '../../../src/lib/offline.ts';
 

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from 'playwright/test';
 import postgres from 'postgres';
-import { deskLink, makeLink } from '../../../scripts/lib/desk/links.ts';
+import { deskLink, makeLink } from '../../../scripts/local-server/sign-in-links.ts';
 import type { StaffRole } from '../../../supabase/functions/_shared/desk.ts';
 import { base } from './server.ts';
 

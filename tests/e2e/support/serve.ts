@@ -4,7 +4,7 @@
  */
 import { buildIfNeeded } from '../../../scripts/lib/built-site.ts';
 import { runProgram } from '../../../scripts/lib/run-program.ts';
-import { startTemporaryStack } from '../../../scripts/lib/stack/prepared.ts';
+import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
 
 runProgram(async (signal) => {
   const stack = await startTemporaryStack(await buildIfNeeded(signal));

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { endpoint, postGood } from './form.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { templateDatabase } from '../../../scripts/lib/stack/prepared.ts';
+import { templateDatabase } from '../../../scripts/local-server/prepared.ts';
 
 /** The shared stack's database, as the owner of the tables. */
 export const ownerSql = (url = inject('databaseUrl')) =>

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { inProject } from '../../../scripts/lib/project.ts';
-import { startEdgeFunction } from '../../../scripts/lib/stack/edge-function.ts';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import { startEdgeFunction } from '../../../scripts/local-server/edge-function.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { channelsOn } from '../../../supabase/functions/_shared/config.ts';
 import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
 import type { PausePoint } from './pause.ts';

@@ -3,7 +3,7 @@
  * and the long run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { answered, person, post, questionFrom } from './form.ts';
 
 /** A new address, as a trusted proxy reports it. */

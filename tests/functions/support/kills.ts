@@ -1,7 +1,7 @@
 /** kill -9 at a named point, and what must hold afterwards. Shared by the short and the long run. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './database.ts';
 import { callDelivery, channelsAt, deliver, type Edge, pass, startEdge } from './edge.ts';

@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { openDataFolder } from '../../../scripts/lib/data-folder.ts';
-import { copyPrepared } from '../../../scripts/lib/stack/prepared.ts';
-import { type Stack, startStack } from '../../../scripts/lib/stack/stack.ts';
+import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
+import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
+import { type Stack, startStack } from '../../../scripts/local-server/stack.ts';
 import { ownerSql } from './database.ts';
 import { tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';

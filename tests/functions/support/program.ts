@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, type Known } from '../../../scripts/lib/stack/process.ts';
-import type { Run } from '../../../scripts/lib/stack/run-file.ts';
+import { isAlive, type Known } from '../../../scripts/local-server/process.ts';
+import type { Run } from '../../../scripts/local-server/run-file.ts';
 
 export interface Program {
   child: ChildProcess;

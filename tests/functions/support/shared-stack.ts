@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { staffUrl } from '../../../scripts/lib/stack/database.ts';
-import { startTemporaryStack } from '../../../scripts/lib/stack/prepared.ts';
+import { staffUrl } from '../../../scripts/local-server/database.ts';
+import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
 import { tempFolder } from './temp.ts';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { postGood } from './form.ts';
 
 /** What a slow client sends before it becomes slow. */

@@ -1,6 +1,6 @@
 /** Stacks for one test file, with data of their own and without the limit per address. */
-import { startTemporaryStack } from '../../../scripts/lib/stack/prepared.ts';
-import type { Stack, StackOptions } from '../../../scripts/lib/stack/stack.ts';
+import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
+import type { Stack, StackOptions } from '../../../scripts/local-server/stack.ts';
 import { ownDatabase } from './database.ts';
 
 type Options = Partial<StackOptions>;

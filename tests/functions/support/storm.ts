@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { ownerSql } from './database.ts';
 import { channelsAt, deliver, pass, startEdge } from './edge.ts';
 import { behaviours, openReceiver } from './receiver.ts';

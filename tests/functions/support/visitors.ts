@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/lib/stack/stack.ts';
+import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { answered, endpoint, person, questionFrom } from './form.ts';
 
 export interface Tally {

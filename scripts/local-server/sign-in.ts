@@ -8,10 +8,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { writeSafely } from '../data-folder.ts';
-import { sendJson, sendProblem } from '../http/proxy.ts';
-import { StartError } from '../start-error.ts';
-import { redeemLink } from './links.ts';
+import { StartError } from '../lib/start-error.ts';
+import { writeSafely } from './data-folder.ts';
+import { sendJson, sendProblem } from './proxy.ts';
+import { redeemLink } from './sign-in-links.ts';
 
 export const authPrefix = '/auth/v1/';
 export const keysPath = `${authPrefix}.well-known/jwks.json`;

@@ -6,13 +6,9 @@ import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { Client, type QueryResultRow } from 'pg';
-import { type Database, queryText } from '../../../supabase/functions/_shared/database.ts';
-import {
-  endpointOf,
-  isLocal,
-  sslModeOf,
-} from '../../../supabase/functions/_shared/database-url.ts';
-import { StartError, systemCode } from '../start-error.ts';
+import { type Database, queryText } from '../../supabase/functions/_shared/database.ts';
+import { endpointOf, isLocal, sslModeOf } from '../../supabase/functions/_shared/database-url.ts';
+import { StartError, systemCode } from './start-error.ts';
 
 /**
  * Exceptions for a database on this machine: `nothing` permits none; `plain` permits a connection

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
+import { diskFullAdvice, isDiskFull, StartError, systemCode } from '../lib/start-error.ts';
 
 export interface Secrets {
   /** Password of the database's owner, `postgres`. */

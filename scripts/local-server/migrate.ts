@@ -6,10 +6,10 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { lastOlderCommit } from '../data-folder.ts';
-import { connectionTo, withConnection } from '../postgres/encryption.ts';
-import { inProject } from '../project.ts';
-import { lastLine, StartError } from '../start-error.ts';
+import { inProject } from '../lib/project.ts';
+import { lastLine, StartError } from '../lib/start-error.ts';
+import { connectionTo, withConnection } from '../lib/tls.ts';
+import { lastOlderCommit } from './data-folder.ts';
 
 const execute = promisify(execFile);
 const program = inProject('node_modules', '.bin', 'supabase');

@@ -5,8 +5,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSafely } from '../data-folder.ts';
-import { withConnection } from '../postgres/encryption.ts';
+import { withConnection } from '../lib/tls.ts';
+import { writeSafely } from './data-folder.ts';
 
 /** Milliseconds for which a link is valid. */
 export const linkLife = 10 * 60 * 1000;

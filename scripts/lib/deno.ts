@@ -1,6 +1,6 @@
 /** The Deno program that npm installed for this machine. */
-import { projectRequire } from '../project.ts';
-import { reasonOf, StartError } from '../start-error.ts';
+import { projectRequire } from './project.ts';
+import { reasonOf, StartError } from './start-error.ts';
 
 interface Installer {
   /**

@@ -1,7 +1,7 @@
 /** A child process that is restarted whenever it ends, until it is stopped on purpose. */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../start-error.ts';
+import { reasonOf } from '../lib/start-error.ts';
 import { end, know, type Step } from './process.ts';
 
 export interface ServiceOptions {

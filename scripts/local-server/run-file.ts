@@ -4,9 +4,9 @@
  */
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOwn, writeSafely } from '../data-folder.ts';
-import { type FolderLock, lockFolder } from '../folder-lock.ts';
-import { StartError, systemCode } from '../start-error.ts';
+import { StartError, systemCode } from '../lib/start-error.ts';
+import { readOwn, writeSafely } from './data-folder.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { databaseSteps, end, functionSteps, type Known, know } from './process.ts';
 
 export interface Run {

@@ -19,9 +19,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DataFolder, giveTo, isRoot, type Owner } from '../data-folder.ts';
-import { inProject } from '../project.ts';
-import { StartError } from '../start-error.ts';
+import { inProject } from '../lib/project.ts';
+import { StartError } from '../lib/start-error.ts';
+import { type DataFolder, giveTo, isRoot, type Owner } from './data-folder.ts';
 
 export interface Account {
   /** Name for messages, e.g. in an error. */

@@ -2,17 +2,17 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this function.
  */
-import { readTrust } from '../../../supabase/functions/_shared/address.ts';
-import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
-import { type DataFolder, handBack, makeDataFolder, openDataFolder } from '../data-folder.ts';
-import { keysPath, localIssuer, openSignIn } from '../desk/sign-in.ts';
-import { type Gateway, openGateway } from '../http/gateway.ts';
-import { addressHeader } from '../http/proxy.ts';
-import { serveSite } from '../http/site.ts';
-import { orStartError } from '../start-error.ts';
+import { readTrust } from '../../supabase/functions/_shared/address.ts';
+import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
+import { orStartError } from '../lib/start-error.ts';
+import { type DataFolder, handBack, makeDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, startFunctions } from './functions.ts';
+import { type Gateway, openGateway } from './gateway.ts';
+import { addressHeader } from './proxy.ts';
 import { RunFile } from './run-file.ts';
+import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
+import { serveSite } from './site.ts';
 
 export interface StackOptions {
   /** Folder for database, secrets and logs; created if missing. */

@@ -4,11 +4,11 @@ import { on } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
-import { type FunctionName, settingsOf } from '../../../supabase/functions/_shared/config.ts';
-import { inProject } from '../project.ts';
-import { pick } from '../settings.ts';
-import { lastLine, StartError } from '../start-error.ts';
-import { findDeno } from './deno.ts';
+import { type FunctionName, settingsOf } from '../../supabase/functions/_shared/config.ts';
+import { findDeno } from '../lib/deno.ts';
+import { inProject } from '../lib/project.ts';
+import { pick } from '../lib/settings.ts';
+import { lastLine, StartError } from '../lib/start-error.ts';
 import { functionSteps } from './process.ts';
 import { Service } from './service.ts';
 

@@ -5,12 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
+import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
   channelHosts,
   readDeliveryConfig,
-} from '../../../supabase/functions/contact-delivery/config.ts';
-import { orStartError } from '../start-error.ts';
+} from '../../supabase/functions/contact-delivery/config.ts';
+import { orStartError } from '../lib/start-error.ts';
 import { anyHost, type EdgeFunction, startEdgeFunction } from './edge-function.ts';
 
 export interface Functions {

@@ -16,13 +16,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { DatabaseError } from 'pg';
-import { type DataFolder, isRoot } from '../data-folder.ts';
-import { type FolderLock, lockFolder } from '../folder-lock.ts';
-import { commandOf, databaseSteps, end, know } from '../stack/process.ts';
-import { Service } from '../stack/service.ts';
-import { diskFullAdvice, lastLine, StartError } from '../start-error.ts';
-import { withConnection } from './encryption.ts';
-import { findPlace, type Place, programIn, runAs, versionOf } from './place.ts';
+import { diskFullAdvice, lastLine, StartError } from '../lib/start-error.ts';
+import { withConnection } from '../lib/tls.ts';
+import { type DataFolder, isRoot } from './data-folder.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
+import { commandOf, databaseSteps, end, know } from './process.ts';
+import { Service } from './service.ts';
 
 export interface Cluster {
   port: number;

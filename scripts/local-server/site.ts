@@ -9,7 +9,7 @@ import { extname, join, resolve } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { cacheControl, headersFile } from '../../../src/build/headers.ts';
+import { cacheControl, headersFile } from '../../src/build/headers.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

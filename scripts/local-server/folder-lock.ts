@@ -5,8 +5,8 @@
  */
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRequire } from './project.ts';
-import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
+import { projectRequire } from '../lib/project.ts';
+import { diskFullAdvice, isDiskFull, StartError, systemCode } from '../lib/start-error.ts';
 
 export interface FolderLock {
   /** Handle of the open file. A child process that inherits it also holds the lock. */

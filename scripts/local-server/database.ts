@@ -1,10 +1,10 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
-import type { Database } from '../../../supabase/functions/_shared/database.ts';
-import type { DataFolder, Secrets } from '../data-folder.ts';
-import { startCluster } from '../postgres/cluster.ts';
-import { connectionTo, withConnection } from '../postgres/encryption.ts';
-import { reasonOf, StartError } from '../start-error.ts';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { reasonOf, StartError } from '../lib/start-error.ts';
+import { connectionTo, withConnection } from '../lib/tls.ts';
+import type { DataFolder, Secrets } from './data-folder.ts';
+import { startCluster } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
 

@@ -19,9 +19,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import spawn from 'nano-spawn';
-import { makeDataFolder, openDataFolder } from '../data-folder.ts';
-import { withConnection } from '../postgres/encryption.ts';
-import { inProject } from '../project.ts';
+import { inProject } from '../lib/project.ts';
+import { withConnection } from '../lib/tls.ts';
+import { makeDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { RunFile } from './run-file.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
@@ -32,9 +32,7 @@ export const templateDatabase = 'contact_template';
 /** Everything that decides what a new data folder holds. */
 const sources = [
   'package-lock.json',
-  'scripts/lib/data-folder.ts',
-  'scripts/lib/postgres',
-  'scripts/lib/stack',
+  'scripts/local-server',
   'supabase/config.toml',
   'supabase/migrations',
 ];
@@ -106,7 +104,7 @@ function tidy(shelf: string): void {
 /**
  * Finds the prepared folder, or makes it. Several programs may do this at once.
  *
- * @returns `null` on a machine where the database can't stay in its data folder (see place.ts)
+ * @returns `null` on a machine where the database can't stay in its data folder (see postgres-place.ts)
  */
 async function findPrepared(): Promise<string | null> {
   const kept = inProject('.cache', 'prepared', hashOf(sources));
