@@ -11,9 +11,6 @@ const files = [
   'supabase/functions/contact-form/index.ts',
   'supabase/functions/contact-delivery/index.ts',
   'supabase/functions/contact-desk/index.ts',
-  'scripts/bench/bare.deno.ts',
-  'tests/functions/support/paused-form.deno.ts',
-  'tests/functions/support/paused-delivery.deno.ts',
 ];
 const settings = ['--config=supabase/functions/deno.json', '--node-modules-dir=manual'];
 

@@ -2,15 +2,15 @@
 import './lib/node-version.ts';
 import { requireSite, siteDir } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
-import { openGateway } from './local-server/gateway.ts';
+import { openServer } from './local-server/server.ts';
 import { serveSite } from './local-server/site.ts';
 
 runProgram(async () => {
-  const gateway = await openGateway({
+  const server = await openServer({
     port: portFrom('PORT', 4173),
     host: process.env.HOST || '127.0.0.1',
     site: serveSite(requireSite(siteDir())),
   });
-  console.log(`\n  Preview (no functions)    ${gateway.url}\n`);
-  return { stop: gateway.close };
+  console.log(`\n  Preview (no functions)    ${server.url}\n`);
+  return { stop: server.close };
 });

@@ -1,18 +1,19 @@
 /**
- * Compares the contact form's function with a bare Deno handler that only inserts one row. Both use
- * the same Deno, database, connections and bodies, and they take turns, so that other load on the
- * machine affects both. The difference is the cost of what the form does in addition: signed
+ * Compares the contact form of `npm start` with a bare handler that only inserts one row. Both run
+ * in this process, which also sends, with the same database, connections and bodies, and they take
+ * turns, so that other load on the machine affects both. The difference is the cost of what the form does in addition: signed
  * question, hashes, checks, nonce, outbox.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
+import { createAdaptorServer } from '@hono/node-server';
+import { Pool } from 'pg';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { newQuestion } from '../../supabase/functions/_shared/question.ts';
-import { inProject } from '../lib/project.ts';
 import { withConnection } from '../lib/tls.ts';
-import { startEdgeFunction } from '../local-server/edge-function.ts';
 import { startTemporaryStack } from '../local-server/prepared.ts';
 import type { Stack } from '../local-server/stack.ts';
 import { percentile, rounded } from './results.ts';
@@ -89,19 +90,38 @@ async function shoot(result: Result, url: string, secret: string, seconds: numbe
 export interface ContactSummary {
   bare: number;
   form: number;
-  gateway: number;
   /** The form's throughput as a share of the bare handler's. */
   ratio: number;
   median: number;
   p95: number;
   p99: number;
-  /** Number of 200 answers of form and gateway. */
+  /** Number of 200 answers of the form. */
   acknowledged: number;
   /** Requests stored in the database meanwhile. */
   rows: number;
 }
 
 const perSecond = ({ times, seconds }: Result) => times.length / seconds;
+
+/** The least that any contact form must do: read JSON, insert one row, and answer after the commit. */
+async function openBare(connectionString: string) {
+  const pool = new Pool({ connectionString, max: 8 });
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request: Request) => {
+      const id = randomUUID();
+      const values = [id, await request.json()];
+      await pool.query('insert into bench.request (id, body) values ($1, $2)', values);
+      return Response.json({ id });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await pool.end();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
+}
 
 async function measure(stack: Stack, sql: Database, seconds: number) {
   const secret = stack.data.secrets.contactSecret;
@@ -112,23 +132,11 @@ async function measure(stack: Stack, sql: Database, seconds: number) {
   };
   await sql`create schema if not exists bench`;
   await sql`create table if not exists bench.request (id uuid primary key, body jsonb not null)`;
-  const bare = await startEdgeFunction({
-    name: 'contact-form',
-    entry: { file: inProject('scripts/bench/bare.deno.ts'), args: [] },
-    dataFolder: stack.data.path,
-    env: { CONTACT_DATABASE_URL: stack.databaseUrl },
-    hosts: [new URL(stack.databaseUrl).host],
-    onPid: () => {},
-    onLog: () => {},
-  });
+  const bare = await openBare(stack.databaseUrl);
   try {
-    const targets = {
-      bare: `http://127.0.0.1:${bare.port}/`,
-      form: `http://127.0.0.1:${stack.ports.contactForm}/contact-form`,
-      gateway: `${stack.url}/functions/v1/contact-form`,
-    };
-    const results = { bare: nothing(), form: nothing(), gateway: nothing() };
-    const names = ['bare', 'form', 'gateway'] as const;
+    const targets = { bare: bare.url, form: `${stack.url}/functions/v1/contact-form` };
+    const results = { bare: nothing(), form: nothing() };
+    const names = ['bare', 'form'] as const;
     // A first turn that is not counted, so that all code is compiled and all connections are open.
     for (const name of names) await shoot(nothing(), targets[name], secret, 1);
     const before = await stored();
@@ -137,14 +145,14 @@ async function measure(stack: Stack, sql: Database, seconds: number) {
     }
     return { results, rows: (await stored()) - before };
   } finally {
-    await bare.stop();
+    await bare.close();
   }
 }
 
 /**
  * Measures, prints the table, and fails the program if an acknowledged request is not stored.
  *
- * @param seconds for each of the three targets
+ * @param seconds for each of the two targets
  */
 export async function measureContact(seconds: number) {
   const stack = await startTemporaryStack(null);
@@ -152,16 +160,15 @@ export async function measureContact(seconds: number) {
     const { results, rows } = await withConnection({ url: stack.databaseUrl, ssl: false }, (sql) =>
       measure(stack, sql, seconds),
     );
-    const { bare, form, gateway } = results;
+    const { bare, form } = results;
     const summary: ContactSummary = {
       bare: perSecond(bare),
       form: perSecond(form),
-      gateway: perSecond(gateway),
       ratio: perSecond(form) / perSecond(bare),
       median: percentile(form.times, 0.5),
       p95: percentile(form.times, 0.95),
       p99: percentile(form.times, 0.99),
-      acknowledged: form.times.length + gateway.times.length,
+      acknowledged: form.times.length,
       rows,
     };
     console.log(

@@ -173,7 +173,7 @@ ${entriesTable(Object.entries(results.scene), 'script')}
 
 ## Contact
 
-Requests a second by the bare insert, the form's function and \`npm start\`; milliseconds of the form.
+Requests a second by the bare insert and by the form of \`npm start\`; milliseconds of the form.
 
 ${entriesTable(Object.entries(results.contact), 'form')}
 `,

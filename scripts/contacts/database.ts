@@ -79,7 +79,7 @@ export async function withContacts<T>(
       `There is no database in ${folder} yet. Start the site with npm start first.`,
     );
   }
-  const run = await RunFile.tryClaim(folder);
+  const run = RunFile.tryClaim(folder);
   if (run) return await withOwnCluster(run, leaving, work);
   const port = readRun(folder)?.databasePort;
   const secrets = readSecrets(folder);

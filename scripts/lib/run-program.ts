@@ -2,7 +2,6 @@
  * Shared by every long-running program of this folder: handles signals, prints clear errors, and
  * leaves no orphan processes.
  */
-import { commandOf, isAlive, type Known, know, parentOf } from '../local-server/process.ts';
 import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 interface Stoppable {
@@ -11,14 +10,6 @@ interface Stoppable {
 
 /** Milliseconds between checks of whether the parent process still runs. */
 const parentCheck = 1000;
-
-/** The npm process that started this program, directly or through a shell. */
-function starter(): Known | null {
-  const parent = process.ppid;
-  const isShell = /^\S*sh -c /.test(commandOf(parent));
-  const pid = isShell ? parentOf(parent) : parent;
-  return pid ? know(pid) : null;
-}
 
 function complain(error: unknown): void {
   if (error instanceof StartError) {
@@ -72,11 +63,12 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  // An npm killed with SIGKILL can't stop its child, so the child checks whether npm still runs.
-  const npm = process.env.npm_lifecycle_event ? starter() : null;
-  if (npm) {
+  // An npm killed with SIGKILL can't stop its child, so the child checks whether its parent is still
+  // the same.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
     setInterval(() => {
-      if (!isAlive(npm)) void leave(0);
+      if (process.ppid !== parent) void leave(0);
     }, parentCheck).unref();
   }
 

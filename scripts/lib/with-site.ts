@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openGateway } from '../local-server/gateway.ts';
+import { openServer } from '../local-server/server.ts';
 import { serveSite } from '../local-server/site.ts';
 import { launchBrowser } from './browser.ts';
 import { buildIfNeeded } from './built-site.ts';
@@ -9,7 +9,7 @@ import { buildIfNeeded } from './built-site.ts';
  * needed.
  */
 export const openSite = async () =>
-  openGateway({
+  openServer({
     port: 0,
     host: '127.0.0.1',
     site: serveSite(await buildIfNeeded(new AbortController().signal)),
@@ -19,11 +19,11 @@ export const openSite = async () =>
 export async function withSite<T>(
   work: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {
-  const gateway = await openSite();
+  const server = await openSite();
   try {
     const browser = await launchBrowser();
-    return await work(browser, gateway.url).finally(() => browser.close());
+    return await work(browser, server.url).finally(() => browser.close());
   } finally {
-    await gateway.close();
+    await server.close();
   }
 }

@@ -15,8 +15,6 @@ export interface RunningDatabase {
   staffUrl: string;
   /** Settings with which the functions connect to the database. */
   functionEnv: Record<string, string>;
-  /** Process id of the embedded server. */
-  pid: () => number | null;
   stop: () => Promise<void>;
 }
 
@@ -121,7 +119,6 @@ async function openForeign(url: string, data: DataFolder): Promise<RunningDataba
     url,
     staffUrl: url,
     functionEnv: functionSettings(url),
-    pid: () => null,
     stop: async () => {},
   };
 }
@@ -131,8 +128,7 @@ async function openEmbedded(
   run: RunFile,
   onLog: (line: string) => void,
 ): Promise<RunningDatabase> {
-  const onPid = (pid: number | null) => run.note('postgres', pid);
-  const cluster = await startCluster(data, { onPid, onLog });
+  const cluster = await startCluster(data, onLog);
   const { secrets } = data;
   const addressFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
   try {

@@ -1,5 +1,6 @@
 /** The project's own PostgreSQL server: created on first use, kept running, stopped cleanly. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -16,19 +17,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { DatabaseError } from 'pg';
-import { diskFullAdvice, lastLine, StartError } from '../lib/start-error.ts';
+import { diskFullAdvice, lastLine, reasonOf, StartError } from '../lib/start-error.ts';
 import { withConnection } from '../lib/tls.ts';
 import { type DataFolder, isRoot } from './data-folder.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
-import { commandOf, databaseSteps, end, know } from './process.ts';
-import { Service } from './service.ts';
 
 export interface Cluster {
   port: number;
   /** Address of the database for its owner. */
   url: string;
-  pid: () => number | null;
   stop: () => Promise<void>;
 }
 
@@ -38,6 +36,13 @@ const largestLog = 5_000_000;
 const lockTimeout = 5000;
 /** Milliseconds that recovery after a crash may take. */
 const recoveryTimeout = 60_000;
+/**
+ * Milliseconds: wait before the first restart, longest wait, and time of running after which earlier
+ * failures no longer count.
+ */
+const restart = { first: 100, longest: 10_000, healthyAfter: 10_000 } as const;
+
+type OnLog = (line: string) => void;
 
 const fatalLine = (log: string): string =>
   log
@@ -104,43 +109,65 @@ function checkCluster(cluster: string, programs: string): void {
   );
 }
 
-/**
- * Stops the server that a killed runner left running, before another server uses the same files.
- * The entry in `run.json` may be missing: a start that could not see that server has overwritten
- * it.
- */
-async function endOldServer(cluster: string): Promise<void> {
+/** For a server: close sessions and write everything; then stop without writing; then kill. */
+const stopSteps: readonly (readonly [signal: NodeJS.Signals, wait: number])[] = [
+  ['SIGINT', 15_000],
+  ['SIGQUIT', 5000],
+  ['SIGKILL', 2000],
+];
+
+/** The command line of a process; empty when there is none. */
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') {
+    const file = `/proc/${pid}/cmdline`;
+    return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout ?? '';
+}
+
+/** The main process of a server that a killed runner left running; `null` if none can be seen. */
+function orphanIn(cluster: string): number | null {
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) return null;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  const known = pid > 0 ? know(pid) : null;
-  if (!known || !commandOf(pid).includes(cluster)) return;
-  if (await end(known, databaseSteps)) return;
-  throw new StartError(
-    `PostgreSQL (process ${pid}) is still using ${cluster} and can't be stopped.`,
-  );
+  return pid > 0 && commandOf(pid).includes(cluster) ? pid : null;
+}
+
+/** Tries to get the lock for a time. */
+async function awaitLock(folder: string, wait: number): Promise<FolderLock | null> {
+  for (const deadline = Date.now() + wait; ; await sleep(50)) {
+    const lock = lockFolder(folder);
+    if (lock || Date.now() > deadline) return lock;
+  }
 }
 
 /**
  * Locks the database's files for this run. Every process of the server inherits the lock, so it is
- * free only when all of them have ended, in whatever container they ran.
+ * free only when all of them have ended, in whatever container they ran. A server that a killed
+ * runner left running is stopped first.
  */
 async function lockFiles({ account, folder }: Place, cluster: string): Promise<FolderLock> {
-  await endOldServer(cluster);
-  for (const deadline = Date.now() + lockTimeout; ; await sleep(100)) {
-    const lock = lockFolder(folder);
-    if (lock) {
-      if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
-      // The lock is free, so no server uses the files. The process number in this file may by now
-      // belong to another program, and then PostgreSQL would refuse to start.
-      rmSync(join(cluster, 'postmaster.pid'), { force: true });
-      return lock;
+  let lock = lockFolder(folder);
+  const orphan = lock ? null : orphanIn(cluster);
+  if (orphan) {
+    for (const [signal, wait] of stopSteps) {
+      if (orphanIn(cluster) === orphan) process.kill(orphan, signal);
+      lock = await awaitLock(folder, wait);
+      if (lock) break;
     }
-    if (Date.now() > deadline) break;
+  } else lock ??= await awaitLock(folder, lockTimeout);
+  if (!lock) {
+    const user = orphan ? `process ${orphan}` : "a PostgreSQL that can't be seen from here";
+    throw new StartError(
+      `The database in ${folder} is in use by ${user}, as in another container. Stop that one first.`,
+    );
   }
-  throw new StartError(
-    `The database in ${folder} is in use by a PostgreSQL that can't be seen from here, as in another container. Stop that one first.`,
-  );
+  if (isRoot()) fchownSync(lock.handle, account.owner.uid, account.owner.gid);
+  // The lock is free, so no server uses the files. The process number in this file may by now
+  // belong to another program, and then PostgreSQL would refuse to start.
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  return lock;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -157,15 +184,73 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Waits until a new server answers. */
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + recoveryTimeout;
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  while (!(await answers(url))) {
+    if (failure) throw failure;
+    if (hasEnded(child)) throw new Error(`ended with ${child.signalCode ?? child.exitCode}`);
+    if (Date.now() > deadline) throw new Error('no answer');
+    await sleep(30);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit').catch(() => {});
+  for (const [signal, wait] of stopSteps) {
+    if (hasEnded(child) || !child.kill(signal)) return;
+    await Promise.race([ended, sleep(wait, undefined, { ref: false })]);
+  }
+}
+
+/**
+ * Starts the server again whenever it ends. The wait before that grows with every failure: after a
+ * full disk no start succeeds for a while.
+ *
+ * @returns a function that ends it for good
+ */
+function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnLog) {
+  let child: ChildProcess | null = first;
+  let isStopping = false;
+  const watch = async () => {
+    for (let failures = 0; !isStopping; failures += 1) {
+      const started = Date.now();
+      if (child && !hasEnded(child)) {
+        await new Promise((resolve) => child?.once('exit', resolve).once('error', resolve));
+      }
+      if (isStopping) return;
+      onLog(`postgres ended with ${child?.signalCode ?? child?.exitCode}; starting it again`);
+      child = null;
+      if (Date.now() - started > restart.healthyAfter) failures = 0;
+      const wait = Math.min(restart.first * 2 ** failures, restart.longest);
+      await sleep(wait, undefined, { ref: false });
+      try {
+        if (!isStopping) child = launch();
+      } catch (error) {
+        onLog(`postgres can't be started: ${reasonOf(error)}`);
+      }
+    }
+  };
+  void watch();
+  return async () => {
+    isStopping = true;
+    if (child) await end(child);
+  };
+}
+
 /**
  * Starts the server of a data folder, on a free loopback port.
  *
  * @throws {StartError}
  */
-export async function startCluster(
-  data: DataFolder,
-  hooks: { onPid: (pid: number | null) => void; onLog: (line: string) => void },
-): Promise<Cluster> {
+export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Cluster> {
   const place = findPlace(data);
   const { account, programs, folder } = place;
   const cluster = join(folder, 'cluster');
@@ -176,9 +261,9 @@ export async function startCluster(
   const port = await getPort({ host: '127.0.0.1' });
   const url = `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`;
   const logFile = join(data.path, 'postgres.log');
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) {
-    renameSync(logFile, `${logFile}.1`);
-  }
+  const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const isLarge = logged > largestLog;
+  if (isLarge) renameSync(logFile, `${logFile}.1`);
   const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
   const launch = (): ChildProcess => {
@@ -197,29 +282,26 @@ export async function startCluster(
     return child;
   };
 
-  const ready = async (child: ChildProcess) => {
-    const deadline = Date.now() + recoveryTimeout;
-    while (child.exitCode === null && !(await answers(url))) {
-      if (Date.now() > deadline) throw new Error('no answer');
-      await sleep(30);
-    }
-  };
-
-  const service = new Service({ name: 'postgres', launch, ready, steps: databaseSteps, ...hooks });
-  const stop = async () => {
-    await service.stop();
-    lock.release();
-  };
-  const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const first = launch();
   try {
-    await service.start();
+    await ready(first, url);
   } catch (error) {
-    await stop();
+    await end(first);
+    lock.release();
     if (error instanceof StartError) throw error;
-    const fatal = fatalLine(readFileSync(logFile).subarray(logged).toString());
+    const fatal = fatalLine(
+      readFileSync(logFile)
+        .subarray(isLarge ? 0 : logged)
+        .toString(),
+    );
     throw new StartError(
-      `The database in ${folder} does not start: ${fatal || String(error)}. See ${logFile}.`,
+      `The database in ${folder} does not start: ${fatal || reasonOf(error)}. See ${logFile}.`,
     );
   }
-  return { port, url, pid: () => service.pid, stop };
+  const stopServer = keepRunning(first, launch, onLog);
+  const stop = async () => {
+    await stopServer();
+    lock.release();
+  };
+  return { port, url, stop };
 }

@@ -1,126 +1,130 @@
-/**
- * The edge functions of a run: the gateway reaches form and desk; the delivery can't be reached
- * from outside.
- */
+/** The functions of a run, in this process: form and desk for visitors, the delivery on a schedule. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import getPort from 'get-port';
-import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
+import type { Hono } from 'hono';
 import {
-  channelHosts,
-  readDeliveryConfig,
-} from '../../supabase/functions/contact-delivery/config.ts';
-import { orStartError } from '../lib/start-error.ts';
-import { anyHost, type EdgeFunction, startEdgeFunction } from './edge-function.ts';
+  type FunctionName,
+  type Read,
+  settingsOf,
+} from '../../supabase/functions/_shared/config.ts';
+import type { PageEnv } from '../../supabase/functions/_shared/page-app.ts';
+import { createApp as createDelivery } from '../../supabase/functions/contact-delivery/app.ts';
+import { readDeliveryConfig } from '../../supabase/functions/contact-delivery/config.ts';
+import { createApp as createDesk } from '../../supabase/functions/contact-desk/app.ts';
+import { createApp as createForm } from '../../supabase/functions/contact-form/app.ts';
+import { pick } from '../lib/settings.ts';
+import { orStartError, reasonOf, StartError } from '../lib/start-error.ts';
+import type { FunctionHandler } from './app.ts';
+
+export interface OpenFunction {
+  handle: FunctionHandler;
+  stop?: () => Promise<void>;
+}
+
+/**
+ * Opens one function.
+ *
+ * @param readSetting returns only the settings that this function reads
+ * @param startDelivery starts a delivery run; the form calls it after a commit
+ */
+export type Opener = (
+  name: FunctionName,
+  readSetting: Read,
+  startDelivery: (() => Promise<unknown>) | undefined,
+) => OpenFunction | Promise<OpenFunction>;
+
+const openHere: Opener = (name, readSetting, startDelivery) => {
+  const open = {
+    'contact-form': (): Hono<PageEnv> => createForm(readSetting, undefined, startDelivery),
+    'contact-desk': (): Hono<PageEnv> => createDesk(readSetting),
+    'contact-delivery': () => createDelivery(readSetting),
+  } satisfies Record<FunctionName, () => unknown>;
+  const app = open[name]();
+  return { handle: (request, bindings) => app.fetch(request, bindings) };
+};
 
 export interface Functions {
-  /** The running functions by name; desk and delivery may be missing. */
-  running: ReadonlyMap<FunctionName, EdgeFunction>;
+  /** Handlers of the functions that visitors may call. */
+  handlers: ReadonlyMap<FunctionName, FunctionHandler>;
   /** Channels through which requests are sent. */
   channels: readonly string[];
   stop: () => Promise<void>;
 }
 
 export interface FunctionsOptions {
-  dataFolder: string;
   env: Readonly<Record<string, string>>;
   /** Milliseconds between delivery runs. With `null` the delivery does not run at all. */
   deliverEvery: number | null;
-  /** Whether the desk's function also runs. */
-  withDesk: boolean;
-  onPid: (name: string, pid: number | null) => void;
-  onLog: (line: string) => void;
+  /** The functions that visitors may call. */
+  served: readonly FunctionName[];
+  /** Tests open a function in another way. Default: its app in this process. */
+  open?: Opener | undefined;
 }
 
-/** The database's address; any host if it is a name, whose look-up Deno permits only without a list. */
-function databaseHosts(databaseUrl: string): string[] {
-  const { hostname, port } = new URL(databaseUrl);
-  const isNumeric = /^(?:[\d.]+|\[.*\])$/.test(hostname);
-  return [isNumeric ? `${hostname}:${port || '5432'}` : anyHost];
-}
+/** Milliseconds for a delivery run in progress to end. What it leaves, the next start sends. */
+const stopTimeout = 2000;
 
 /**
- * Milliseconds for one delivery run, which takes up to a minute. The next call waits for its end.
- */
-const deliveryTimeout = 120_000;
-
-/**
- * Calls the delivery at an interval, as Supabase Cron does every minute. The first call is
- * immediate, so that messages of an earlier run are sent first.
+ * Runs the delivery at an interval, as Supabase Cron does every minute. The first run is immediate,
+ * so that messages of an earlier start are sent first.
  *
- * @returns a function that stops the calls
+ * @returns a function that stops the schedule, and waits for a run in progress
  */
-function startClock(url: string, token: string, every: number): () => void {
-  const leaving = new AbortController();
-  const run = async () => {
-    while (!leaving.signal.aborted) {
-      try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}` },
-          signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(deliveryTimeout)]),
-        });
-        await response.body?.cancel();
-      } catch {
-        // The function is restarting. The next call finds everything in the outbox.
-      }
-      await sleep(every, undefined, { signal: leaving.signal }).catch(() => {});
+function startScheduler(run: () => Promise<unknown>, every: number): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const repeat = async () => {
+    while (!signal.aborted) {
+      await run();
+      await sleep(every, undefined, { signal }).catch(() => {});
     }
   };
-  void run();
-  return () => leaving.abort();
+  const ended = repeat();
+  return async () => {
+    stopping.abort();
+    await Promise.race([ended, sleep(stopTimeout, undefined, { ref: false })]);
+  };
 }
 
-/** @throws {StartError} after stopping everything that it started */
-export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  const { dataFolder, deliverEvery, onPid, onLog } = options;
-  const port = await getPort({ host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${port}/contact-delivery`;
-  const token = options.env.CONTACT_DELIVERY_TOKEN || randomBytes(32).toString('hex');
-  const env: Record<string, string> = { ...options.env, CONTACT_DELIVERY_TOKEN: token };
-  if (deliverEvery !== null) env.CONTACT_DELIVERY_URL = url;
-  const config = orStartError(() => readDeliveryConfig((name) => env[name]));
-  env.CONTACT_CHANNELS = config.channels.join(',');
-
-  const hosts = {
-    'contact-form': [...databaseHosts(env.CONTACT_DATABASE_URL ?? ''), `127.0.0.1:${port}`],
-    ...(options.withDesk && {
-      'contact-desk': [
-        ...databaseHosts(env.CONTACT_DESK_DATABASE_URL ?? ''),
-        new URL(env.CONTACT_DESK_KEYS_URL ?? '').host,
-      ],
-    }),
-    ...(deliverEvery !== null && {
-      'contact-delivery': [...databaseHosts(config.databaseUrl), ...channelHosts(config)],
-    }),
-  } satisfies Partial<Record<FunctionName, string[]>>;
-  const names = Object.keys(hosts) as (keyof typeof hosts)[];
-  const running = new Map<FunctionName, EdgeFunction>();
-  // Stops the form first. What it still commits waits in the outbox for the next start.
-  const stopAll = async () => {
-    for (const name of names) await running.get(name)?.stop();
+/** @throws {StartError} naming the setting that is missing or wrong */
+export async function openFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { deliverEvery, served, open = openHere } = options;
+  const env: Record<string, string> = {
+    CONTACT_DELIVERY_TOKEN: randomBytes(32).toString('hex'),
+    ...options.env,
   };
+  const { channels } = orStartError(() => readDeliveryConfig((name) => env[name]));
+  env.CONTACT_CHANNELS = channels.join(',');
 
-  const starts = names.map(async (name) => {
-    const started = await startEdgeFunction({
-      ...{ name, dataFolder, env, onLog },
-      hosts: hosts[name] ?? [],
-      ...(name === 'contact-delivery' && { port }),
-      onPid: (pid) => onPid(name, pid),
-    });
-    running.set(name, started);
-  });
-  const failed = (await Promise.allSettled(starts)).find(({ status }) => status === 'rejected');
-  if (failed) {
-    await stopAll();
-    throw (failed as PromiseRejectedResult).reason;
+  const opened: OpenFunction[] = [];
+  const openOne = async (name: FunctionName, startDelivery?: () => Promise<unknown>) => {
+    const own = pick(env, settingsOf[name]);
+    const one = await open(name, (setting) => own[setting], startDelivery);
+    opened.push(one);
+    return one.handle;
+  };
+  const deliver = (handle: FunctionHandler) => async () => {
+    const headers = { authorization: `Bearer ${env.CONTACT_DELIVERY_TOKEN}` };
+    try {
+      await handle(new Request('http://localhost/', { method: 'POST', headers }), {});
+    } catch {
+      // The next run finds everything in the outbox.
+    }
+  };
+  try {
+    const run = deliverEvery === null ? undefined : deliver(await openOne('contact-delivery'));
+    const handlers = new Map<FunctionName, FunctionHandler>();
+    for (const name of served) handlers.set(name, await openOne(name, run));
+    const stopSchedule = run && deliverEvery !== null && startScheduler(run, deliverEvery);
+    const stop = async () => {
+      if (stopSchedule) await stopSchedule();
+      await Promise.all(opened.map((one) => one.stop?.()));
+    };
+    return { handlers, channels, stop };
+  } catch (error) {
+    await Promise.all(opened.map((one) => one.stop?.()));
+    throw new StartError(reasonOf(error));
   }
-  const stopClock = deliverEvery === null ? () => {} : startClock(url, token, deliverEvery);
-  const stop = async () => {
-    stopClock();
-    await stopAll();
-  };
-  return { running, channels: config.channels, stop };
 }
 
 /**

@@ -65,9 +65,9 @@ export const removeFolder = (folder: string): void =>
 /** Copies with owners and times, by a program because Node's copies keep no owners. */
 const copy = (from: readonly string[], to: string) => spawn('cp', ['-a', ...from, to]);
 
-/** Makes the database, its template and the compiled functions. */
+/** Makes the database and its template. */
 async function make(folder: string): Promise<void> {
-  const run = await RunFile.claim(makeDataFolder(folder));
+  const run = RunFile.claim(makeDataFolder(folder));
   try {
     const data = openDataFolder(folder);
     const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
@@ -86,10 +86,7 @@ async function make(folder: string): Promise<void> {
   } finally {
     run.release();
   }
-  const stack = await startStack({ dataDir: folder, siteDir: null, desk: true });
-  await stack.stop();
-  for (const own of ['desk-key.json', 'desk-links', 'postgres.log'])
-    removeFolder(join(folder, own));
+  removeFolder(join(folder, 'postgres.log'));
 }
 
 /** Removes what earlier sources have left. */

@@ -4,17 +4,19 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
 import { StartError } from '../lib/start-error.ts';
 import { writeSafely } from './data-folder.ts';
-import { sendJson, sendProblem } from './proxy.ts';
 import { redeemLink } from './sign-in-links.ts';
 
-export const authPrefix = '/auth/v1/';
-export const keysPath = `${authPrefix}.well-known/jwks.json`;
+/** Where the keys are, below the path of the sign-in. */
+const keys = '/.well-known/jwks.json';
+export const keysPath = `/auth/v1${keys}`;
 
 /** The issuer named in tokens. Nothing is ever fetched from this address. */
 export const localIssuer = 'http://localhost/auth/v1';
@@ -43,19 +45,8 @@ async function readKey(dataFolder: string): Promise<JWK> {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    body += chunk;
-    if (body.length > limits.bytes) throw new Error('too large');
-  }
-  return JSON.parse(body);
-}
-
-export type SignIn = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** @throws {StartError} when the key can't be read */
-export async function openSignIn(dataFolder: string): Promise<SignIn> {
+export async function openSignIn(dataFolder: string): Promise<Hono> {
   const jwk = await readKey(dataFolder);
   const key = await importJWK(jwk, algorithm);
   const { d: _, ...published } = jwk;
@@ -78,23 +69,15 @@ export async function openSignIn(dataFolder: string): Promise<SignIn> {
       .setExpirationTime('12h')
       .sign(key);
 
-  return async (request, response) => {
-    const [path] = (request.url ?? '').split('?');
-    if (path === keysPath && request.method === 'GET') {
-      return sendJson(response, 200, { keys: [{ ...published, use: 'sig' }] });
-    }
-    if (path !== `${authPrefix}link` || request.method !== 'POST') {
-      return sendProblem(response, 404, 'There is nothing here');
-    }
-    try {
-      const body = (await bodyOf(request)) as { token?: unknown } | null;
-      const token = typeof body?.token === 'string' ? body.token : '';
-      const email = redeemLink(dataFolder, token);
-      if (email) return sendJson(response, 200, { access_token: await tokenFor(email) });
-      await sleep(limits.refusal);
-      sendProblem(response, 401, 'The link was used, or is too old');
-    } catch {
-      sendProblem(response, 400, 'The call can not be read');
-    }
-  };
+  const app = new Hono();
+  app.get(keys, ({ json }) => json({ keys: [{ ...published, use: 'sig' }] }));
+  app.post('/link', bodyLimit({ maxSize: limits.bytes }), async ({ req, json }) => {
+    const body = await req.json().catch(() => null);
+    if (typeof body?.token !== 'string') return problemResponse(400, 'The call can not be read');
+    const email = redeemLink(dataFolder, body.token);
+    if (email) return json({ access_token: await tokenFor(email) });
+    await sleep(limits.refusal);
+    return problemResponse(401, 'The link was used, or is too old');
+  });
+  return app;
 }

@@ -1,17 +1,14 @@
 /**
  * Serves the built site as a static host does: page addresses without file extension, 404 for
- * unknown ones, ranges, caching.
+ * unknown ones, ranges, caching. sirv sends the files; the code here decides what it may send.
  */
 import { existsSync, readFileSync, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
-import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
-import send from 'send';
+import sirv from 'sirv';
 import { cacheControl, headersFile } from '../../src/build/headers.ts';
 
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 type HeaderRule = [prefix: string, headers: Record<string, string>];
 
@@ -43,29 +40,62 @@ function canonicalPath(pathname: string): string {
 }
 
 /**
- * Turns an address into a path inside the site; `null` for what must not be served: hidden files,
- * `_headers`, the compressed copies, and paths outside the site.
+ * Whether an address names what is not part of the site: hidden files, `_headers`, the compressed
+ * copies, and paths outside the site.
  */
-function insidePath(pathname: string): string | null {
+function isHidden(pathname: string): boolean {
   try {
-    const path = decodeURIComponent(pathname).split('/').filter(Boolean).join('/');
-    return /[\0\\]|\.\.|(?:^|\/)[._]|\.(?:br|gz)$|^404$/.test(path) ? null : path || 'index.html';
+    return /[\0\\]|\.\.|\/[._]|\.(?:br|gz)$|^\/404$/.test(decodeURIComponent(pathname));
   } catch {
-    return null;
+    return true;
   }
 }
 
-/** File extensions of the compressed copies by encoding, the smaller one first. */
-const copies = { br: '.br', gzip: '.gz' } as const;
+/** Types of text whose files don't say their encoding themselves. */
+const textTypes: Record<string, string> = {
+  '': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain',
+};
 
-const isFile = async (file: string): Promise<boolean> =>
-  (await stat(file).catch(() => null))?.isFile() ?? false;
+/**
+ * A range in the one form that sirv reads right, `bytes=FIRST-LAST` or `bytes=FIRST-`; nothing for
+ * any other, because RFC 9110 says to ignore an invalid range.
+ */
+function plainRange(range: string | undefined, size: number): string | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === '') return last && `bytes=${Math.max(0, size - Number(last))}-`;
+  return last === '' || (Number(last) > 0 && Number(last) >= Number(first)) ? range : undefined;
+}
 
-/** RFC 9110 says to ignore an invalid range; `send` would answer 416. */
-function isValidRange(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (!first) return Boolean(last);
-  return !last || Number(first) <= Number(last);
+function beforeFile(response: ServerResponse, pathname: string, { size }: Stats): void {
+  const { headers, method } = response.req;
+  const type = textTypes[extname(pathname)];
+  if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
+  response.setHeader('accept-ranges', 'bytes');
+  response.setHeader('vary', 'accept-encoding');
+  const range = method === 'GET' && plainRange(headers.range, size);
+  if (range) headers.range = range;
+  else delete headers.range;
+}
+
+/** Sends the site's own 404 page with its status, where sirv would send 200. */
+function sendNotFound(
+  files: ReturnType<typeof sirv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  request.url = '/404';
+  for (const name of ['range', 'if-none-match']) delete request.headers[name];
+  response.setHeader('cache-control', 'no-store');
+  const writeHead = (_: number, { ETag, ...headers }: Record<string, string> = {}) =>
+    ServerResponse.prototype.writeHead.call(response, 404, headers);
+  response.writeHead = writeHead as typeof response.writeHead;
+  files(request, response, () => {
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.writeHead(404).end('Not found\n');
+  });
 }
 
 /** @param folder the built site; if it has no `_headers`, the standard headers are sent */
@@ -73,60 +103,21 @@ export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
   const written = join(site, '_headers');
   const headersFor = headersOf(existsSync(written) ? readFileSync(written, 'utf8') : headersFile());
+  // `dev` looks at the disk for each request, so that a new build is served at once.
+  const files = sirv(site, {
+    ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] },
+    setHeaders: beforeFile,
+  });
 
-  /**
-   * Sends a page by its name, or any other file.
-   *
-   * @returns whether the file exists and is being sent
-   */
-  async function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    status: 200 | 404,
-  ): Promise<boolean> {
-    const plain = (await isFile(join(site, path))) ? path : `${path}.html`;
-    if (!(await isFile(join(site, plain)))) return false;
-    const isFound = status === 200;
-    // A range counts bytes of the uncompressed file, so ranges are always served from that file.
-    const accepted = request.headers.range && isFound ? [] : new Negotiator(request).encodings();
-    let name = plain;
-    for (const [encoding, ending] of Object.entries(copies)) {
-      if (!accepted.includes(encoding) || !(await isFile(join(site, plain + ending)))) continue;
-      name = plain + ending;
-      response.setHeader('content-encoding', encoding);
-      break;
-    }
-    response.setHeader('content-type', contentType(extname(plain)) || 'application/octet-stream');
-    response.setHeader('vary', 'accept-encoding');
-    response.statusCode = status;
-    const isPart = isFound && request.method === 'GET' && isValidRange(request.headers.range);
-    send(request, `/${encodeURI(name)}`, {
-      ...{ root: site, index: false, cacheControl: false, lastModified: false, etag: false },
-      acceptRanges: isPart || (isFound && !request.headers.range),
-    })
-      .on('headers', (_response: ServerResponse, _path: string, { size, mtimeMs }: Stats) => {
-        const age = Math.round(mtimeMs).toString(36);
-        const tag = `"${size.toString(36)}-${age}${extname(name)}"`;
-        if (isFound) response.setHeader('etag', tag);
-      })
-      .on('error', ({ status: code }: { status: number }) => {
-        if (response.headersSent) response.destroy();
-        else response.writeHead(code).end();
-      })
-      .pipe(response);
-    return true;
-  }
-
-  return async (request, response) => {
-    const { url = '/' } = request;
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { url = '/', method, headers } = request;
     const { pathname, search } = new URL(
       url.startsWith('/') ? `http://site${url}` : 'http://site/*',
     );
     for (const [name, value] of Object.entries(headersFor(pathname)))
       response.setHeader(name, value);
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
@@ -135,10 +126,21 @@ export function serveSite(folder: string): SiteHandler {
       response.writeHead(308, { location: canonical + search }).end();
       return;
     }
-    const path = insidePath(pathname);
-    if (path !== null && (await sendFile(request, response, path, 200))) return;
-    response.setHeader('cache-control', 'no-store');
-    if (await sendFile(request, response, '404.html', 404)) return;
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    // sirv looks only for the names of encodings. A range counts bytes of the uncompressed file.
+    const accepted = headers['accept-encoding']?.replace(/[\w*]+\s*;\s*q=0(?:\.0*)?(?![\d.])/g, '');
+    headers['accept-encoding'] = headers.range ? '' : accepted;
+    const notFound = () => sendNotFound(files, request, response);
+    if (isHidden(pathname)) notFound();
+    else files(request, response, notFound);
+  }
+
+  return (request, response) => {
+    // A build under way removes files: a stream without a listener would end the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      response.destroy();
+    }
   };
 }

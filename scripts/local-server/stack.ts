@@ -2,15 +2,14 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this function.
  */
-import { readTrust } from '../../supabase/functions/_shared/address.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
-import { orStartError } from '../lib/start-error.ts';
+import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
+import type { FunctionHandler } from './app.ts';
 import { type DataFolder, handBack, makeDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
-import { type Functions, startFunctions } from './functions.ts';
-import { type Gateway, openGateway } from './gateway.ts';
-import { addressHeader } from './proxy.ts';
+import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { RunFile } from './run-file.ts';
+import { type HttpServer, openServer } from './server.ts';
 import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
 import { serveSite } from './site.ts';
 
@@ -34,10 +33,12 @@ export interface StackOptions {
   /** Whether to run the desk and its sign-in. Default: false, which starts faster. */
   desk?: boolean;
   /**
-   * Called with the log lines of functions and supervision: JSON lines and sentences, without
-   * personal data.
+   * Called with the log lines of functions and database: JSON lines and sentences, without personal
+   * data.
    */
   onLog?: (line: string) => void;
+  /** Tests open functions in another way. Default: their apps in this process. */
+  openFunction?: Opener;
 }
 
 export interface Stack {
@@ -47,13 +48,9 @@ export interface Stack {
   data: DataFolder;
   /** Address of the database for the owner of the tables. */
   databaseUrl: string;
-  /** Ids of the processes that run now; a restart changes them. */
-  pids: () => Record<'postgres' | 'contactForm' | 'contactDelivery' | 'contactDesk', number | null>;
-  /** Port of the function on the loopback address, to measure it without the gateway. */
-  ports: { contactForm: number };
   /** Channels through which requests are sent; empty when requests are only stored. */
   channels: readonly string[];
-  /** Stops everything in order: gateway, functions, database. May be called twice. */
+  /** Stops everything in order: HTTP server, functions, database. May be called twice. */
   stop: () => Promise<void>;
 }
 
@@ -73,19 +70,20 @@ function reachable(host: string): string {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
   const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
-  const trust = orStartError(() =>
-    readTrust(functionEnv.CONTACT_TRUSTED_PROXIES, { kind: 'proxies', count: 0 }),
-  );
   const served: FunctionName[] = ['contact-form', ...(desk ? (['contact-desk'] as const) : [])];
-  const run = await RunFile.claim(makeDataFolder(dataDir), onLog);
+  const handlers = new Map<FunctionName, FunctionHandler | null>(
+    served.map((name) => [name, null]),
+  );
+  const run = RunFile.claim(makeDataFolder(dataDir), onLog);
+  setLogWriter(onLog);
 
   let data: DataFolder | undefined;
-  let gateway: Gateway | undefined;
+  let server: HttpServer | undefined;
   let database: RunningDatabase | undefined;
   let functions: Functions | undefined;
   let stopped: Promise<void> | undefined;
   const stopAll = async () => {
-    await gateway?.close();
+    await server?.close();
     await functions?.stop();
     await database?.stop();
     run.release();
@@ -98,56 +96,43 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     data = openDataFolder(run.folder);
-    // The gateway starts first, so that an occupied port is reported before anything else is
+    // The server listens first, so that an occupied port is reported before anything else is
     // started.
-    gateway = await openGateway({
+    server = await openServer({
       port,
       host,
       site: siteDir ? serveSite(siteDir) : null,
-      functions: served,
+      functions: handlers,
       signIn: desk ? await openSignIn(data.path) : null,
-      trust,
     });
     database = await openDatabase(data, run, { databaseUrl, onLog });
-    const env: Record<string, string> = {
-      ...database.functionEnv,
-      CONTACT_SECRET: data.secrets.contactSecret,
-      CONTACT_DESK_ISSUER: localIssuer,
-      CONTACT_DESK_KEYS_URL: `http://${reachable(host)}:${gateway.port}${keysPath}`,
-      ...functionEnv,
-      // The gateway decides which source of the address it trusts; the function trusts the gateway.
-      CONTACT_TRUSTED_PROXIES: addressHeader,
-    };
-    functions = await startFunctions({
-      dataFolder: data.path,
-      env,
+    functions = await openFunctions({
+      env: {
+        ...database.functionEnv,
+        CONTACT_SECRET: data.secrets.contactSecret,
+        CONTACT_DESK_ISSUER: localIssuer,
+        CONTACT_DESK_KEYS_URL: `http://${reachable(host)}:${server.port}${keysPath}`,
+        ...functionEnv,
+        // By default no proxy is in front: the visitor is the other end of the connection.
+        CONTACT_TRUSTED_PROXIES: functionEnv.CONTACT_TRUSTED_PROXIES || '0',
+      },
       deliverEvery,
-      withDesk: desk,
-      onPid: (name, pid) => run.note(name, pid),
-      onLog,
+      served,
+      open: options.openFunction,
     });
-    for (const name of served) gateway.addFunction(name, functions.running.get(name)!.port);
-    run.update({ url: gateway.url });
+    for (const [name, handler] of functions.handlers) handlers.set(name, handler);
+    run.update({ url: server.url });
   } catch (error) {
     await stop();
     throw error;
   }
 
-  const [theDatabase, { running, channels }] = [database, functions];
-  const pidOf = (name: FunctionName) => running.get(name)?.pid() ?? null;
   return {
-    url: gateway.url,
-    port: gateway.port,
+    url: server.url,
+    port: server.port,
     data,
-    databaseUrl: theDatabase.url,
-    ports: { contactForm: running.get('contact-form')!.port },
-    channels,
-    pids: () => ({
-      postgres: theDatabase.pid(),
-      contactForm: pidOf('contact-form'),
-      contactDelivery: pidOf('contact-delivery'),
-      contactDesk: pidOf('contact-desk'),
-    }),
+    databaseUrl: database.url,
+    channels: functions.channels,
     stop,
   };
 }

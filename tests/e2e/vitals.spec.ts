@@ -7,13 +7,13 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
-import { type Gateway, openGateway } from '../../scripts/local-server/gateway.ts';
+import { type HttpServer, openServer } from '../../scripts/local-server/server.ts';
 import { serveSite } from '../../scripts/local-server/site.ts';
 import type { VitalsReport } from '../../src/app/vitals.ts';
 
 const endpoint = '/field';
 const script = '/field.js';
-let gateway: Gateway;
+let server: HttpServer;
 const reports: { headers: IncomingMessage['headers']; body: VitalsReport }[] = [];
 
 /** Bundles the module and its library into one file. */
@@ -34,7 +34,7 @@ async function bundle(): Promise<string> {
 test.beforeAll(async () => {
   const code = await bundle();
   const site = serveSite('dist');
-  gateway = await openGateway({
+  server = await openServer({
     port: 0,
     host: '127.0.0.1',
     site: async (request, response) => {
@@ -49,11 +49,11 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => gateway.close());
+test.afterAll(() => server.close());
 
 /** Opens a page as in a configured build, scrolls, presses something, and leaves. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(`${gateway.url}/about?from=mail#top`);
+  await page.goto(`${server.url}/about?from=mail#top`);
   await page.evaluate(async ([file, to]) => (await import(file)).measureVitals(to), [
     script,
     endpoint,
@@ -102,7 +102,7 @@ for (const [name, key, value] of [
     const other = await context.newPage();
     await visit(other);
     await expect.poll(() => reports.length).toBe(1);
-    await page.goto(gateway.url);
+    await page.goto(server.url);
     expect(reports).toHaveLength(1);
   });
 }

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import { ownerSql } from '../functions/support/database.ts';
-import { addressOf, runIn, startProgram } from '../functions/support/program.ts';
+import { addressOf, ownerSqlIn, startProgram } from '../functions/support/program.ts';
 import { placeholderSite, tempFolder } from '../functions/support/temp.ts';
 import { expectWhole, visit } from '../functions/support/visitors.ts';
 
@@ -32,16 +31,15 @@ it('12 second starts during load: all refused, every acknowledged request is the
   const seconds = async () => {
     for (let count = 0; count < 12; count += 1) {
       // If no namespace can be created, all starts are made from here.
-      const second = startProgram(env, canUnshare && count % 2 === 0 ? elsewhere : []);
+      const second = startProgram(env, {
+        within: canUnshare && count % 2 === 0 ? elsewhere : [],
+      });
       if ((await second.exit) === 1 && second.output().includes('is in use by')) refused += 1;
     }
     isOver = true;
   };
   const [tally] = await Promise.all([visit({ url, data }, 20, () => isOver), seconds()]);
-  const port = runIn(DATA_DIR)?.databasePort;
-  const sql = ownerSql(
-    `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`,
-  );
+  const sql = ownerSqlIn(DATA_DIR);
   await expectWhole(sql, tally, 0);
   await sql.end();
   first.child.kill('SIGTERM');

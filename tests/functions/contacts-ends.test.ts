@@ -6,7 +6,7 @@ import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { startStack } from '../../scripts/local-server/stack.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
-import { runIn, survivors } from './support/program.ts';
+import { databasePidIn, hasEnded, runIn } from './support/program.ts';
 import { tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
@@ -29,12 +29,9 @@ afterAll(folder.remove);
 
 const command = `${process.execPath} --import tsx scripts/contacts.ts list --json`;
 
-async function databaseOf(): Promise<{ pid: number; born: string }> {
-  for (;;) {
-    const known = runIn(DATA_DIR)?.children.postgres;
-    if (known) return known;
-    await sleep(20);
-  }
+async function databasePid(): Promise<number> {
+  while (databasePidIn(DATA_DIR) === 0) await sleep(20);
+  return databasePidIn(DATA_DIR);
 }
 
 it('when its reader has seen enough', async () => {
@@ -50,12 +47,12 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s', async (signal) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const database = await databaseOf();
+  const database = await databasePid();
   await sleep(300);
   child.kill(signal);
   const code = await ended;
   child.stdout.destroy();
   expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
-  expect(await survivors([database])).toEqual([]);
+  expect(await hasEnded(database)).toBe(true);
   expect(runIn(DATA_DIR)).toBeNull();
 });

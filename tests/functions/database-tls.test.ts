@@ -8,11 +8,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anyHost,
-  type EdgeFunction,
-  startEdgeFunction,
-} from '../../scripts/local-server/edge-function.ts';
 import { type Stack, startStack } from '../../scripts/local-server/stack.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
@@ -22,6 +17,7 @@ import {
   makeCertificate,
 } from './support/certificates.ts';
 import { ownerSql } from './support/database.ts';
+import { type EdgeFunction, startEdgeFunction } from './support/deno.ts';
 import { callDesk, signIn } from './support/desk.ts';
 import { channelsAt, deliveryToken } from './support/edge.ts';
 import { answered, person, questionFrom } from './support/form.ts';
@@ -31,6 +27,7 @@ import { tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 const password = 'the-password-that-must-not-leave';
 const edges: EdgeFunction[] = [];
+const lines: string[] = [];
 let stack: Stack;
 let receiver: Receiver;
 let sql: ReturnType<typeof ownerSql>;
@@ -45,29 +42,23 @@ const addresses = (url: string) => ({
 
 /** Starts a function under Deno 2.1 with this address of its database. */
 async function start(name: FunctionName, databaseUrl: string): Promise<string> {
-  const edge = await startEdgeFunction({
-    name,
-    dataFolder: stack.data.path,
-    hosts: [anyHost],
-    env: {
-      ...addresses(databaseUrl),
-      CONTACT_DATABASE_ROLE: 'contact_function',
-      CONTACT_DELIVERY_DATABASE_ROLE: 'contact_delivery',
-      CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
-      CONTACT_DATABASE_CA: authority.certificate.replaceAll('\n', '\\n'),
-      CONTACT_DELIVERY_TOKEN: deliveryToken,
-      CONTACT_SECRET: stack.data.secrets.contactSecret,
-      CONTACT_RATE_LIMIT: 'off',
-      CONTACT_CHANNELS: 'email,webhook,slack',
-      CONTACT_DESK_ISSUER: 'http://localhost/auth/v1',
-      CONTACT_DESK_KEYS_URL: `${stack.url}/auth/v1/.well-known/jwks.json`,
-      ...channelsAt(receiver.url),
-    },
-    onPid: () => {},
-    onLog: () => {},
-  });
+  const env = {
+    ...addresses(databaseUrl),
+    CONTACT_DATABASE_ROLE: 'contact_function',
+    CONTACT_DELIVERY_DATABASE_ROLE: 'contact_delivery',
+    CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
+    CONTACT_DATABASE_CA: authority.certificate.replaceAll('\n', '\\n'),
+    CONTACT_DELIVERY_TOKEN: deliveryToken,
+    CONTACT_SECRET: stack.data.secrets.contactSecret,
+    CONTACT_RATE_LIMIT: 'off',
+    CONTACT_CHANNELS: 'email,webhook,slack',
+    CONTACT_DESK_ISSUER: 'http://localhost/auth/v1',
+    CONTACT_DESK_KEYS_URL: `${stack.url}/auth/v1/.well-known/jwks.json`,
+    ...channelsAt(receiver.url),
+  };
+  const edge = await startEdgeFunction(name, env, (line) => lines.push(line));
   edges.push(edge);
-  return `http://127.0.0.1:${edge.port}`;
+  return edge.url;
 }
 
 /** The owner's address of the stack's database, by the name in its certificate. */
@@ -107,7 +98,6 @@ const post = async (url: string) =>
 
 describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', () => {
   beforeAll(async () => {
-    process.env.DENO_LINE = 'hosted';
     authority = makeAuthority(folder.path, 'authority');
     receiver = await openReceiver();
     stack = await startStack({
@@ -125,7 +115,6 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     await stack.stop();
     await receiver.close();
     folder.remove();
-    delete process.env.DENO_LINE;
   });
 
   it('submit, delivery and desk work, and each of their connections is encrypted', async () => {
@@ -149,6 +138,10 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     const listed = await callDesk(desk, token, { action: 'list', filter: { view: 'new' } });
     expect(listed.status).toBe(200);
     expect((await listed.json()).rows).toHaveLength(50);
+
+    const started = lines.filter((line) => line.includes('"listening"'));
+    expect(started).toHaveLength(3);
+    for (const line of started) expect(JSON.parse(line).deno).toMatch(/^2\.1\./);
 
     const connections = await sql<{ ssl: boolean; version: string }[]>`
       select ssl, version from pg_stat_ssl join pg_stat_activity using (pid)

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair } from 'jose';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServer } from '../../scripts/local-server/server.ts';
 import { linkLife, makeLink } from '../../scripts/local-server/sign-in-links.ts';
-import { startEdgeFunction } from '../../scripts/local-server/edge-function.ts';
 import type { Stack } from '../../scripts/local-server/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   Row,
   WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
+import { createApp } from '../../supabase/functions/contact-desk/app.ts';
 import { ownerSql } from './support/database.ts';
 import {
   callDesk,
@@ -151,23 +152,21 @@ describe('a token', () => {
     });
     await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
     const project = `http://127.0.0.1:${(keys.address() as AddressInfo).port}`;
-    const edge = await startEdgeFunction({
-      name: 'contact-desk',
-      dataFolder: stack.data.path,
-      hosts: [new URL(stack.databaseUrl).host, new URL(project).host],
-      // As on a hosted project: the platform gives the project's address, and the issuer follows
-      // from it.
-      env: {
-        SUPABASE_URL: project,
-        CONTACT_DESK_DATABASE_URL: stack.databaseUrl,
-        CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
-        CONTACT_ALLOWED_ORIGINS: 'https://www.example.com',
-      },
-      onPid: () => {},
-      onLog: () => {},
+    // As on a hosted project: the platform gives the project's address, and the issuer follows from
+    // it.
+    const env: Record<string, string> = {
+      SUPABASE_URL: project,
+      CONTACT_DESK_DATABASE_URL: stack.databaseUrl,
+      CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
+      CONTACT_ALLOWED_ORIGINS: 'https://www.example.com',
+    };
+    const app = createApp((name) => env[name]);
+    const server = await openServer({
+      ...{ port: 0, host: '127.0.0.1', site: null },
+      functions: new Map([['contact-desk', (request) => app.fetch(request)]]),
     });
     try {
-      const address = `http://127.0.0.1:${edge.port}/contact-desk`;
+      const address = deskAddress(server.url);
       const claims = { ...goodClaims(emails.reader), iss: `${project}/auth/v1` };
       const token = await sign(claims, key, 'RS256');
       const without = await callDesk(address, token, { action: 'open' });
@@ -181,7 +180,7 @@ describe('a token', () => {
         expect(answer.status).toBe(status);
       }
     } finally {
-      await edge.stop();
+      await server.close();
       keys.close();
     }
   });

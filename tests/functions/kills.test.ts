@@ -1,11 +1,11 @@
 /** kill -9 at each named point, once; `npm run test:nightly` does each fifty times. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDelivery, startEdge } from './support/edge.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import {
   deliveryPoints,
   formPoints,
   type Ground,
+  killAt,
   killDelivery,
   killForm,
   openGround,
@@ -17,21 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => ground?.close());
 
-it.each(formPoints)('loses and doubles no request when the form dies %s', (point) =>
+it.each(formPoints)('loses and doubles no request when the server dies %s', (point) =>
   killForm(ground, point),
 );
 
-it.each(deliveryPoints)('delivers with the same key when the delivery dies %s', (point) =>
+it.each(deliveryPoints)('delivers with the same key when the server dies %s', (point) =>
   killDelivery(ground, point),
 );
 
 it('lets nobody mark with a lease that went to another', async () => {
-  const { stack, sql, env, deliverLater } = ground;
+  const { stack, sql, deliverLater } = ground;
   await postGood(stack.url, stack.data.secrets.contactSecret);
-  const edge = await startEdge('contact-delivery', stack, env, 'after-claim');
-  callDelivery(edge).catch(() => {});
-  await edge.paused();
-  await edge.kill();
+  await killAt(ground, 'after-claim');
   const [old] = await sql`
     select id, lease_token, extract(epoch from lease_until - now())::float as seconds
     from contact.outbox where state = 'leased' order by id limit 1`;

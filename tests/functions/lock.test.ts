@@ -8,9 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import { ownerSql } from './support/database.ts';
 import { postGood } from './support/form.ts';
-import { addressOf, type Program, runIn, startProgram, survivors } from './support/program.ts';
+import {
+  addressOf,
+  databasePidIn,
+  hasEnded,
+  ownerSqlIn,
+  type Program,
+  startProgram,
+} from './support/program.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
@@ -25,7 +31,7 @@ afterAll(async () => {
 });
 
 function start(DATA_DIR: string, within: readonly string[] = []): Program {
-  const program = startProgram({ SITE_DIR, DATA_DIR }, within);
+  const program = startProgram({ SITE_DIR, DATA_DIR }, { within });
   running.push(program);
   return program;
 }
@@ -50,9 +56,7 @@ const submit = async (url: string, dataDir: string, email: string): Promise<stri
 };
 
 async function idsIn(dataDir: string): Promise<string[]> {
-  const { databasePort } = runIn(dataDir) ?? {};
-  const password = readSecrets(dataDir)?.ownerPassword;
-  const sql = ownerSql(`postgresql://postgres:${password}@127.0.0.1:${databasePort}/postgres`);
+  const sql = ownerSqlIn(dataDir);
   const rows = await sql<{ id: string }[]>`select id from contact.request`;
   await sql.end();
   return rows.map(({ id }) => id).sort();
@@ -131,11 +135,11 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
     }
     ids.push(await submit(await addressOf(winner), DATA_DIR, `${round}@example.com`));
     expect(await idsIn(DATA_DIR)).toEqual(ids.sort());
-    const children = Object.values(runIn(DATA_DIR)?.children ?? {});
+    const database = databasePidIn(DATA_DIR);
     winner.child.kill('SIGKILL');
-    for (const { pid } of children) process.kill(pid, 'SIGKILL');
+    process.kill(database, 'SIGKILL');
     await winner.exit;
-    await survivors(children);
+    await hasEnded(database);
   }
 });
 
@@ -159,8 +163,8 @@ describe('the note about a run', () => {
     expect(await idsIn(DATA_DIR)).toHaveLength(2);
   });
 
-  it('is refused in one line when it is not valid', () => {
-    const DATA_DIR = join(folder.path, 'race');
+  it('is refused in one line when it is not valid while a run goes on', async () => {
+    const DATA_DIR = join(folder.path, 'original');
     writeFileSync(join(DATA_DIR, 'run.json'), '{"foo":1}');
     const { status, stderr } = contacts(DATA_DIR, 'stats');
     expect(status).toBe(1);

@@ -1,9 +1,9 @@
 /** `supabase/schema.sql` shows the schema as the migrations make it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { withConnection } from '../../scripts/lib/tls.ts';
 import { printSchema } from '../../scripts/lib/print-schema.ts';
 import { inProject } from '../../scripts/lib/project.ts';
+import { withConnection } from '../../scripts/lib/tls.ts';
 
 const file = inProject('supabase', 'schema.sql');
 

@@ -93,9 +93,9 @@ describe.skipIf(process.platform !== 'linux')(
         're_test',
       ];
       const lines = [...watch.seen];
-      // Makes sure that the recording covered the migrations and the functions.
+      // Makes sure that the recording covered the migrations and the server.
       expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
-      expect(lines.some((line) => line.includes('contact-form'))).toBe(true);
+      expect(lines.some((line) => line.includes('scripts/start.ts'))).toBe(true);
       for (const secret of secrets) {
         expect(lines.filter((line) => line.includes(secret))).toEqual([]);
       }

@@ -1,9 +1,10 @@
 /** The local server answers as a static host does. */
-import { writeFileSync } from 'node:fs';
+import { pbkdf2 } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Gateway, openGateway } from '../../scripts/local-server/gateway.ts';
+import { type HttpServer, openServer } from '../../scripts/local-server/server.ts';
 import { serveSite } from '../../scripts/local-server/site.ts';
 import { securityHeaders } from '../../src/build/headers.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
@@ -12,7 +13,7 @@ const folder = tempFolder();
 const site = placeholderSite(`${folder.path}/site`);
 const script = 'console.log(1);\n'.repeat(500);
 const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
-let gateway: Gateway;
+let server: HttpServer;
 
 beforeAll(async () => {
   writeFileSync(`${site}/assets/a-1b2c3d.js`, script);
@@ -24,15 +25,15 @@ beforeAll(async () => {
     '/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: immutable, x\n',
   );
   writeFileSync(`${folder.path}/secret.txt`, 'secret');
-  gateway = await openGateway({
+  server = await openServer({
     port: 0,
     host: '127.0.0.1',
     site: serveSite(site),
-    functions: ['contact-form'],
+    functions: new Map([['contact-form', null]]),
   });
 });
 afterAll(async () => {
-  await gateway.close();
+  await server.close();
   folder.remove();
 });
 
@@ -45,7 +46,7 @@ interface Answer {
 /** Plain HTTP, because fetch would decode, normalise and follow redirects. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port: gateway.port, path, method, headers });
+    const call = request({ host: '127.0.0.1', port: server.port, path, method, headers });
     call.once('error', reject);
     call.once('response', (response) => {
       const chunks: Buffer[] = [];
@@ -145,7 +146,7 @@ it('sends the headers of the site, by path', async () => {
 
 it('falls back to the standard headers when the build wrote none', async () => {
   const bare = placeholderSite(`${folder.path}/bare`);
-  const other = await openGateway({ port: 0, host: '127.0.0.1', site: serveSite(bare) });
+  const other = await openServer({ port: 0, host: '127.0.0.1', site: serveSite(bare) });
   const { headers } = await fetch(`${other.url}/`);
   for (const [name, value] of Object.entries(securityHeaders())) {
     expect(headers.get(name)).toBe(value);
@@ -162,7 +163,7 @@ it('asks to come back while a function is still starting', async () => {
 
 it('answers 304 to a browser that has the page', async () => {
   const { headers } = await get('/about');
-  const again = await get('/about', { 'if-none-match': `"x", W/${headers.etag}` });
+  const again = await get('/about', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect((await get('/about', { 'if-none-match': '"x"' })).status).toBe(200);
 });
@@ -195,4 +196,23 @@ it('answers HEAD without a body, and refuses methods that do not read', async ()
   expect([part.status, part.headers['content-length']]).toEqual([200, '1000']);
   const post = await get('/about', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('survives a file that goes away while it is opened, as during a build', async () => {
+  const serve = serveSite(site);
+  const other = await openServer({
+    port: 0,
+    host: '127.0.0.1',
+    site: (incoming, response) => {
+      // While all threads of the pool work, no file is opened.
+      for (let count = 0; count < 8; count += 1) pbkdf2('a', 'b', 200_000, 64, 'sha512', () => {});
+      serve(incoming, response);
+      rmSync(`${site}/gone.txt`, { force: true });
+    },
+  });
+  writeFileSync(`${site}/gone.txt`, 'there');
+  await expect(fetch(`${other.url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${other.url}/gone.txt`)).status).toBe(404);
+  expect((await fetch(`${other.url}/about`)).status).toBe(200);
+  await other.close();
 });

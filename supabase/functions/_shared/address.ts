@@ -78,10 +78,10 @@ function networkOf(text: string): string | null {
 export function clientNetwork(
   read: (name: string) => string | null | undefined,
   trust: Trust,
-  peer: string | null = null,
+  peer?: string,
 ): string | null {
   if (trust.kind === 'header') return networkOf(read(trust.name) ?? '');
-  if (trust.count === 0) return peer && networkOf(peer);
+  if (trust.count === 0) return peer ? networkOf(peer) : null;
   const chain = (read('x-forwarded-for') ?? '').split(',');
   // The nearest proxy appends the last entry. A visitor can only write entries before those of the
   // proxies.

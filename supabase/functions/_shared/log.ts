@@ -4,8 +4,15 @@
  */
 export type LogFacts = Record<string, string | number | boolean | readonly string[] | null>;
 
+let write = (line: string): void => console.log(line);
+
+/** Hands all further lines to a writer. By default they go to the standard output. */
+export function setLogWriter(writer: (line: string) => void): void {
+  write = writer;
+}
+
 export const log = (event: string, facts: LogFacts = {}): void =>
-  console.log(JSON.stringify({ event, ...facts }));
+  write(JSON.stringify({ event, ...facts }));
 
 /**
  * The facts about an error that may be logged: its name and code. Its message is left out because

@@ -45,7 +45,14 @@ export const safeHeaders: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('x-content-type-options', 'nosniff');
 };
 
+/** What the local server tells an app beside the request. A hosted function gets none of it. */
+export interface Bindings {
+  /** Address of the other end of the connection. */
+  peer?: string | undefined;
+}
+
 export interface PageEnv {
+  Bindings: Bindings;
   /** `origin`: of the calling page; `null` for a caller that is not a page. */
   Variables: { origin: string | null };
 }

@@ -60,12 +60,3 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
   };
 }
-
-/** Hosts with ports that the channels need, for a runner that permits no other connections. */
-export function channelHosts({ email, webhook, slack }: DeliveryConfig): string[] {
-  return [email?.url, webhook?.url, slack?.url].flatMap((url) => {
-    if (!url) return [];
-    const { hostname, port, protocol } = new URL(url);
-    return [`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`];
-  });
-}

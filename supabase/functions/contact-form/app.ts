@@ -46,7 +46,12 @@ async function refuseAnswer(
   throw problem(422, fault.detail, { faults: [fault] });
 }
 
-async function submit(request: Request, config: Config, pool: Pool): Promise<Receipt> {
+async function submit(
+  request: Request,
+  config: Config,
+  pool: Pool,
+  peer: string | undefined,
+): Promise<Receipt> {
   const kind = bodyKind(request.headers);
   const body = parseBody(await readText(request, kind), kind);
   const extras = readExtras(request.headers, kind === 'form' ? body : {});
@@ -56,7 +61,7 @@ async function submit(request: Request, config: Config, pool: Pool): Promise<Rec
   }
   const verdict = await verifyQuestion(config.secret, extras.question, Date.now());
   const judgement = judge(verdict, extras.answer, extras.trap);
-  const network = clientNetwork((name) => request.headers.get(name), config.trust);
+  const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
   if ('wrongAnswer' in judgement) {
     const { question, wrongAnswer: fault } = judgement;
     return await refuseAnswer(pool, config, { question, network, fault });
@@ -94,18 +99,19 @@ function redirectForm({ method, headers }: Request, response: Response, site: st
 
 /**
  * @param pool default: of the configured database
+ * @param startDelivery default: calls the delivery's configured address
  * @throws {Error} naming the setting that is missing or wrong
  */
-export function createApp(readSetting: Read, pool?: Pool) {
+export function createApp(readSetting: Read, pool?: Pool, startDelivery?: () => Promise<unknown>) {
   const config = readConfig(readSetting);
   const database = pool ?? openPool(config, queryTimeout);
-  const nudge = createNudge(config);
+  const nudge = createNudge(config, startDelivery);
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', pageHeaders);
   app.get('*', async (context) => context.json(await newQuestion(config.secret, Date.now())));
-  app.post('*', async ({ req, var: { origin } }) => {
-    const { id } = await submit(req.raw, config, database);
+  app.post('*', async ({ req, env, var: { origin } }) => {
+    const { id } = await submit(req.raw, config, database, env?.peer);
     nudge();
     return redirectForm(req.raw, Response.json({ id }), siteOf(origin));
   });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
-import { openGateway } from '../../../scripts/local-server/gateway.ts';
+import { openServer } from '../../../scripts/local-server/server.ts';
 import { serveSite } from '../../../scripts/local-server/site.ts';
 import { writeServiceWorker } from '../../../src/build/service-worker.ts';
 import { workerPath } from '../../../src/lib/offline.ts';
@@ -38,17 +38,17 @@ export async function openSite(folder = dist): Promise<Site> {
   let serve = serveSite(folder);
   let isCut = false;
   const requested: string[] = [];
-  const gateway = await openGateway({
+  const server = await openServer({
     port: 0,
     host: '127.0.0.1',
-    site: async (request, response) => {
+    site: (request, response) => {
       requested.push(request.url ?? '');
       if (isCut) request.socket.destroy();
-      else await serve(request, response);
+      else serve(request, response);
     },
   });
   return {
-    url: gateway.url,
+    url: server.url,
     requested,
     deploy: (next) => {
       serve = serveSite(next);
@@ -59,7 +59,7 @@ export async function openSite(folder = dist): Promise<Site> {
     mend: () => {
       isCut = false;
     },
-    close: gateway.close,
+    close: server.close,
   };
 }
 

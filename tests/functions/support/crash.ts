@@ -4,18 +4,19 @@ import postgres from 'postgres';
 import { expect } from 'vitest';
 import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { endpoint, postGood } from './form.ts';
+import { databasePidIn } from './program.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 
 /** A database session of a visitor; the main server process; all processes of the server. */
 const victims = ['a session', 'the server', 'all of it'] as const;
 
-async function processesOf({ databaseUrl, pids }: Stack) {
+async function processesOf({ databaseUrl, data }: Stack) {
   const sql = postgres(databaseUrl, { max: 1, fetch_types: false, onnotice: () => {} });
   const rows = await sql<{ pid: number; name: string }[]>`
     select pid, application_name as name from pg_stat_activity where pid <> pg_backend_pid()`;
   await sql.end({ timeout: 1 });
   return {
-    server: pids().postgres ?? 0,
+    server: databasePidIn(data.path),
     sessions: rows.filter(({ name }) => name === 'contact-function').map(({ pid }) => pid),
     all: rows.map(({ pid }) => pid),
   };

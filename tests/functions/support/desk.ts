@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type postgres from 'postgres';
-import { makeLink } from '../../../scripts/local-server/sign-in-links.ts';
 import { localIssuer } from '../../../scripts/local-server/sign-in.ts';
+import { makeLink } from '../../../scripts/local-server/sign-in-links.ts';
 import type { StaffRole } from '../../../supabase/functions/_shared/desk.ts';
 
 export const deskAddress = (url: string) => `${url}/functions/v1/contact-desk`;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
 import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import {
   questionTimes,
@@ -44,7 +43,7 @@ export const answered = (question: SignedQuestion, key: string = randomUUID()) =
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
 
 /** A form to call: the origin of its stack, or its app in this process. */
-type Form = string | Pick<Hono, 'request'>;
+type Form = string | { request: (url: string, init: RequestInit) => Response | Promise<Response> };
 
 /** Calls a form, as `fetch` does. */
 export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>

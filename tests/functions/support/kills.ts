@@ -4,11 +4,14 @@ import { expect } from 'vitest';
 import type { Stack } from '../../../scripts/local-server/stack.ts';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './database.ts';
-import { callDelivery, channelsAt, deliver, type Edge, pass, startEdge } from './edge.ts';
-import { answered, person, postGood, questionFrom } from './form.ts';
-import type { PausePoint } from './pause.ts';
+import { channelsAt, pass } from './edge.ts';
+import { answered, endpoint, person, postGood, questionFrom } from './form.ts';
+import { openDelivery } from './in-process.ts';
+import type { PausePoint } from './paused-server.ts';
+import { type Program, printed, startProgram } from './program.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { startOwn } from './stacks.ts';
+import { tempFolder } from './temp.ts';
 
 export const formPoints = ['before-commit', 'after-commit'] as const satisfies PausePoint[];
 export const deliveryPoints = [
@@ -32,13 +35,12 @@ export async function openGround(): Promise<Ground> {
   const env = channelsAt(receiver.url);
   const stack = await startOwn({ functionEnv: env });
   const sql = ownerSql(stack.databaseUrl);
-  const later: Edge = await startEdge('contact-delivery', stack, env);
+  const { deliver } = openDelivery(stack.databaseUrl, env);
   const deliverLater = async () => {
     await pass(sql, 90);
-    await deliver(later);
+    await deliver();
   };
   const close = async () => {
-    await later.stop();
     await sql.end();
     await stack.stop();
     await receiver.close();
@@ -46,26 +48,48 @@ export async function openGround(): Promise<Ground> {
   return { stack, sql, receiver, env, deliverLater, close };
 }
 
+/** Runs the product on the same database until it stops at the point, and kills it there. */
+export async function killAt(
+  { stack, env }: Ground,
+  point: PausePoint,
+  call: (program: Program) => Promise<void> = async () => {},
+): Promise<void> {
+  const folder = tempFolder();
+  const program = startProgram(
+    {
+      ...env,
+      DATA_DIR: `${folder.path}/data`,
+      DATABASE_URL: stack.databaseUrl,
+      CONTACT_SECRET: stack.data.secrets.contactSecret,
+      CONTACT_RATE_LIMIT: 'off',
+    },
+    { script: ['tests/functions/support/paused-server.ts', point] },
+  );
+  const called = call(program);
+  await printed(program, /paused/);
+  program.child.kill('SIGKILL');
+  await Promise.all([program.exit, called]);
+  folder.remove();
+}
+
 /**
- * The function is killed during a visitor's call. The browser tries again with the same key and
+ * The server is killed during a visitor's call. The browser tries again with the same key and
  * gets the same answer as without the kill.
  */
 export async function killForm(ground: Ground, point: (typeof formPoints)[number]): Promise<void> {
-  const { stack, sql, env } = ground;
+  const { stack, sql } = ground;
   const key = randomUUID();
   const headers = answered(await questionFrom(stack.data.secrets.contactSecret), key);
   const send = (url: string) =>
-    fetch(`${url}/contact-form`, {
+    fetch(endpoint(url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(person),
     });
-  const edge = await startEdge('contact-form', stack, env, point);
-  const lost = expect(send(edge.url)).rejects.toThrow();
-  await edge.paused();
-  await edge.kill();
-  await lost;
-  const again = await send(`${stack.url}/functions/v1`);
+  await killAt(ground, point, async (program) => {
+    await expect(send(await printed(program, /ready (\S+)/))).rejects.toThrow();
+  });
+  const again = await send(stack.url);
   expect(again.status).toBe(200);
   const { id } = await again.json();
   const found = await sql`
@@ -75,23 +99,20 @@ export async function killForm(ground: Ground, point: (typeof formPoints)[number
 }
 
 /**
- * The delivery is killed. Another one waits until the lease has expired, and sends with the same
+ * The server is killed during a delivery run. Another run waits until the lease has expired, and sends with the same
  * keys.
  */
 export async function killDelivery(
   ground: Ground,
   point: (typeof deliveryPoints)[number],
 ): Promise<void> {
-  const { stack, sql, env, receiver, deliverLater } = ground;
+  const { stack, sql, receiver, deliverLater } = ground;
   await deliverLater();
   receiver.received.length = 0;
   const response = await postGood(stack.url, stack.data.secrets.contactSecret);
   const { id } = await response.json();
 
-  const edge = await startEdge('contact-delivery', stack, env, point);
-  callDelivery(edge).catch(() => {});
-  await edge.paused();
-  await edge.kill();
+  await killAt(ground, point);
   const [left] = await sql`
     select count(*)::int as leased from contact.outbox where request_id = ${id} and state = 'leased'`;
   expect(left?.leased).toBeGreaterThan(0);

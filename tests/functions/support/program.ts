@@ -1,10 +1,11 @@
-/** Runs the program of `npm start` as a separate process. */
+/** Runs programs of the product as separate processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, type Known } from '../../../scripts/local-server/process.ts';
+import { readSecrets } from '../../../scripts/local-server/data-folder.ts';
 import type { Run } from '../../../scripts/local-server/run-file.ts';
+import { ownerSql } from './database.ts';
 
 export interface Program {
   child: ChildProcess;
@@ -14,9 +15,18 @@ export interface Program {
   exit: Promise<number | string>;
 }
 
-/** @param within a command that runs the program, such as `unshare` */
-export function startProgram(env: Record<string, string>, within: readonly string[] = []): Program {
-  const command = [...within, process.execPath, '--import', 'tsx', 'scripts/start.ts'];
+interface ProgramOptions {
+  /** A command that runs the program, such as `unshare`. */
+  within?: readonly string[];
+  /** The program and its arguments. Default: that of `npm start`. */
+  script?: readonly string[];
+}
+
+export function startProgram(
+  env: Record<string, string>,
+  { within = [], script = ['scripts/start.ts'] }: ProgramOptions = {},
+): Program {
+  const command = [...within, process.execPath, '--import', 'tsx', ...script];
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...env },
@@ -34,26 +44,51 @@ export function startProgram(env: Record<string, string>, within: readonly strin
   return { child, output: () => output, exit };
 }
 
-/** The address that the program prints when it is ready. */
-export async function addressOf({ child, output }: Program): Promise<string> {
+/** Waits until the program has printed this, and returns its first group. */
+export async function printed({ child, output }: Program, wanted: RegExp): Promise<string> {
   for (;;) {
-    const [, url] = /Neural Suite\s+(http:\S+)/.exec(output()) ?? [];
-    if (url && output().includes('Ctrl-C')) return url;
+    const found = wanted.exec(output());
+    if (found) return found[1] ?? '';
     if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
     await sleep(50);
   }
 }
+
+/** The address that `npm start` prints when it is ready. */
+export const addressOf = (program: Program): Promise<string> =>
+  printed(program, /Neural Suite\s+(http:\S+)[\s\S]*Ctrl-C/);
 
 export const runIn = (dataDir: string): Run | null => {
   const file = join(dataDir, 'run.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
 };
 
-/** The processes that still run after up to two seconds. */
-export async function survivors(processes: readonly Known[]): Promise<Known[]> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    if (!processes.some(isAlive)) return [];
-    await sleep(50);
+/** The running database of a data folder, as the owner of the tables. */
+export function ownerSqlIn(dataDir: string) {
+  const { databasePort } = runIn(dataDir) ?? {};
+  const password = readSecrets(dataDir)?.ownerPassword;
+  return ownerSql(`postgresql://postgres:${password}@127.0.0.1:${databasePort}/postgres`);
+}
+
+/** The main process of a data folder's database, which it notes itself; 0 if there is none. */
+export function databasePidIn(dataDir: string): number {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
+
+/** Whether a process with this number runs, and is no zombie. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
   }
-  return processes.filter(isAlive);
+}
+
+/** Whether the process has ended after up to two seconds. */
+export async function hasEnded(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 40 && isAlive(pid); tries += 1) await sleep(50);
+  return !isAlive(pid);
 }

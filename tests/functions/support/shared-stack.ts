@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { staffUrl } from '../../../scripts/local-server/database.ts';
 import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
+import { onAskedLine } from './deno.ts';
 import { tempFolder } from './temp.ts';
 
 declare module 'vitest' {
@@ -26,7 +27,9 @@ export default async function setup(project: TestProject) {
   const folder = tempFolder();
   const logFile = `${folder.path}/function.log`;
   writeFileSync(logFile, '');
+  const onLog = (line: string) => appendFileSync(logFile, `${line}\n`);
   const stack = await startTemporaryStack(null, {
+    ...onAskedLine(onLog),
     desk: false,
     functionEnv: {
       CONTACT_ALLOWED_ORIGINS: 'https://www.neural-suite.example',
@@ -35,7 +38,7 @@ export default async function setup(project: TestProject) {
       CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
     },
     deliverEvery: null,
-    onLog: (line) => appendFileSync(logFile, `${line}\n`),
+    onLog,
   });
   project.provide('url', stack.url);
   project.provide('databaseUrl', stack.databaseUrl);

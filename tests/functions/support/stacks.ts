@@ -2,6 +2,7 @@
 import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
 import type { Stack, StackOptions } from '../../../scripts/local-server/stack.ts';
 import { ownDatabase } from './database.ts';
+import { onAskedLine } from './deno.ts';
 
 type Options = Partial<StackOptions>;
 
@@ -16,6 +17,7 @@ export async function startOwn(options: Options = {}): Promise<Stack> {
   const stack = await startTemporaryStack(null, {
     ...usual,
     databaseUrl: database.url,
+    ...onAskedLine(options.onLog),
     ...options,
   }).catch(async (error) => {
     await database.drop();
@@ -30,4 +32,4 @@ export async function startOwn(options: Options = {}): Promise<Stack> {
 
 /** A stack with a server of its own, for tests that kill it or look at what it writes. */
 export const startAlone = (options: Options = {}, siteDir: string | null = null): Promise<Stack> =>
-  startTemporaryStack(siteDir, { ...usual, ...options });
+  startTemporaryStack(siteDir, { ...usual, ...onAskedLine(options.onLog), ...options });

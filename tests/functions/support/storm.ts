@@ -1,17 +1,17 @@
 /**
- * Load with many failures: processes are killed and receivers refuse. Shared by the short and the
+ * Load with many failures: server and database are killed and receivers refuse. Shared by the short and the
  * long run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/local-server/stack.ts';
-import { ownerSql } from './database.ts';
-import { channelsAt, deliver, pass, startEdge } from './edge.ts';
+import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
+import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
+import { channelsAt, pass } from './edge.ts';
+import { addressOf, databasePidIn, ownerSqlIn, startProgram } from './program.ts';
 import { behaviours, openReceiver } from './receiver.ts';
-import { startAlone } from './stacks.ts';
+import { placeholderSite, tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
-
-const victims = ['contactForm', 'postgres', 'contactDelivery'] as const;
 
 /** Messages at the receiver, by the key with which it can drop repeats. */
 interface Arrivals {
@@ -24,19 +24,38 @@ export interface Aftermath extends Tally, Arrivals {
   kills: number;
 }
 
-async function killInTurn(stack: Stack, until: number): Promise<number> {
-  let kills = 0;
-  while (Date.now() < until) {
-    await sleep(1000 + Math.random() * 1000);
-    const victim = stack.pids()[victims[kills % victims.length] ?? 'contactForm'];
-    try {
-      if (victim) process.kill(victim, 'SIGKILL');
-    } catch {
-      // The process is still restarting after the last kill.
+/** The product as a program on one port and data folder, killed and started again in turn. */
+async function openVictim(env: Record<string, string>) {
+  const folder = tempFolder();
+  const DATA_DIR = `${folder.path}/data`;
+  await copyPrepared(DATA_DIR);
+  const PORT = String(await getPort({ host: '127.0.0.1' }));
+  const SITE_DIR = placeholderSite(`${folder.path}/site`);
+  const start = () => startProgram({ ...env, DATA_DIR, SITE_DIR, PORT, CONTACT_RATE_LIMIT: 'off' });
+  let program = start();
+  const url = await addressOf(program);
+
+  const killInTurn = async (until: number): Promise<number> => {
+    let kills = 0;
+    while (Date.now() < until) {
+      await sleep(1000 + Math.random() * 1000);
+      if (kills % 2 === 0) process.kill(databasePidIn(DATA_DIR), 'SIGKILL');
+      else {
+        program.child.kill('SIGKILL');
+        await program.exit;
+        program = start();
+        await addressOf(program);
+      }
+      kills += 1;
     }
-    kills += 1;
-  }
-  return kills;
+    return kills;
+  };
+  const close = async () => {
+    program.child.kill('SIGTERM');
+    await program.exit;
+    folder.remove();
+  };
+  return { url, data: openDataFolder(DATA_DIR), killInTurn, close };
 }
 
 /** @param lasts duration in milliseconds */
@@ -54,26 +73,23 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
   });
   const { CONTACT_SLACK_WEBHOOK_URL: _, ...channels } = channelsAt(receiver.url);
   const env = { ...channels, CONTACT_RETRY_WAITS: Array(19).fill(1).join() };
-  const stack = await startAlone({ deliverEvery: 500, functionEnv: env });
+  const victim = await openVictim(env);
   try {
     const until = Date.now() + lasts;
     const [tally, kills] = await Promise.all([
-      visit(stack, connections, () => Date.now() > until),
-      killInTurn(stack, until),
+      visit(victim, connections, () => Date.now() > until),
+      victim.killInTurn(until),
     ]);
-    const sql = ownerSql(stack.databaseUrl);
+    const sql = ownerSqlIn(victim.data.path);
     await expectWhole(sql, tally, 2);
 
-    // A killed delivery leaves leases: when they have expired, another delivery takes over.
-    const later = await startEdge('contact-delivery', stack, env);
+    // A killed run leaves leases: when they have expired, the next run takes over.
     const unsent = async () => {
       await pass(sql, 90);
-      await deliver(later);
       const rows = await sql`select state from contact.outbox where state <> 'sent'`;
       return rows.length;
     };
     await expect.poll(unsent, { timeout: 120_000, interval: 500 }).toBe(0);
-    await later.stop();
     await sql.end();
 
     for (const id of tally.acknowledged.values()) {
@@ -84,7 +100,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
     expect(arrivals.accepted.size).toBe(2 * tally.acknowledged.size);
     return { ...tally, ...arrivals, kills };
   } finally {
-    await stack.stop();
+    await victim.close();
     await receiver.close();
   }
 }
