@@ -2,14 +2,29 @@
  * Shared by every long-running program of this folder: handles signals, prints clear errors, and
  * leaves no orphan processes.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
 
 interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between checks of whether the parent process still runs. */
+/** Milliseconds between checks of whether npm still runs. */
 const parentCheck = 1000;
+
+/**
+ * Ids of the npm that started this program, and of the shell between them if there is one. A process
+ * whose parent has ended gets another one.
+ */
+function starters(): string {
+  const folder = `/proc/${process.ppid}`;
+  if (!existsSync(folder)) return String(process.ppid);
+  const isShell = /^\S*sh\0-c\0/.test(readFileSync(`${folder}/cmdline`, 'utf8'));
+  const [, parent] = readFileSync(`${folder}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return isShell ? `${process.ppid} ${parent}` : String(process.ppid);
+}
 
 function complain(error: unknown): void {
   if (error instanceof StartError) {
@@ -63,12 +78,11 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  // An npm killed with SIGKILL can't stop its child, so the child checks whether its parent is still
-  // the same.
-  const parent = process.ppid;
+  // An npm killed with SIGKILL can't stop its child, so the child checks whether npm still runs.
+  const first = starters();
   if (process.env.npm_lifecycle_event) {
     setInterval(() => {
-      if (process.ppid !== parent) void leave(0);
+      if (starters() !== first) void leave(0);
     }, parentCheck).unref();
   }
 
