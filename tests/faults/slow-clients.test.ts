@@ -22,9 +22,12 @@ it('closes them within 11 s and keeps the p99 of others under 500 ms', async () 
   expect(p99).toBeLessThan(500);
 });
 
-it('1,600 of them: others are answered within 2 s', async () => {
+it('1,600 of them: each is told 408, and others are answered within 2 s', async () => {
   const { slow, times } = await besiege(wired.stack, 1600, 100);
-  console.log(`slowest of others ${times.at(-1)?.toFixed(0)} ms`);
+  const longest = Math.max(...slow.map(({ kept }) => kept));
+  console.log(
+    `closed after ${longest} ms at most, slowest of others ${times.at(-1)?.toFixed(0)} ms`,
+  );
   expect(times.at(-1)).toBeLessThan(2000);
   expect(slow.every(({ status }) => status === 408)).toBe(true);
 });
