@@ -51,7 +51,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     // A service worker would answer before a test's route can; only offline specs allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: testBrowserArguments },
+    launchOptions: { executablePath: findBrowser(), args: process.env.NOGL ? [...testBrowserArguments, '--disable-3d-apis'] : testBrowserArguments },
     viewport: { width: 1280, height: 800 },
     // Tracing every test takes much time; `--trace on` traces a test that fails.
     trace: 'on-first-retry',

@@ -38,7 +38,7 @@ mkdirSync(disk);
 const canMount = mount('size=1m');
 if (canMount) spawnSync('umount', [disk]);
 
-describe.skipIf(!canMount)('a disk (skipped where none may be mounted)', () => {
+describe.skipIf(!canMount)('a disk (platform: one that may be mounted)', () => {
   afterEach(() => void spawnSync('umount', [disk]));
   const start = () => complaint('start', { SITE_DIR: site, DATA_DIR: join(disk, 'data') });
 
