@@ -1,6 +1,7 @@
 /** A card that reacts to the pointer is a link on its whole area. */
-import { expect, test } from 'playwright/test';
+
 import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
 
 /** One of each kind of card. */
 const pages = ['/', '/industries', '/industries/finance', '/blog'];

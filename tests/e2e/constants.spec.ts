@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { endpoint, operandsOf } from './support/form.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 test('the counter is one still sentence to assistive technology', { tag: '@push' }, async ({
   page,

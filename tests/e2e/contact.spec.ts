@@ -1,4 +1,3 @@
-import { expect, type Page, type Response, test } from 'playwright/test';
 import { ownEmail, requestsFrom } from './support/database.ts';
 import {
   answer,
@@ -16,6 +15,7 @@ import {
 } from './support/form.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, type Response, test } from './support/test.ts';
 
 const isQuestion = (response: Response) =>
   response.url().endsWith('/functions/v1/contact-form') && response.request().method() === 'GET';

@@ -2,8 +2,9 @@
  * The list is read page by page. All of a view stays reachable, and nothing is said to be empty that
  * is not, while people answer, filter and see what the others do.
  */
-import { type Browser, expect, type Page, test } from 'playwright/test';
+
 import { enter, insertRequests, settled, withOwner } from './support/desk.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const ownWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const rowOf = (page: Page, id = '') => page.locator(`#row-${id}`);

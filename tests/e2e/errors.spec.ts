@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { answer, endpoint, fill, person, send, toastOf, typed } from './support/form.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /**
  * Expects a toast with exactly this text. The texts are those of the specification's error

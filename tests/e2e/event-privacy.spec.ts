@@ -1,8 +1,9 @@
 /** Event mode deletes everything that a visitor typed before the next visitor comes. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { expectState, openEvent } from './support/event.ts';
 import { answer, field, fill, person, send, toastOf, typed } from './support/form.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const search = 'whistleblower budget';
 const secrets = [...Object.values(person), search];

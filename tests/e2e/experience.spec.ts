@@ -1,7 +1,8 @@
 /** Which visitor gets which view: how much moves, and whether the live scene is loaded. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const experience = (page: Page) => page.locator('html').getAttribute('data-experience');
 const motion = (page: Page) => page.locator('html').getAttribute('data-motion');

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /**
  * Code of a section as a faulty deployment could contain it: it loads, and throws when it is

@@ -1,7 +1,8 @@
 /** Home's drawings below the first screen are files of their own; see src/build/drawings.ts. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The field, the stream, and the four steps. */
 const count = 6;

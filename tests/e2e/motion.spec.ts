@@ -1,9 +1,9 @@
 /** What moves, and that movement never hides content. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const inMotion = '?experience=full&tier=4';
 

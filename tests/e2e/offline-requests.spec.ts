@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { contextOf, ownEmail, requestsFrom } from './support/database.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { booth, precacheReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { type BrowserContext, chromium, expect, type Page, test } from './support/test.ts';
 
 /**
  * Starts a browser with a profile on disk, as at a booth. Started again with the same profile, it

@@ -1,9 +1,10 @@
 /** The site without a network: visited pages, the precache of event mode, and new deployments. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
 import { expectState } from './support/event.ts';
 import { booth, kept, keptPage, precacheReady } from './support/offline.ts';
 import { handled } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
 test.describe.configure({ timeout: 90_000 });

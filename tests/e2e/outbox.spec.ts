@@ -1,9 +1,10 @@
 /** The form, and a device that stores requests, obey the server's answers about sending again. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { ownEmail, requestsFrom } from './support/database.ts';
 import { answer, endpoint, fill, person, question, send, unfold } from './support/form.ts';
 import { booth } from './support/offline.ts';
 import { open } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Gives every POST the same answer, and records the times of the calls. */
 async function answerPosts(page: Page, status: number, headers: Record<string, string> = {}) {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
 import { openDataFolder } from '../../scripts/lib/data-folder.ts';
 import { startStack } from '../../scripts/lib/stack/stack.ts';
 import { layWire } from '../functions/support/wire.ts';
@@ -19,6 +18,7 @@ import {
   unfold,
 } from './support/form.ts';
 import { handled, open, stopClock } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The form when the network, the browser or the server fails for a while. */
 

@@ -1,7 +1,8 @@
 /** The typefaces come after the first paint, both at once; the page does without them. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
 
