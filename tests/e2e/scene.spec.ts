@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
+import { block } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -23,9 +24,6 @@ async function openLive(page: Page, path = '/', query = live) {
   await page.goto(base() + path + query);
   await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
 }
-
-// Tests lose the context on purpose.
-test.use({ expectedFaults: /context lost/i });
 
 test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) => {
   await openLive(page, '/', '?experience=full&tier=1&debug');
@@ -315,15 +313,12 @@ for (const file of ['director', 'scene-worker']) {
   test(`a blocked ${file} leaves the page with the drawing`, {
     tag: file === 'scene-worker' ? '@push' : [],
   }, async ({ page }) => {
-    await page.route(new RegExp(`/assets/${file}-.*\\.js`), (route) => route.abort());
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    await block(page, new RegExp(`/assets/${file}-.*\\.js`));
     await recordStates(page);
     await page.goto(`${base()}/?experience=full`);
     await expect.poll(() => states(page), { timeout: 30_000 }).toMatch(/loading drawing$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
-    expect(errors).toEqual([]);
   });
 }
 

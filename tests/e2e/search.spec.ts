@@ -1,5 +1,5 @@
 import { violations } from '../../scripts/lib/measure/axe.ts';
-import { handled, open } from './support/page.ts';
+import { block, handled, holdBack, open } from './support/page.ts';
 import { base } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -118,14 +118,7 @@ test.describe('opens', () => {
   });
 
   test('and keeps what was typed before its code had arrived', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/panel-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/panel-/);
     await open(page, '/about');
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
@@ -287,7 +280,7 @@ test.describe('when something does not load', () => {
   test('a blocked index is reported, and trying again works', { tag: '@push' }, async ({
     page,
   }) => {
-    await page.route(/search-.*\.json/, (route) => route.abort());
+    await block(page, /search-.*\.json/);
     await open(page, '/about');
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('alert')).toContainText('The index did not load.');
@@ -298,7 +291,7 @@ test.describe('when something does not load', () => {
   });
 
   test('blocked code is reported, with a way to close and to try again', async ({ page }) => {
-    await page.route(/\/assets\/panel-/, (route) => route.abort());
+    await block(page, /\/assets\/panel-/);
     await open(page, '/about');
     await button(page).click();
     await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');
@@ -381,7 +374,7 @@ test.describe('the blog’s own search', () => {
   });
 
   test('answers from the cards when the index is not to be had', async ({ page }) => {
-    await page.route(/search-.*\.json/, (route) => route.abort());
+    await block(page, /search-.*\.json/);
     await open(page, '/blog?q=supply+chain');
     await expect(titles(page)).toHaveText(['How AI Is Reshaping Go-to-Market in Latin America']);
   });
