@@ -2,12 +2,12 @@
 import {
   describeFields,
   type Fields,
-  fieldsOfRow,
   nameOfInterest,
+  readPayload,
 } from '../_shared/contact-schema.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row of `contact.claim`, in which each field of the form is a column. */
+/** A row of `contact.claim`. */
 export interface ClaimedRow {
   outbox_id: string;
   token: string;
@@ -26,6 +26,8 @@ export interface ClaimedRow {
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
+  /** The request's payload; `{}` for a notice. */
+  fields: object;
 }
 
 /** A message that `contact.claim` returned. */
@@ -34,7 +36,10 @@ export interface Claimed extends ClaimedRow {
   fields: Fields;
 }
 
-export const readClaimed = (row: ClaimedRow): Claimed => ({ ...row, fields: fieldsOfRow(row) });
+export const readClaimed = (row: ClaimedRow): Claimed => ({
+  ...row,
+  fields: readPayload(row.fields),
+});
 
 export interface NoticeFacts {
   /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
