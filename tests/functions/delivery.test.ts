@@ -157,6 +157,24 @@ it('gives up after nine tries and tells the other channels', async () => {
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+it('a channel that hangs delays no other, also not what comes while it hangs', async () => {
+  // More than one batch for the channel that hangs.
+  for (let count = 0; count < 12; count += 1) await submit();
+  receiver.behave(({ path }) => (path === '/webhook' ? behaviours.hangs : behaviours.well));
+  let hasEnded = false;
+  const run = delivery.deliver().finally(() => {
+    hasEnded = true;
+  });
+  await expect.poll(() => callTo('/resend')).toHaveLength(12);
+  const late = await submit();
+  const next = delivery.deliver();
+  const isLate = ({ headers }: { headers: object }) => JSON.stringify(headers).includes(late);
+  await expect.poll(() => callTo('/resend').some(isLate), { timeout: 30_000 }).toBe(true);
+  expect(hasEnded).toBe(false);
+  receiver.behave(() => behaviours.well);
+  await Promise.all([run, next]);
+});
+
 it('a message that can not be rendered backs off alone, and those around it leave', async () => {
   await submit();
   const [alert] = await sql<{ id: string }[]>`
