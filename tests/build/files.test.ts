@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { headlineLetters } from '../../scripts/lib/headline-letters.ts';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
+import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
 import { dist, exists, filesOf, firstLoad, kilobyte, pageOf, read, transferred } from './site.ts';
