@@ -8,7 +8,7 @@ import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
 import { problemResponse } from '../_shared/problem.ts';
 import { readDeliveryConfig } from './config.ts';
-import { createDelivery, type Tools } from './run.ts';
+import { createDelivery, type Tools } from './worker.ts';
 
 /**
  * Milliseconds for one statement: slightly longer than the role's statement timeout, so that a run

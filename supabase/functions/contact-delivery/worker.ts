@@ -1,12 +1,12 @@
 /** One delivery run: claims, sends and marks messages until none is due. */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
-import { waitAfter, waitAfterRefusal } from './backoff.ts';
+import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
-import { type Call, type ClaimedRow, readClaimed } from './message.ts';
+import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -23,8 +23,8 @@ const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
 
-async function callFor(claimed: ClaimedRow, config: DeliveryConfig): Promise<Call> {
-  const row = readClaimed(claimed);
+async function callFor(claimed: OutboxRow, config: DeliveryConfig): Promise<Call> {
+  const row = readOutboxRow(claimed);
   if (row.channel === 'email' && config.email) return emailCall(config.email, row);
   if (row.channel === 'webhook' && config.webhook) {
     return await webhookCall(config.webhook, row, Date.now());
@@ -41,7 +41,7 @@ export interface Tools {
   send: (call: Call) => Promise<Outcome>;
 }
 
-async function markSent({ pool }: Tools, row: ClaimedRow): Promise<boolean> {
+async function markSent({ pool }: Tools, row: OutboxRow): Promise<boolean> {
   const [marked] = await pool.use(
     (sql) => sql<{ ok: boolean }[]>`
     select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
@@ -53,7 +53,7 @@ async function markSent({ pool }: Tools, row: ClaimedRow): Promise<boolean> {
  * Hands a message to its receiver. A message that can't be made into a call fails like one that the
  * receiver refuses, so that it delays no other.
  */
-async function sendOne(tools: Tools, row: ClaimedRow): Promise<Outcome> {
+async function sendOne(tools: Tools, row: OutboxRow): Promise<Outcome> {
   let call: Call;
   try {
     call = await callFor(row, tools.config);
@@ -67,10 +67,12 @@ async function sendOne(tools: Tools, row: ClaimedRow): Promise<Outcome> {
 /** @returns seconds until the next try; `null` when the message is given up */
 async function markFailed(
   { pool, config }: Tools,
-  row: ClaimedRow,
+  row: OutboxRow,
   { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
 ): Promise<number | null> {
-  const wait = refused ? waitAfterRefusal() : waitAfter(config.waits, row.attempt, retryAfter);
+  const wait = refused
+    ? retryDelayAfterRefusal()
+    : nextRetryDelay(config.waits, row.attempt, retryAfter);
   const [marked] = await pool.use(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
@@ -84,7 +86,7 @@ async function markFailed(
 
 async function deliver(
   tools: Tools,
-  row: ClaimedRow,
+  row: OutboxRow,
   report: Omit<Report, 'purged'>,
 ): Promise<void> {
   const outcome = await sendOne(tools, row);
@@ -117,7 +119,7 @@ async function runChannel(channel: string, tools: Tools): Promise<Partial<Report
   const started = Date.now();
   while (Date.now() - started < budget) {
     const rows = await tools.pool.use(
-      (sql) => sql<ClaimedRow[]>`
+      (sql) => sql<OutboxRow[]>`
       select * from contact.claim(
         ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
