@@ -408,7 +408,7 @@ describe('an input that the database can not take', () => {
     ['search', list({ search: 'a\0b' })],
     ['page', list({ page: '/\ud800' })],
     ['action', { action: { toString: 1, valueOf: 1 } }],
-    ['email', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
+    ['person', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
   ];
 
   /** Status and problem of a call, where it is not a 400 that names the field. */
