@@ -3,10 +3,11 @@ import { findBrowser, testBrowserArguments } from './scripts/lib/browser.ts';
 
 /**
  * Files whose tests mostly wait: for a server's time limit, a clock of the page, or a network or
- * database that is unavailable. One worker runs them while two others keep the cores busy.
+ * database that is unavailable. One worker runs them while two others keep the cores busy. The desk's
+ * files are among them because a person who is removed there signs everybody out.
  */
 const waiting =
-  /e2e\/(clocks|desk|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts)\.spec/;
+  /e2e\/(clocks|desk(-looks|-pages)?|event-(all-day|privacy|tour)|offline|offline-requests|outbox|timeouts)\.spec/;
 
 /**
  * All tests in a browser: `npx playwright test contact`. `npm test` runs those tagged `@push`, and

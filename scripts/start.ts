@@ -6,9 +6,10 @@ import './lib/node-version.ts';
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
+import { isOlder, lastOlderCommit } from './lib/data-folder.ts';
 import { linkLife, localLink } from './lib/desk/links.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
-import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
 import { sayChannels } from './lib/stack/functions.ts';
 import { startStack } from './lib/stack/stack.ts';
 
@@ -43,6 +44,11 @@ runProgram(async (leaving) => {
     desk: true,
     onLog: show,
   });
+  if (isOlder(givenDataDir())) {
+    console.log(
+      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastOlderCommit}, reads them.`,
+    );
+  }
   const where = databaseUrl() ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
   // An external database has its own staff list, so no link is made for it.
   const link = databaseUrl()

@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
+import { newCaptcha } from '../../supabase/functions/_shared/captcha.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { newQuestion } from '../../supabase/functions/_shared/question.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { withConnection } from '../lib/postgres/encryption.ts';
 import { inProject } from '../lib/project.ts';
 import { startEdgeFunction } from '../lib/stack/edge-function.ts';
@@ -33,7 +33,7 @@ const body = JSON.stringify({
 
 /** The headers of a browser that got its question a minute ago. */
 async function headersFor(secret: string): Promise<Record<string, string>> {
-  const question = await newQuestion(secret, Date.now() - 60_000);
+  const question = await newCaptcha(secret, Date.now() - 60_000);
   return {
     'content-type': 'application/json',
     [headerNames.key]: randomUUID(),

@@ -5,21 +5,21 @@
 
 import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
+import { emailKey, normalEmail } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { emailKey, normalEmail } from '../../supabase/functions/_shared/rules.ts';
 import { StartError } from '../lib/start-error.ts';
 import { counted, findId, minute } from './requests.ts';
 import { table } from './table.ts';
 
 /**
- * Changes the status of requests. Their outbox rows exist since they were stored, so the status
- * alone decides whether they are sent.
+ * Changes the status of requests. The database makes the outbox rows of those that are released, and
+ * removes those of spam that are not sent yet.
  */
 export async function file(sql: Database, ids: readonly string[], status: 'new' | 'spam') {
   for (const typed of ids) {
     const id = await findId(sql, typed);
     const [filed] = await sql<{ done: boolean }[]>`
-      select contact.staff_file(${id}::uuid, ${status}::text) as done`;
+      select contact.set_request_status(${id}::uuid, ${status}::text) as done`;
     if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
     console.log(`${id} is ${status}.`);
   }

@@ -1,4 +1,6 @@
 /** Commands that only read: `list`, `show` and `stats`. */
+
+import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError } from '../lib/start-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
@@ -79,10 +81,7 @@ export async function show(sql: Database, typed: string | undefined) {
     ['ID', row.id],
     ['Sent', `${minute(row.createdAt)} UTC`],
     ['Status', joined(row.status, ...row.reasons)],
-    ['Name', `${row.firstName} ${row.lastName}`],
-    ['Email', row.email],
-    ['Company', row.company],
-    ['Role', row.role],
+    ...describeFields(row),
     ['Interest', row.interest],
     ['From page', row.page],
     ['Campaign', row.campaign],

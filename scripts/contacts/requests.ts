@@ -1,4 +1,6 @@
 /** Reads requests, and finds one by the start of its id. */
+
+import { fieldNames, readPayload } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError } from '../lib/start-error.ts';
 
@@ -8,13 +10,7 @@ export const columns = [
   'createdAt',
   'status',
   'reasons',
-  'interest',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'role',
-  'challenge',
+  ...fieldNames,
   'deleteAfter',
   // The context: how the visitor came to the form. Each of these may be empty.
   'page',
@@ -38,6 +34,20 @@ const statesOf = (all: boolean): string[] => [
   ...(all ? ['spam', 'erased'] : []),
 ];
 
+/** A row with its columns' names as the columns of an export, in their order. */
+function readRow({ fields, ...request }: { fields: object }): Row {
+  const named: Record<string, unknown> = {
+    ...readPayload(fields),
+    ...Object.fromEntries(
+      Object.entries(request).map(([name, value]) => [
+        name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    ),
+  };
+  return Object.fromEntries(columns.map((name) => [name, named[name]])) as Row;
+}
+
 interface Selection {
   all?: boolean | undefined;
   limit?: number | null;
@@ -56,14 +66,12 @@ export async function* requestBatches(
   await sql`begin read only`;
   try {
     await sql`
-  declare requests no scroll cursor for select id, to_json(created_at) as "createdAt", status, to_json(reasons) as reasons,
-    interest, first_name as "firstName", last_name as "lastName", email, company, role,
-    challenge, to_json(delete_after) as "deleteAfter", page, campaign, language, view, device, work, assignee
-  from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int)`;
+      declare requests no scroll cursor for select to_jsonb(request) as request
+      from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int) request`;
     for (;;) {
-      const rows = await sql<Row[]>`fetch 500 from requests`;
+      const rows = await sql<{ request: { fields: object } }[]>`fetch 500 from requests`;
       if (rows.length === 0) return;
-      yield rows;
+      yield rows.map(({ request }) => readRow(request));
     }
   } finally {
     await sql`rollback`.catch(() => {});

@@ -43,6 +43,20 @@ export function writeSafely(file: string, content: string): void {
   renameSync(draft, file);
 }
 
+/** File that marks a folder whose database was made by the present migrations or later ones. */
+const markFile = (folder: string) => join(folder, 'schema-2');
+
+/** The last commit whose migrations, and whose staff command, fit a database without the mark. */
+export const lastOlderCommit = 'd52eab9';
+
+/** Whether a folder holds a database of the schema before the present migrations. */
+export const isOlder = (folder: string): boolean =>
+  existsSync(join(folder, 'database', 'cluster', 'PG_VERSION')) && !existsSync(markFile(folder));
+
+/** The folder itself, or the one beside it if its database is of the schema before. */
+export const presentFolder = (folder: string): string =>
+  isOlder(folder) ? `${resolve(folder)}-2` : folder;
+
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
 
 /**
@@ -129,6 +143,7 @@ export function openDataFolder(path: string): DataFolder {
       `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
     );
   }
+  writeFileSync(markFile(folder), '');
   const random = () => randomBytes(32).toString('hex');
   const secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
   writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);

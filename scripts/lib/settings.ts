@@ -1,9 +1,13 @@
 /** Settings of a local run, from the environment. */
 import { type SettingName, settingsOf } from '../../supabase/functions/_shared/config.ts';
+import { presentFolder } from './data-folder.ts';
 import { inProject } from './project.ts';
 
 /** `DATA_DIR`, unchanged, or by default `.data` in the project. */
-export const dataDir = (): string => process.env.DATA_DIR || inProject('.data');
+export const givenDataDir = (): string => process.env.DATA_DIR || inProject('.data');
+
+/** The folder of {@link givenDataDir}, or the one beside it that takes the place of an older one. */
+export const dataDir = (): string => presentFolder(givenDataDir());
 
 /** `DATABASE_URL`; empty means the embedded server. */
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;

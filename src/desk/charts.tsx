@@ -1,7 +1,7 @@
 /** Charts as plain SVG: an image with a sentence for a name, and the same figures in a table. */
 import { type ReactNode, useId } from 'react';
+import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Glance } from '../../supabase/functions/_shared/desk.ts';
-import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { counted, dayName } from './words.ts';
 
 function Chart({

@@ -1,7 +1,11 @@
 /** What is known of a request beside what it says. Everything typed is text, never more. */
 import type { ReactNode } from 'react';
+import {
+  contactFields,
+  fieldNames,
+  nameOfInterest,
+} from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Person, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
-import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { hashOf } from './place.ts';
 import {
   counted,
@@ -41,11 +45,13 @@ export function Facts({ request }: { request: WholeRequest }) {
   return (
     <Part title="As typed">
       <dl>
-        <Entry name="First name">{request.firstName}</Entry>
-        <Entry name="Last name">{request.lastName}</Entry>
-        <Entry name="Email">{request.email}</Entry>
-        <Entry name="Company">{request.company || none}</Entry>
-        <Entry name="Role">{request.role || none}</Entry>
+        {fieldNames
+          .filter((name) => name !== 'interest' && name !== 'challenge')
+          .map((name) => (
+            <Entry key={name} name={contactFields[name].label}>
+              {request[name] || none}
+            </Entry>
+          ))}
         <Entry name="Interest">{nameOfInterest(request.interest) ?? none}</Entry>
       </dl>
     </Part>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Filter, Opening } from '../../supabase/functions/_shared/desk.ts';
-import { interestNames } from '../../supabase/functions/_shared/rules.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 

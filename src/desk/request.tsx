@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Row } from '../../supabase/functions/_shared/desk.ts';
-import { nameOfInterest } from '../../supabase/functions/_shared/rules.ts';
 import { cn } from '../lib/cn.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { ActionBar } from './action-bar.tsx';

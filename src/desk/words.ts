@@ -20,6 +20,7 @@ const reasonSentences: Record<string, string> = {
   'too-many-tries': 'The sum was wrong many times.',
   trap: 'It filled in a field that people don’t see.',
   'over-limit': 'Too many unproven requests came at once.',
+  'email-limit': 'Many requests with this email address came in a short time.',
   'by-hand': 'Marked by a colleague.',
 };
 export const reasonSentence = (reason: string) => reasonSentences[reason] ?? reason;

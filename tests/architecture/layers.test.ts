@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './source.ts';
 
 const shared = 'supabase/functions/_shared/';
-const rules = `${shared}rules.ts`;
+const rules = `${shared}contact-schema.ts`;
 const contentWords = [
   'src/content/types.ts',
   'src/content/words.ts',

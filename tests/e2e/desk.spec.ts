@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { createServer } from 'vite';
-import { checkFields, type Fields } from '../../supabase/functions/_shared/rules.ts';
+import { checkFields, type Fields } from '../../supabase/functions/_shared/contact-schema.ts';
 import { contextOf, ownEmail } from './support/database.ts';
 import {
   enter,

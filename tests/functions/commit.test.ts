@@ -4,15 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownerSql } from './support/database.ts';
+import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
-import { startWired, type Wired } from './support/outage.ts';
+import { formSecret, openForm } from './support/in-process.ts';
 
-let wired: Wired;
+let database: OwnDatabase;
 let sql: ReturnType<typeof ownerSql>;
 beforeAll(async () => {
-  wired = await startWired();
-  sql = ownerSql(wired.stack.databaseUrl);
+  database = await ownDatabase();
+  sql = ownerSql(database.url);
   // Runs during the commit, after the statement has returned its row.
   await sql.unsafe(`
     create function contact.refuse() returns trigger language plpgsql as
@@ -23,23 +23,23 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sql?.end();
-  await wired?.close();
+  await database?.drop();
 });
 
 it('503 when everything but the commit went well; the same key works once it can', async () => {
-  const { url, data } = wired.stack;
+  const form = openForm(database.url);
   const key = randomUUID();
   const fields = { ...person, email: 'refused@example.com' };
-  const headers = answered(await questionFrom(data.secrets.contactSecret), key);
+  const headers = answered(await questionFrom(formSecret), key);
   for (let tries = 0; tries < 3; tries += 1) {
-    const refused = await post(url, fields, headers);
+    const refused = await post(form, fields, headers);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
   }
   expect(await sql`select from contact.request`).toHaveLength(0);
-  expect(await sql`select from contact.used_nonce`).toHaveLength(0);
+  expect(await sql`select from contact.consumed_captcha`).toHaveLength(0);
 
   await sql.unsafe('drop trigger refuse on contact.request');
-  const { id } = await (await post(url, fields, headers)).json();
+  const { id } = await (await post(form, fields, headers)).json();
   expect(await sql`select id, status from contact.request`).toEqual([{ id, status: 'new' }]);
 });

@@ -51,7 +51,7 @@ describe('erase', () => {
       '1 request was erased.\n',
     );
     const row = await requestById(sql, id);
-    expect(row).toMatchObject({ status: 'erased', email: '', first_name: '', challenge: '' });
+    expect(row).toMatchObject({ status: 'erased', email: '', payload: {} });
     expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
     expect(JSON.stringify(row)).not.toContain(person.firstName);
   });
@@ -69,7 +69,7 @@ describe('erase', () => {
     ];
     for (const email of old) {
       const id = await idOf(postGood(url, secret));
-      await sql`update contact.request set email = ${email} where id = ${id}`;
+      await sql`update contact.request set payload = payload || ${sql.json({ email })} where id = ${id}`;
       ids.push(id);
     }
     const stranger = await idOf(postGood(url, secret, { email: `${name}@muller.de` }));
@@ -105,9 +105,9 @@ it('sends again what was given up', async () => {
 
 it('counts, tells of a channel that refuses, and explains itself', async () => {
   const refused = { channel: 'webhook', reason: 'status-404' };
-  await sql`insert into contact.refused_channel ${sql(refused)} on conflict do nothing`;
+  await sql`insert into contact.channel_outage ${sql(refused)} on conflict do nothing`;
   const { stdout, stderr } = contacts(['stats']);
-  await sql`delete from contact.refused_channel`;
+  await sql`delete from contact.channel_outage`;
   expect(stderr).toContain('webhook refuses every message since');
   const rows = stdout
     .trim()

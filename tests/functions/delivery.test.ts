@@ -4,41 +4,40 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
-import { ownerSql } from './support/database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
+import { channelsAt, deliveryToken, pass, webhookSecret } from './support/edge.ts';
+import { person, post, postGood } from './support/form.ts';
 import {
-  callDelivery,
-  channelsAt,
-  deliver,
-  type Edge,
-  pass,
-  startEdge,
-  webhookSecret,
-} from './support/edge.ts';
-import { person, postGood } from './support/form.ts';
+  collectLog,
+  type Delivery,
+  formSecret,
+  openDelivery,
+  openForm,
+} from './support/in-process.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { startAlone } from './support/stacks.ts';
 
-const lines: string[] = [];
+/** Rows of spam beside which a claim is measured. */
+const spamRows = 5000;
+
+const lines = collectLog();
 let receiver: Receiver;
-let stack: Stack;
-let edge: Edge;
+let database: OwnDatabase;
+let form: ReturnType<typeof openForm>;
+let delivery: Delivery;
 let sql: ReturnType<typeof ownerSql>;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startAlone({
-    functionEnv: channelsAt(receiver.url),
-    onLog: (line) => lines.push(line),
-  });
-  edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
-  sql = ownerSql(stack.databaseUrl);
+  database = await ownDatabase();
+  form = openForm(database.url, channelsAt(receiver.url));
+  delivery = openDelivery(database.url, channelsAt(receiver.url));
+  sql = ownerSql(database.url);
 });
 afterAll(async () => {
   await sql?.end();
-  await edge?.stop();
-  await stack?.stop();
+  await database?.drop();
   await receiver?.close();
 });
 beforeEach(async () => {
@@ -48,17 +47,17 @@ beforeEach(async () => {
 });
 
 const submit = async (fields = {}): Promise<string> =>
-  (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
+  (await (await postGood(form, formSecret, fields)).json()).id;
 const rows = (about = '') => sql`
-  select channel, about, state, attempts, last_error,
+  select channel, failed_channel as about, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
-  from contact.outbox where about = ${about} order by channel`;
+  from contact.outbox where failed_channel = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
 /** One delivery run after this many seconds. */
 async function deliverAfter(seconds: number) {
   await pass(sql, seconds);
-  return await deliver(edge);
+  return await delivery.deliver();
 }
 
 const hostile = {
@@ -70,8 +69,8 @@ const hostile = {
 
 it('sends each channel the whole request once, signed or keyed, without active content', async () => {
   const id = await submit(hostile);
-  expect(await deliver(edge)).toMatchObject({ sent: 3, failed: 0 });
-  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 3, failed: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 
   const [webhook] = callTo('/webhook');
   const name = `msg_${id}`;
@@ -113,7 +112,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
     const at = ids.indexOf(String(headers['webhook-id']).replace('msg_', ''));
     return behaviours[odd[at] ?? 'well'];
   });
-  expect(await deliver(edge)).toMatchObject({ sent: 1, dead: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 1, dead: 0 });
 
   for (const [at, expected] of [
     'status-500',
@@ -138,7 +137,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
 it('sends all after the receiver was down for an hour', async () => {
   await submit();
   receiver.behave(() => behaviours.fails);
-  await deliver(edge);
+  await delivery.deliver();
   expect((await deliverAfter(600)).failed).toBe(3);
   expect((await deliverAfter(1200)).failed).toBe(3);
   receiver.behave(() => behaviours.well);
@@ -147,54 +146,179 @@ it('sends all after the receiver was down for an hour', async () => {
 
 it('gives up after nine tries and tells the other channels', async () => {
   const id = await submit();
-  await deliver(edge);
+  await delivery.deliver();
   await sql`update contact.outbox set state = 'pending', attempts = 8 where channel = 'webhook'`;
   receiver.behave(({ path }) => (path === '/webhook' ? behaviours.fails : behaviours.well));
   receiver.received.length = 0;
-  const reports = [await deliver(edge), await deliver(edge)];
+  const reports = [await delivery.deliver(), await delivery.deliver()];
   expect(reports.map(({ dead }) => dead)).toEqual([1, 0]);
   expect(callTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
   expect(callTo('/slack')[0]?.body).toContain('by webhook has failed for good');
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+it('a channel that hangs delays no other, also not what comes while it hangs', async () => {
+  // More than one batch for the channel that hangs.
+  for (let count = 0; count < 12; count += 1) await submit();
+  receiver.behave(({ path }) => (path === '/webhook' ? behaviours.hangs : behaviours.well));
+  let hasEnded = false;
+  const run = delivery.deliver().finally(() => {
+    hasEnded = true;
+  });
+  await expect.poll(() => callTo('/resend')).toHaveLength(12);
+  const late = await submit();
+  const next = delivery.deliver();
+  const isLate = ({ headers }: { headers: object }) => JSON.stringify(headers).includes(late);
+  await expect.poll(() => callTo('/resend').some(isLate), { timeout: 30_000 }).toBe(true);
+  expect(hasEnded).toBe(false);
+  receiver.behave(() => behaviours.well);
+  await Promise.all([run, next]);
+});
+
+it('a message that can not be rendered backs off alone, and those around it leave', async () => {
+  await submit();
+  const [alert] = await sql<{ id: string }[]>`
+    insert into contact.system_alert (kind, facts) values ('spam-digest', '{"counts": null}')
+    returning id`;
+  await sql`
+    insert into contact.outbox (alert_id, channel) values (${alert?.id ?? ''}, 'email')`;
+  // More than one batch, so that a run which ends early leaves some.
+  for (let count = 0; count < 12; count += 1) await submit();
+  expect(await delivery.deliver()).toMatchObject({ sent: 39, failed: 1 });
+  const [poison] = await sql`
+    select state, attempts, last_error, next_at > now() as waits from contact.outbox
+    where alert_id is not null`;
+  const failed = { attempts: 1, last_error: 'not-rendered', waits: true };
+  expect(poison).toEqual({ state: 'pending', ...failed });
+  expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(1);
+  await sql`delete from contact.system_alert`;
+});
+
+describe('spam', () => {
+  const trapped = { [headerNames.trap]: 'x' };
+  const outbox = (id: string) => sql`
+    select channel, state from contact.outbox where request_id = ${id} order by channel`;
+  const release = (id: string, status: string) =>
+    sql`select contact.set_request_status(${id}::uuid, ${status})`;
+
+  it('has no outbox rows until it is released, and loses those that wait when it is filed', async () => {
+    const { id } = await (await post(form, person, trapped)).json();
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect((await outbox(id)).map(({ channel }) => channel)).toEqual(['email', 'slack', 'webhook']);
+    await release(id, 'spam');
+    expect(await outbox(id)).toEqual([]);
+    await release(id, 'new');
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+    // What was sent is remembered, so that a second release sends nothing again.
+    await release(id, 'spam');
+    await release(id, 'new');
+    expect(await delivery.deliver()).toMatchObject({ sent: 0 });
+  });
+
+  it('costs a claim nothing, however much there is', async () => {
+    const store = (verdict: string, count: number) => sql`
+      select count(s.outcome)::int as stored
+      from generate_series(1, ${count}::int) i
+      cross join lateral contact.submit(
+        gen_random_uuid(), null, null, ${sql.json({ ...person })}, ${verdict}, '{}', null, null,
+        '{}', '{email,slack,webhook}', make_interval(days => 30 + i % 2), null
+      ) s`;
+    /** Pages that one claim of ten messages touches. */
+    const cost = async (): Promise<number> => {
+      await sql`vacuum analyze contact.outbox, contact.request`;
+      const [row] = await sql`
+        explain (analyze, buffers, format json) select * from contact.claim('{email}', 10, '0 s')`;
+      const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    await store('spam', 20);
+    await store('new', 500);
+    await cost();
+    const before = await cost();
+    await sql`delete from contact.request`;
+    await store('spam', spamRows);
+    await store('new', 500);
+    await cost();
+    expect((await cost()) / before).toBeLessThan(1.1);
+  });
+});
+
 it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();
   await sql`update contact.request set delete_after = now() where id <> ${kept}`;
-  expect(await deliver(edge)).toMatchObject({ purged: 1 });
+  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
   expect(await sql`select distinct request_id as id from contact.outbox`).toEqual([{ id: kept }]);
 });
 
 it('purges although every channel throws, and more than one batch', async () => {
   await submit();
   await sql`
-    insert into contact.request
-    select gen_random_uuid(), null, payload_hash, created_at, interest, first_name, last_name,
-      email, company, role, challenge, status, spam_reasons, ip_hash, now()
-    from contact.request, generate_series(1, 600)`;
+    insert into contact.request (id, payload, status, delete_after)
+    select gen_random_uuid(), payload, status, now() from contact.request, generate_series(1, 600)`;
   // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
-    expect((await callDelivery(edge)).status).toBe(503);
+    expect((await delivery.call()).status).toBe(503);
     expect(await sql`select from contact.request`).toHaveLength(1);
   } finally {
     await sql`alter function contact.claim_gone(text[], integer, interval) rename to claim`;
   }
 });
 
+it('keeps spam for 30 days and the hash of an address for 7, as the settings say', async () => {
+  const spam = await submit();
+  const younger = await submit();
+  const good = await submit();
+  await sql`update contact.request set status = 'spam' where id in (${spam}, ${younger})`;
+  await sql`update contact.request set ip_hash = md5(id::text)`;
+  const age = (id: string, days: number) => sql`
+    update contact.request
+    set created_at = now() - make_interval(days => ${days}::int),
+      changed_at = now() - make_interval(days => ${days}::int)
+    where id = ${id}`;
+  await age(spam, 31);
+  await age(younger, 29);
+  await age(good, 6);
+  const left = () => sql`
+    select id, ip_hash is not null as hashed from contact.request order by created_at`;
+  expect(await delivery.deliver()).toMatchObject({ purged: 1 });
+  expect(await left()).toEqual([
+    { id: younger, hashed: false },
+    { id: good, hashed: true },
+  ]);
+  await sql`update contact.retention set keep_for = '20 days' where kind = 'spam'`;
+  await sql`update contact.retention set keep_for = '5 days' where kind = 'ip-hash'`;
+  try {
+    expect(await delivery.deliver()).toMatchObject({ purged: 1 });
+    expect(await left()).toEqual([{ id: good, hashed: false }]);
+  } finally {
+    await sql`update contact.retention set keep_for = '30 days' where kind = 'spam'`;
+    await sql`update contact.retention set keep_for = '7 days' where kind = 'ip-hash'`;
+  }
+});
+
+it('purges in one run whatever there is, also where no request is among it', async () => {
+  await sql`
+    insert into contact.consumed_captcha (nonce, expires_at)
+    select i::text, now() - interval '2 hours' from generate_series(1, 1800) i`;
+  await delivery.deliver();
+  const left = await sql`select from contact.consumed_captcha where expires_at < now()`;
+  expect(left).toHaveLength(0);
+});
+
 it('lets two runs at once send each message once', async () => {
   for (let count = 0; count < 12; count += 1) await submit();
-  const other = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
-  const reports = await Promise.all([deliver(edge), deliver(other)]);
-  await other.stop();
+  const other = openDelivery(database.url, channelsAt(receiver.url));
+  const reports = await Promise.all([delivery.deliver(), other.deliver()]);
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(36);
   expect(receiver.received).toHaveLength(36);
 });
 
 it('cuts a subject between signs, never inside one', async () => {
   await submit({ firstName: '👩🏽‍🚀'.repeat(25), lastName: 'x', company: '🏳️‍🌈'.repeat(30) });
-  await deliver(edge);
+  await delivery.deliver();
   const { subject } = JSON.parse(callTo('/resend')[0]?.body ?? '');
   const { text } = JSON.parse(callTo('/slack')[0]?.body ?? '');
   for (const line of [subject, text]) {
@@ -207,24 +331,26 @@ it('cuts a subject between signs, never inside one', async () => {
 });
 
 it('can be started by the schedule only, and is not reachable from the site', async () => {
-  expect((await callDelivery(edge, 'wrong')).status).toBe(401);
-  expect((await fetch(edge.url)).status).toBe(405);
-  const outside = `${stack.url}/functions/v1/contact-delivery`;
+  expect((await delivery.call('wrong')).status).toBe(401);
+  expect((await delivery.call(deliveryToken, 'GET')).status).toBe(405);
+  const outside = `${inject('url')}/functions/v1/contact-delivery`;
   expect((await fetch(outside, { method: 'POST' })).status).toBe(404);
 });
 
 it('logs no name and no address of what it sends, nor does PostgreSQL', async () => {
   await submit({ firstName: 'Planted-Name', email: 'planted@address.example' });
   receiver.behave(() => behaviours.fails);
-  await deliver(edge);
+  await delivery.deliver();
   // One statement that fails, and one that breaks a constraint: servers like to quote these in
   // their logs.
-  await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
+  await sql`update contact.request set payload = payload || '{"firstName": "Planted\\u0007"}'`.catch(
+    () => {},
+  );
   await sql`select 'planted'::int`.catch(() => {});
-  const server = readFileSync(`${stack.data.path}/postgres.log`, 'utf8');
+  const server = readFileSync(`${inject('dataDir')}/postgres.log`, 'utf8');
   expect(server).toContain('ERROR');
   expect(server).not.toMatch(/Planted-Name|planted@/);
-  const log = [...lines, ...edge.lines].join('\n');
+  const log = lines.join('\n');
   expect(log).toContain('delivery.failed');
   expect(log).not.toMatch(/planted|whsec_|re_test/i);
 });

@@ -17,7 +17,7 @@ import type {
   Row,
   WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
-import { ownerSql } from './support/database.ts';
+import { ownerSql, payloadOf } from './support/database.ts';
 import {
   callDesk,
   deskAddress,
@@ -132,6 +132,11 @@ describe('a token', () => {
     const past = (Date.now() - linkLife - 1000) / 1000;
     for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, past, past);
     expect((await redeem(stack.url, late)).status).toBe(401);
+    // The clock was set back by an hour after this one was made.
+    const early = makeLink(stack.data.path, emails.agent);
+    const future = (Date.now() + 3_600_000) / 1000;
+    for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, future, future);
+    expect((await redeem(stack.url, early)).status).toBe(401);
     expect((await redeem(stack.url, '../../secrets.json')).status).toBe(401);
   });
 
@@ -186,9 +191,8 @@ it('a change that comes just after a burst of requests is told, or it is said th
   const id = await send();
   await sql`
     insert into contact.request
-      (id, interest, first_name, last_name, email, company, role, challenge, status, delete_after)
-    select gen_random_uuid(), 'demo', 'Burst', 'Of many', 'burst@example.com', '', '', '', 'new',
-      '2030-01-01'
+      (id, payload, status, delete_after)
+    select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01'
     from generate_series(1, 250)`;
   const { now: since, more } = await answerTo<Poll>(tokens.reader, {
     ...{ action: 'poll', filter: { view: 'all' }, since: new Date().toISOString() },
@@ -204,12 +208,11 @@ it('a change that comes just after a burst of requests is told, or it is said th
 describe('the pages of a view', () => {
   const insert = (company: string, count: number) => sql`
     insert into contact.request
-      (id, interest, first_name, last_name, email, company, role, challenge, status, created_at,
-       delete_after)
-    select gen_random_uuid(), 'demo', 'Paged', i::text, 'paged@example.com', ${company}, '', '',
-      'new', now() - make_interval(secs => i / 2), '2030-01-01'
+      (id, payload, status, created_at, delete_after)
+    select gen_random_uuid(), ${sql.json(payloadOf({ company }))}, 'new', now() - make_interval(secs => i / 2), '2030-01-01'
     from generate_series(1, ${count}::int) i`;
-  const remove = (company: string) => sql`delete from contact.request where company = ${company}`;
+  const remove = (company: string) =>
+    sql`delete from contact.request where payload ->> 'company' = ${company}`;
   const page = (search: string, after: RequestPage['next']) =>
     answerTo<RequestPage>(tokens.agent, { action: 'list', filter: { view: 'new', search }, after });
   /** Ids of all pages that follow, in order. */
@@ -262,6 +265,66 @@ describe('the pages of a view', () => {
     expect(new Set(ids).size).toBe(10_000);
     await remove(company);
   });
+});
+
+describe('every request of which an answer shows something has its audit line', () => {
+  const audited = async (after: number): Promise<Set<string>> => {
+    const rows = await sql<{ id: string }[]>`
+      select request_id as id from contact.audit where id > ${after} and request_id is not null
+      union select unnest(request_ids) from contact.audit where id > ${after}`;
+    return new Set(rows.map(({ id }) => id));
+  };
+  const lastLine = async (): Promise<number> =>
+    (await sql`select coalesce(max(id), 0)::int as id from contact.audit`)[0]?.id;
+
+  it('whatever `since` a poll names', async () => {
+    await sql`
+      insert into contact.request
+        (id, payload, status, delete_after, created_at, changed_at)
+      select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', '2020-01-01'::timestamptz + make_interval(secs => i * 0.1), '2020-01-01'::timestamptz
+          + make_interval(secs => i * 0.1)
+      from generate_series(1, 1500) i`;
+    const from = await lastLine();
+    const told = new Set<string>();
+    // Each answer reaches 20 s back, so every row lies before the `since` that shows it.
+    for (let second = 20; second <= 160; second += 20) {
+      const since = new Date(Date.UTC(2020, 0, 1, 0, 0, second)).toISOString();
+      const answer = await answerTo<Poll>(tokens.reader, {
+        ...{ action: 'poll', filter: { view: 'all', to: since }, since },
+      });
+      for (const { id } of answer.rows) told.add(id);
+    }
+    expect(told.size).toBeGreaterThan(1000);
+    const lines = await audited(from);
+    expect([...told].filter((id) => !lines.has(id))).toEqual([]);
+    // One line for each answer, however many rows it shows.
+    expect((await lastLine()) - from).toBeLessThan(12);
+    await sql`delete from contact.request where email = 'polled@example.com'`;
+  });
+
+  it('beside the one that is read, in a conflict, and of a change that changes nothing', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await send({ email });
+    const other = await send({ email });
+    const beforeRead = await lastLine();
+    await read(id);
+    expect(await audited(beforeRead)).toEqual(new Set([id, other]));
+    const beforeConflict = await lastLine();
+    expect(await statusOf(tokens.agent, changeOf(other, 7, { work: 'answered' }))).toBe(409);
+    expect(await audited(beforeConflict)).toEqual(new Set([other]));
+    const beforeNothing = await lastLine();
+    await answerTo(tokens.agent, changeOf(other, 1, {}));
+    expect(await audited(beforeNothing)).toEqual(new Set([other]));
+  });
+});
+
+it('a change without a status leaves the mark of spam that a person set', async () => {
+  const id = await send();
+  await answerTo(tokens.agent, changeOf(id, 1, { status: 'spam' }));
+  await answerTo(tokens.agent, changeOf(id, 2, { assignee: emails.agent }));
+  expect((await read(id)).reasons).toEqual(['by-hand']);
+  await answerTo(tokens.agent, changeOf(id, 3, { status: 'new', assignee: null }));
+  expect((await read(id)).reasons).toEqual([]);
 });
 
 it('each role may do what it is for, and nothing above it', async () => {
@@ -345,7 +408,7 @@ describe('an input that the database can not take', () => {
     ['search', list({ search: 'a\0b' })],
     ['page', list({ page: '/\ud800' })],
     ['action', { action: { toString: 1, valueOf: 1 } }],
-    ['email', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
+    ['person', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
   ];
 
   /** Status and problem of a call, where it is not a 400 that names the field. */
@@ -566,7 +629,7 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
   await answerTo(tokens.agent, { action: 'note', id, note, words: null });
   await answerTo(tokens.agent, changeOf(id, 2, { work: 'answered' }));
   await answerTo(tokens.agent, changeOf(second, 1, { status: 'spam' }));
-  await sql`select contact.staff_file(${second}::uuid, 'new')`;
+  await sql`select contact.set_request_status(${second}::uuid, 'new')`;
   await (await ask(tokens.agent, { action: 'export', filter: { ...filter, view: 'all' } })).text();
   await answerTo(tokens.admin, { action: 'erase', ids });
 
@@ -600,7 +663,9 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
       details: expect.objectContaining({ status: ['new', 'erased'] }),
     })),
   ]);
-  expect(lines[0]?.details.requests.sort()).toEqual([...ids].sort());
+  const [listed] = await sql`select array_to_json(request_ids) as ids from contact.audit
+    where id > ${last?.id} and action = 'list'`;
+  expect(listed?.ids.sort()).toEqual([...ids].sort());
   expect(JSON.stringify(lines)).not.toMatch(/audited/i);
 });
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it } from 'vitest';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, questionFrom } from './support/form.ts';
 

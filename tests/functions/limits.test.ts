@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../scripts/lib/stack/stack.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import { flood } from './support/junk.ts';
@@ -38,17 +38,29 @@ async function sendGood(times: number, headers: Record<string, string> = {}): Pr
 
 const share = Array<number>(bucketSizes.address.burst).fill(200);
 
-it('429 with Retry-After once an address, or an email in any spelling, has sent its share', async () => {
-  const { url, data } = await start();
-  const secret = data.secrets.contactSecret;
-  const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE'];
-  for (const email of spellings) expect((await postGood(url, secret, { email })).status).toBe(200);
-  const refused = await postGood(url, secret, { email: 'zoe@müller.de' });
-  expect(refused.status).toBe(429);
-  const seconds = Number(refused.headers.get('retry-after'));
+it('429 with Retry-After once an address has sent its share', async () => {
+  await start();
+  expect(await sendGood(11)).toEqual([...share, 429]);
+  const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+  const seconds = Number((await post(stack.url, person, question)).headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.email.per_second);
-  expect(await sendGood(8)).toEqual([...Array(7).fill(200), 429]);
+  expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.address.per_second);
+});
+
+it('many requests with one email, in any spelling and from anywhere, are marked and never refused', async () => {
+  await start({ CONTACT_TRUSTED_PROXIES: '1' });
+  const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE', 'zoe@müller.de'];
+  const found: object[] = [];
+  for (const [at, email] of spellings.entries()) {
+    const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+    const from = { 'x-forwarded-for': `198.51.100.${at}` };
+    const response = await post(stack.url, { ...person, email }, { ...question, ...from });
+    expect(response.status).toBe(200);
+    const { status, spam_reasons } = await requestById(sql, (await response.json()).id);
+    found.push({ status, spam_reasons });
+  }
+  const first = { status: 'new', spam_reasons: [] };
+  expect(found).toEqual([first, first, first, { status: 'held', spam_reasons: ['email-limit'] }]);
 });
 
 it('junk with a visitor’s email, or from the same office, uses up nothing of good requests', async () => {
@@ -79,6 +91,118 @@ it('under 50 junk posts a second every visitor with a good question gets through
   const [over] = await sql`select spam_reasons @> '{over-limit}' as told
     from contact.request where status = 'spam' limit 1`;
   expect(over?.told).toBe(true);
+});
+
+/** An IPv6 address in this /32, with a /48 and a /64 of its own where they are not given. */
+const address = (block: number, site = block, network = block) =>
+  `${(0x2a00 + (block >> 8)).toString(16)}:${(block & 255).toString(16)}:${site.toString(16)}:${network.toString(16)}::1`;
+
+describe('a flood of solved questions, from networks that', () => {
+  /** The visitors' own networks: half of them IPv4. */
+  const unseen = (visitor: number) =>
+    visitor % 2 ? address(0x1000 + visitor) : `100.${visitor}.7.1`;
+  const floods: [name: string, from: (sent: number) => string][] = [
+    ['are 37 /64s of as many providers', (sent) => address(sent % 37)],
+    ['are new /64s of one /48', (sent) => address(1, 1, sent)],
+    ['are new /48s of one /32', (sent) => address(1, sent, 1)],
+    ['are IPv4 addresses of few /24s', (sent) => `203.0.${sent % 3}.${sent % 250}`],
+  ];
+
+  it.each(floods)('%s: 100 of 100 visitors from unseen networks get through', async (_, from) => {
+    await start({ CONTACT_TRUSTED_PROXIES: '1' });
+    const send = async (address: string) => (await sendGood(1, { 'x-forwarded-for': address }))[0];
+    const junk: (number | undefined)[] = [];
+    const sendJunk = async (count: number) => {
+      for (let sent = 0; sent < count; sent += 10) {
+        const first = junk.length;
+        const batch = Array.from({ length: 10 }, (_, at) => send(from(first + at)));
+        junk.push(...(await Promise.all(batch)));
+      }
+    };
+    // Empties the bucket of the whole site, whatever comes back meanwhile.
+    await sendJunk(400);
+    const empty = () => sql`update contact.rate_bucket set full_at = now() + '300 s'
+      where key = 'global'`;
+    const visitors: (number | undefined)[] = [];
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      await empty();
+      visitors.push(await send(unseen(visitor)));
+      if (visitor % 10 === 0) await sendJunk(10);
+    }
+    expect(visitors.filter((status) => status === 200)).toHaveLength(100);
+    expect(junk).toContain(429);
+  });
+});
+
+describe('under a flood that is refused', () => {
+  const counts = async () => {
+    const [row] = await sql<{ buckets: number; nonces: number; attempts: number }[]>`
+      select (select count(*)::int from contact.rate_bucket) as buckets,
+        (select count(*)::int from contact.consumed_captcha) as nonces,
+        (select count(*)::int from contact.captcha_attempt) as attempts`;
+    return row;
+  };
+  /** Sends many calls at once, each from the address that `from` gives. */
+  async function sendMany(count: number, from: (sent: number) => string, isWrong: boolean) {
+    const statuses: Record<number, number> = {};
+    for (let first = 0; first < count; first += 20) {
+      const batch = Array.from({ length: 20 }, async (_, at) => {
+        const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+        const headers = { ...question, 'x-forwarded-for': from(first + at) };
+        const answer = isWrong ? { [headerNames.answer]: '19' } : {};
+        const { status } = await post(stack.url, person, { ...headers, ...answer });
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      });
+      await Promise.all(batch);
+    }
+    return statuses;
+  }
+
+  it('wrong sums of one address, each for another question, are refused after twenty', async () => {
+    await start({ CONTACT_TRUSTED_PROXIES: '1' });
+    const statuses = await sendMany(400, () => '203.0.113.5', true);
+    expect(statuses).toEqual({ 422: bucketSizes.attempts.burst, 429: 380 });
+    expect((await counts())?.attempts).toBe(bucketSizes.attempts.burst);
+    // Others are not affected, and the address may still send what it has answered correctly.
+    expect(await sendMany(20, () => '203.0.114.5', true)).toEqual({ 422: 20 });
+    expect(await sendGood(1, { 'x-forwarded-for': '203.0.113.5' })).toEqual([200]);
+  });
+
+  it.each([
+    ['wrong sums', true],
+    ['right sums', false],
+  ])('%s from ever new addresses leave no more rows than before', async (_, isWrong) => {
+    await start({ CONTACT_TRUSTED_PROXIES: '1' });
+    let sent = 0;
+    const one = () => {
+      sent += 1;
+      return address(1, sent >> 8, sent);
+    };
+    // The buckets of all callers together are empty, as after some minutes of such a flood.
+    const empty = () => sql`
+      insert into contact.rate_bucket (key, full_at)
+      select key, now() + '300 s' from unnest('{global,attempts}'::text[]) key
+      on conflict (key) do update set full_at = excluded.full_at`;
+    await empty();
+    await sendMany(200, one, isWrong);
+    const before = await counts();
+    await empty();
+    const statuses = await sendMany(400, one, isWrong);
+    // Some calls draw what comes back during the test: one a second.
+    expect(statuses[429]).toBeGreaterThan(300);
+    const after = await counts();
+    expect((after?.buckets ?? 0) - (before?.buckets ?? 0)).toBeLessThan(200);
+    expect((after?.nonces ?? 0) - (before?.nonces ?? 0)).toBeLessThan(50);
+    expect((after?.attempts ?? 0) - (before?.attempts ?? 0)).toBeLessThan(50);
+  });
+});
+
+it('a bucket of a time to come, as after the clock was set back, refuses nobody', async () => {
+  await start({ CONTACT_TRUSTED_PROXIES: '1' });
+  const from = { 'x-forwarded-for': '198.51.100.1' };
+  expect(await sendGood(11, from)).toEqual([...share, 429]);
+  await sql`update contact.rate_bucket set full_at = full_at + interval '1 day'`;
+  expect(await sendGood(2, from)).toEqual([200, 200]);
 });
 
 describe('the address that is counted', () => {

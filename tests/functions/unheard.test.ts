@@ -3,38 +3,44 @@
  * count.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/lib/stack/stack.ts';
-import { headerNames } from '../../supabase/functions/_shared/rules.ts';
-import { ownerSql, requestById } from './support/database.ts';
-import { channelsAt, deliver, type Edge, pass, startEdge } from './support/edge.ts';
-import { answered, endpoint, person, post, postGood, questionFrom } from './support/form.ts';
+import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { type OwnDatabase, ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { channelsAt, pass } from './support/edge.ts';
+import { answered, callForm, person, post, postGood, questionFrom } from './support/form.ts';
+import {
+  collectLog,
+  type Delivery,
+  formSecret,
+  openDelivery,
+  openForm,
+} from './support/in-process.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { startOwn } from './support/stacks.ts';
 
+const lines = collectLog();
 let receiver: Receiver;
-let stack: Stack;
-let edge: Edge;
+let database: OwnDatabase;
+let form: ReturnType<typeof openForm>;
+let delivery: Delivery;
 let sql: ReturnType<typeof ownerSql>;
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startOwn({ functionEnv: channelsAt(receiver.url) });
-  edge = await startEdge('contact-delivery', stack, channelsAt(receiver.url));
-  sql = ownerSql(stack.databaseUrl);
+  database = await ownDatabase();
+  form = openForm(database.url, channelsAt(receiver.url));
+  delivery = openDelivery(database.url, channelsAt(receiver.url));
+  sql = ownerSql(database.url);
 });
 afterAll(async () => {
   await sql?.end();
-  await edge?.stop();
-  await stack?.stop();
+  await database?.drop();
   await receiver?.close();
 });
 beforeEach(async () => {
-  await sql`truncate contact.request, contact.notice, contact.refused_channel cascade`;
+  await sql`truncate contact.request, contact.system_alert, contact.channel_outage cascade`;
   receiver.received.length = 0;
   receiver.behave(() => behaviours.well);
 });
 
-const secretOf = () => stack.data.secrets.contactSecret;
 const bodiesTo = (path: string) =>
   receiver.received
     .filter((call) => call.path.startsWith(path))
@@ -49,42 +55,41 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
     'question-forged',
     async () =>
       post(
-        stack.url,
+        form,
         person,
-        answered({ ...(await questionFrom(secretOf())), signature: '0'.repeat(64) }),
+        answered({ ...(await questionFrom(formSecret)), signature: '0'.repeat(64) }),
       ),
   ],
-  ['no question came along', 'no-question', () => post(stack.url, person)],
+  ['no question came along', 'no-question', () => post(form, person)],
   [
     'the form was filled in within three seconds',
     'too-fast',
-    async () => post(stack.url, person, answered(await questionFrom(secretOf(), 1000))),
+    async () => post(form, person, answered(await questionFrom(formSecret, 1000))),
   ],
   [
     'a browser without JavaScript',
     'no-question',
     () =>
-      fetch(endpoint(stack.url), {
+      callForm(form, {
         method: 'POST',
-        redirect: 'manual',
-        headers: { accept: 'text/html', origin: stack.url },
+        headers: { accept: 'text/html' },
         body: new URLSearchParams(person),
       }),
   ],
   [
     'the form stood open for over two hours',
     'question-expired',
-    async () => post(stack.url, person, answered(await questionFrom(secretOf(), 7_300_000))),
+    async () => post(form, person, answered(await questionFrom(formSecret, 7_300_000))),
   ],
   [
     "a booth's request kept over night, its question used by an earlier try",
     'question-used',
     async () => {
-      const question = await questionFrom(secretOf());
-      await postGood(stack.url, secretOf());
-      await post(stack.url, { ...person, email: 'first@example.com' }, answered(question));
+      const question = await questionFrom(formSecret);
+      await postGood(form, formSecret);
+      await post(form, { ...person, email: 'first@example.com' }, answered(question));
       await sql`truncate contact.request cascade`;
-      return await post(stack.url, person, answered(question));
+      return await post(form, person, answered(question));
     },
   ],
 ];
@@ -95,7 +100,7 @@ describe('a held request reaches every channel, marked, when', () => {
     expect([200, 303]).toContain(response.status);
     const [row] = await sql`select id, status from contact.request`;
     expect(row?.status).toBe('held');
-    expect(await deliver(edge)).toMatchObject({ sent: 3 });
+    expect(await delivery.deliver()).toMatchObject({ sent: 3 });
 
     const [webhook] = bodiesTo('/webhook');
     expect(webhook).toMatchObject({
@@ -114,13 +119,13 @@ describe('a held request reaches every channel, marked, when', () => {
 
 it('spam is not sent; a day later its counts are sent once through each channel', async () => {
   const trapped = { [headerNames.trap]: 'https%3A%2F%2Fx' };
-  for (let sent = 0; sent < 3; sent += 1) await post(stack.url, person, trapped);
-  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  for (let sent = 0; sent < 3; sent += 1) await post(form, person, trapped);
+  expect(await delivery.deliver()).toMatchObject({ sent: 0 });
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
   const [day] = await sql<{ day: string }[]>`
     select to_char((now() - interval '1 day') at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
-  expect(await deliver(edge)).toMatchObject({ sent: 3 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 3 });
   const counts = { 'no-question': 3, trap: 3 };
   expect(bodiesTo('/webhook')).toEqual([
     expect.objectContaining({
@@ -132,14 +137,14 @@ it('spam is not sent; a day later its counts are sent once through each channel'
     `3 contact requests were taken for spam on ${day?.day}`,
   );
   expect(slackText(bodiesTo('/slack')[0])).toContain('3: a field was filled in');
-  expect(await deliver(edge)).toMatchObject({ sent: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 });
 
 it('no digest is sent of a day without spam', async () => {
-  await postGood(stack.url, secretOf());
+  await postGood(form, formSecret);
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
-  expect(await deliver(edge)).toMatchObject({ sent: 3 });
-  expect(await sql`select from contact.notice`).toHaveLength(0);
+  expect(await delivery.deliver()).toMatchObject({ sent: 3 });
+  expect(await sql`select from contact.system_alert`).toHaveLength(0);
 });
 
 describe('a channel that answers', () => {
@@ -151,45 +156,78 @@ describe('a channel that answers', () => {
   it.each([401, 403, 404, 410])(
     '%s is told of at once, once, and kept being tried',
     async (status) => {
+      lines.length = 0;
       refuseWebhook(status);
-      for (let sent = 0; sent < 5; sent += 1) await postGood(stack.url, secretOf());
-      expect(await deliver(edge)).toMatchObject({ dead: 0, failed: 5 });
-      await deliver(edge);
+      for (let sent = 0; sent < 5; sent += 1) await postGood(form, formSecret);
+      expect(await delivery.deliver()).toMatchObject({ dead: 0, failed: 5 });
+      await delivery.deliver();
       const alarms = bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject));
       expect(alarms).toHaveLength(1);
       expect(alarms[0].text).toContain(`status-${status}`);
       expect(bodiesTo('/slack').filter((body) => /setting is wrong/.test(body.text))).toHaveLength(
         1,
       );
-      expect(edge.lines.join('\n')).toContain(`"delivery.refused"`);
-      expect(await sql`select channel, reason from contact.refused_channel`).toEqual([
+      expect(lines.join('\n')).toContain(`"delivery.refused"`);
+      expect(await sql`select channel, reason from contact.channel_outage`).toEqual([
         { channel: 'webhook', reason: `status-${status}` },
       ]);
 
       // Twenty refusals do not count as tries, so the message is never given up.
       for (let tries = 0; tries < 20; tries += 1) {
         await pass(sql, 2400);
-        expect(await deliver(edge)).toMatchObject({ dead: 0 });
+        expect(await delivery.deliver()).toMatchObject({ dead: 0 });
       }
       receiver.behave(() => behaviours.well);
       await pass(sql, 2400);
-      expect(await deliver(edge)).toMatchObject({ sent: 5 });
-      expect(await sql`select from contact.refused_channel`).toHaveLength(0);
+      expect(await delivery.deliver()).toMatchObject({ sent: 5 });
+      expect(await sql`select from contact.channel_outage where ended_at is null`).toHaveLength(0);
     },
   );
 
+  it('404 to one message only: alerts once a day, then gives it up and says so', async () => {
+    const poor = (await (await postGood(form, formSecret)).json()).id;
+    receiver.behave(({ path, headers }) =>
+      path === '/webhook' && headers['webhook-id'] === `msg_${poor}`
+        ? (response) => void response.writeHead(404).end()
+        : behaviours.well,
+    );
+    const alerts = () =>
+      bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject)).length;
+    const stateOf = async () => {
+      const [row] = await sql`select state, last_error as error from contact.outbox
+        where request_id = ${poor} and channel = 'webhook' and failed_channel = ''`;
+      return row;
+    };
+    for (let round = 0; round < 10; round += 1) {
+      // The channel takes another message between two refusals.
+      await postGood(form, formSecret);
+      await delivery.deliver();
+      await pass(sql, 2400);
+    }
+    await delivery.deliver();
+    expect(alerts()).toBe(1);
+    await sql`update contact.channel_outage set alerted_at = alerted_at - interval '1 day'`;
+    await pass(sql, 2400);
+    await delivery.deliver();
+    await delivery.deliver();
+    expect(alerts()).toBe(2);
+    await pass(sql, 3 * 86_400);
+    expect(await delivery.deliver()).toMatchObject({ dead: 1 });
+    expect(await stateOf()).toEqual({ state: 'dead', error: 'status-404' });
+    await delivery.deliver();
+    const told = bodiesTo('/resend').map(({ subject }) => subject);
+    expect(told).toContain('Delivery of a contact request by webhook has failed for good');
+  });
+
   it('with 404 although it is the only one: the log and the database say so', async () => {
     const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = channelsAt(receiver.url);
-    const alone = await startEdge('contact-delivery', stack, {
-      CONTACT_WEBHOOK_URL,
-      CONTACT_WEBHOOK_SECRET,
-    });
+    const alone = openDelivery(database.url, { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET });
     refuseWebhook(404);
-    const { id } = await (await postGood(stack.url, secretOf())).json();
-    await deliver(alone);
-    await alone.stop();
-    expect(alone.lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
-    expect(await sql`select channel from contact.refused_channel`).toHaveLength(1);
+    const { id } = await (await postGood(form, formSecret)).json();
+    lines.length = 0;
+    await alone.deliver();
+    expect(lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
+    expect(await sql`select channel from contact.channel_outage`).toHaveLength(1);
     expect((await requestById(sql, id)).status).toBe('new');
   });
 });

@@ -15,14 +15,24 @@ const folderOf = (dataFolder: string) => join(dataFolder, 'desk-links');
 const fileOf = (dataFolder: string, token: string) =>
   join(folderOf(dataFolder), createHash('sha256').update(token).digest('hex'));
 
+/**
+ * Whether a link made at this time, in milliseconds since 1970, is valid. One of a time to come is
+ * not: the clock was set back, so its age is unknown. A second is left for coarse file times.
+ */
+function isInTime(madeAt: number): boolean {
+  const age = Date.now() - madeAt;
+  return age >= -1000 && age <= linkLife;
+}
+
 /** @returns the link's token; only its hash is stored */
 export function makeLink(dataFolder: string, email: string): string {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > linkLife) rmSync(file, { force: true });
+    if (!isInTime(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)) {
+      rmSync(file, { force: true });
+    }
   }
   const token = randomBytes(32).toString('base64url');
   writeSafely(fileOf(dataFolder, token), email);
@@ -36,7 +46,7 @@ export function makeLink(dataFolder: string, email: string): string {
 export function redeemLink(dataFolder: string, token: string): string | null {
   const file = fileOf(dataFolder, token);
   try {
-    const isGood = Date.now() - statSync(file).mtimeMs <= linkLife;
+    const isGood = isInTime(statSync(file).mtimeMs);
     const email = readFileSync(file, 'utf8');
     // Of two simultaneous calls only one can delete the file, so the link works once.
     rmSync(file);

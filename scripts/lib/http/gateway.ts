@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Trust } from '../../../supabase/functions/_shared/address.ts';
+import type { Trust } from '../../../supabase/functions/_shared/client-ip.ts';
 import { authPrefix, type SignIn } from '../desk/sign-in.ts';
 import { StartError, systemCode } from '../start-error.ts';
 import { passOn, sendProblem } from './proxy.ts';

@@ -1,7 +1,7 @@
 /** Streams a call to a function, and its answer back. */
 import { Agent, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clientNetwork, type Trust } from '../../../supabase/functions/_shared/address.ts';
+import { clientNetwork, type Trust } from '../../../supabase/functions/_shared/client-ip.ts';
 
 /**
  * Header with the visitor's address, named in the function's settings. It is always overwritten

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lastOlderCommit } from '../data-folder.ts';
 import { connectionTo, withConnection } from '../postgres/encryption.ts';
 import { inProject } from '../project.ts';
 import { lastLine, StartError } from '../start-error.ts';
@@ -57,14 +58,15 @@ async function isUpToDate(databaseUrl: string): Promise<boolean> {
       (sql) =>
         sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`,
     );
-    return (
-      own.sort().join() ===
-      applied
-        .map(({ version }) => version)
-        .sort()
-        .join()
-    );
-  } catch {
+    const older = applied.filter(({ version }) => !own.includes(version));
+    if (older.length > 0) {
+      throw new StartError(
+        `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${lastOlderCommit}, reads this one.`,
+      );
+    }
+    return applied.length === own.length;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
     // The table is missing in a new database; the CLI reports what else may be wrong.
     return false;
   }

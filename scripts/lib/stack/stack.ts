@@ -2,7 +2,7 @@
  * The whole product on one machine: database, functions and site on one origin.
  * `npm start`, `npm run dev` and the tests all use this function.
  */
-import { readTrust } from '../../../supabase/functions/_shared/address.ts';
+import { readTrust } from '../../../supabase/functions/_shared/client-ip.ts';
 import type { FunctionName } from '../../../supabase/functions/_shared/config.ts';
 import { type DataFolder, handBack, makeDataFolder, openDataFolder } from '../data-folder.ts';
 import { keysPath, localIssuer, openSignIn } from '../desk/sign-in.ts';

@@ -1,10 +1,10 @@
 import {
   checkFields,
+  contactFields,
   type Fault,
   type FaultCode,
   type FieldName,
-  lengthLimits,
-} from '../../../supabase/functions/_shared/rules.ts';
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { Payload } from './form-request.ts';
 
 /** What is wrong with which field, for people. */
@@ -25,23 +25,19 @@ const wrong: Partial<Record<FaultCode, string>> = {
 function sentenceFor({ field, code, detail }: Fault, payload: Payload): string {
   if (field === 'answer') return detail;
   if (code === 'required') return missing[field] ?? detail;
-  if (code === 'too-long' && field !== 'interest') {
-    const limit = lengthLimits[field];
+  if (code === 'too-long') {
+    const { limit } = contactFields[field];
     const over = [...payload[field].trim()].length - limit;
     return `Please shorten this by ${over.toLocaleString('en')} to ${limit.toLocaleString('en')} characters.`;
   }
   return wrong[code] ?? detail;
 }
 
-/** The form's fields by name, in their order, as people read them. */
-export const labels: Record<FieldName | 'answer', string> = {
-  interest: 'Interest',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  company: 'Company',
-  role: 'Role',
-  challenge: 'Challenge',
+/** The form's labels by field, in its order. */
+export const labels = {
+  ...(Object.fromEntries(
+    Object.entries(contactFields).map(([name, { label }]) => [name, label]),
+  ) as Record<FieldName, string>),
   answer: 'One check',
 };
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { checkAnswer, formNames } from '../../../supabase/functions/_shared/rules.ts';
+import { checkAnswer, formNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';

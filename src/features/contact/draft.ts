@@ -2,7 +2,7 @@
  * What was typed, kept for this tab until it is sent: a reload, a crash or a detour to another
  * page loses nothing. The tab's own storage, so that it goes when the tab is closed.
  */
-import { fieldNames } from '../../../supabase/functions/_shared/rules.ts';
+import { fieldNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { Payload } from './form-request.ts';
 
 const storageKey = 'contact-draft';

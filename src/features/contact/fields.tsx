@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { interestNames } from '../../../supabase/functions/_shared/rules.ts';
+import {
+  contactFields,
+  interestNames,
+} from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
-import { type Faults, fieldId, labels } from './check.ts';
+import { type Faults, fieldId } from './check.ts';
 import type { Payload } from './form-request.ts';
 
 interface GroupProps {
@@ -26,7 +29,10 @@ export function Group({ number, legend, className, children }: GroupProps) {
   );
 }
 
-const named = (name: keyof Payload) => ({ id: fieldId(name), label: labels[name], name });
+const named = (name: keyof Payload) => {
+  const { label, autocomplete } = contactFields[name];
+  return { id: fieldId(name), label, name, autoComplete: autocomplete };
+};
 
 /** The seven fields of the request. */
 export function RequestFields({ faults }: { faults: Faults }) {
@@ -51,14 +57,12 @@ export function RequestFields({ faults }: { faults: Faults }) {
         {/* Announced as required, checked by code alone: the browser takes spaces for a name. */}
         <Field
           {...named('firstName')}
-          autoComplete="given-name"
           autoCapitalize="words"
           aria-required
           error={faults.firstName}
         />
         <Field
           {...named('lastName')}
-          autoComplete="family-name"
           autoCapitalize="words"
           aria-required
           error={faults.lastName}
@@ -67,15 +71,14 @@ export function RequestFields({ faults }: { faults: Faults }) {
           {...named('email')}
           type="email"
           inputMode="email"
-          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required
           error={faults.email}
           className="col-span-full"
         />
-        <Field {...named('company')} autoComplete="organization" error={faults.company} />
-        <Field {...named('role')} autoComplete="organization-title" error={faults.role} />
+        <Field {...named('company')} error={faults.company} />
+        <Field {...named('role')} error={faults.role} />
       </Group>
       <Group number="03" legend="Your words">
         <TextareaField

@@ -1,7 +1,7 @@
 /** What stands in the form before anything is typed: this tab's draft, then what the address suggests. */
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldNames, lengthLimits } from '../../../supabase/functions/_shared/rules.ts';
+import { contactFields, fieldNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { readDraft } from './draft.ts';
 
 /** Puts back what was typed before a reload, where the browser has not done so itself. */
@@ -40,6 +40,6 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>) {
       if (control instanceof HTMLTextAreaElement && !control.value) control.value = value;
     };
     enter('interest', query.get('interest'));
-    enter('challenge', query.get('reason')?.slice(0, lengthLimits.challenge) ?? null);
+    enter('challenge', query.get('reason')?.slice(0, contactFields.challenge.limit) ?? null);
   }, [search, form]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { importAgain } from '../../lib/import-again.ts';
 import { toast } from '../../ui/toasts/store.ts';
 import type { ContactRequest } from '../outbox/request.ts';

@@ -3,7 +3,7 @@
  * browser keeps and nobody can read out, so that a copy of the device's storage tells nothing.
  */
 import { type DBSchema, openDB } from 'idb';
-import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { announceChange } from './changes.ts';
 import type { ContactRequest } from './request.ts';
 import { databaseName } from './start.ts';

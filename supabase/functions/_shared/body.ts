@@ -2,8 +2,10 @@
  * Reads a request's body as a stream with limits, so that neither a large nor a slow body can block
  * the function.
  */
-import { Problem } from './problem.ts';
-import { interests, lengthLimits } from './rules.ts';
+
+import { HTTPException } from 'hono/http-exception';
+import { contactFields } from './contact-schema.ts';
+import { problem } from './problem.ts';
 
 /**
  * Milliseconds for one call before it is stored: reading the body, and draining the rest of a
@@ -17,9 +19,7 @@ const inAll = 10_000;
 const drain = { time: 500, bytes: 1024 * 1024 } as const;
 
 /** Most characters of all fields together. */
-const mostCharacters =
-  Object.values(lengthLimits).reduce((sum, limit) => sum + limit, 0) +
-  Math.max(...interests.map((interest) => interest.length));
+const mostCharacters = Object.values(contactFields).reduce((sum, { limit }) => sum + limit, 0);
 /** Bytes for names, punctuation, and what a plain form sends beside the fields. */
 const overhead = 4096;
 
@@ -43,7 +43,7 @@ const bodyLimits = {
 
 export type BodyKind = 'json' | 'form';
 
-/** @throws {Problem} 415 for everything except uncompressed UTF-8 JSON and form data */
+/** @throws {HTTPException} 415 for everything except uncompressed UTF-8 JSON and form data */
 export function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -56,7 +56,7 @@ export function bodyKind(headers: Headers): BodyKind {
   const kind = Object.hasOwn(kinds, type.trim()) ? kinds[type.trim()] : undefined;
   const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
   if (!kind || !isUtf8 || headers.has('content-encoding')) {
-    throw new Problem(415, 'Send application/json or application/x-www-form-urlencoded in UTF-8.', {
+    throw problem(415, 'Send application/json or application/x-www-form-urlencoded in UTF-8.', {
       headers: { accept: 'application/json, application/x-www-form-urlencoded' },
     });
   }
@@ -87,14 +87,14 @@ async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<vo
 /**
  * Reads the body as text.
  *
- * @throws {Problem} 413 above the size limit, 408 after the time limit, 400 when the body breaks
+ * @throws {HTTPException} 413 above the size limit, 408 after the time limit, 400 when the body breaks
  * off or is not UTF-8
  */
 export async function readText(request: Request, kind: BodyKind): Promise<string> {
   const limit = bodyLimits[kind];
   // The server must not take the unread rest of the body for the next request on this connection.
   const headers = { connection: 'close' };
-  const tooLarge = () => new Problem(413, `At most ${limit} bytes are accepted.`, { headers });
+  const tooLarge = () => problem(413, `At most ${limit} bytes are accepted.`, { headers });
   if (!request.body) return '';
 
   const reader = request.body.getReader();
@@ -102,17 +102,19 @@ export async function readText(request: Request, kind: BodyKind): Promise<string
     await drop(reader);
     throw tooLarge();
   }
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Problem(408, 'The body did not arrive in time.', { headers })),
-    bodyLimits.time,
-  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(problem(408, 'The body did not arrive in time.', { headers })),
+      bodyLimits.time,
+    );
+  });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return text + decoder.decode();
       size += value.byteLength;
       if (size > limit) {
@@ -123,24 +125,24 @@ export async function readText(request: Request, kind: BodyKind): Promise<string
     }
   } catch (error) {
     reader.cancel().catch(() => {});
-    if (error instanceof Problem) throw error;
-    throw new Problem(400, 'The body broke off or is not UTF-8.', { headers });
+    if (error instanceof HTTPException) throw error;
+    throw problem(400, 'The body broke off or is not UTF-8.', { headers });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** @throws {Problem} 400 for anything but one JSON object */
+/** @throws {HTTPException} 400 for anything but one JSON object */
 export function parseBody(text: string, kind: BodyKind): object {
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body is not JSON.');
+    throw problem(400, 'The body is not JSON.');
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new Problem(400, 'The body must be one JSON object.');
+    throw problem(400, 'The body must be one JSON object.');
   }
   return parsed;
 }

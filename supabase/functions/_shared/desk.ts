@@ -1,11 +1,11 @@
 /**
- * The messages between the desk's page and its function. Both read them from here, so this file
- * imports nothing and runs in both.
+ * The messages between the desk's page and its function. Both read them from here.
  */
+import type { Fields } from './contact-schema.ts';
 
 /**
  * Roles in ascending order: each role may also do what the roles before it may do. The database
- * checks this (`contact.desk_admit`).
+ * checks this (`contact.authorize_staff`).
  */
 export const staffRoles = ['reader', 'agent', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -99,12 +99,7 @@ export interface Event {
 }
 
 /** A request with all details. */
-export interface WholeRequest extends Row {
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: string;
-  challenge: string;
+export interface WholeRequest extends Row, Fields {
   /** Why the request is not verified, or is spam. */
   reasons: string[];
   answeredAt: string | null;

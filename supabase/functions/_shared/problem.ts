@@ -1,5 +1,7 @@
 /** Error answers in the format of RFC 9457. They repeat no part of the request. */
-import type { Fault } from './rules.ts';
+import { HTTPException } from 'hono/http-exception';
+import type { Fault } from './contact-schema.ts';
+import { errorFacts, log } from './log.ts';
 
 const titles = {
   400: 'The request can not be read',
@@ -15,55 +17,58 @@ const titles = {
   429: 'Too many requests',
   503: 'Not available at the moment',
 } as const;
-export type ProblemStatus = keyof typeof titles;
+
+interface Extra {
+  faults?: readonly Fault[];
+  headers?: Record<string, string>;
+  /** Further members of the answer's JSON, for programs. */
+  members?: Record<string, unknown>;
+}
+
+/** The answer. `errors[]` names each field by JSON Pointer, with a stable code for programs. */
+export function problemResponse(
+  status: number,
+  title: string,
+  detail?: string,
+  { faults = [], headers, members }: Extra = {},
+): Response {
+  const body = {
+    ...members,
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    ...(faults.length > 0 && {
+      errors: faults.map(({ field, code, detail }) => ({ pointer: `#/${field}`, code, detail })),
+    }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+}
+
+/** An error with its answer. Any code below an app may throw it. */
+export const problem = (
+  status: keyof typeof titles,
+  detail: string,
+  { title = titles[status], ...extra }: Extra & { title?: string } = {},
+): HTTPException =>
+  new HTTPException(status, {
+    message: detail,
+    res: problemResponse(status, title, detail, extra),
+  });
+
+/** 503 with `Retry-After`: a second try is safe. */
+export const unavailable = (detail: string): HTTPException =>
+  problem(503, detail, { headers: { 'retry-after': '5' } });
 
 /**
- * An error with an HTTP status. Any code below the handler may throw it; the handler turns it into
- * the answer.
+ * The answer to an error. One that carries none is a fault of the function: it is logged, and
+ * answered with 503.
  */
-export class Problem extends Error {
-  override name = 'Problem';
-  readonly status: ProblemStatus;
-  readonly faults: readonly Fault[];
-  readonly headers: Record<string, string>;
-  private readonly title: string;
-  private readonly members: Record<string, unknown>;
-
-  /** @param extra.members further members of the answer's JSON, for programs */
-  constructor(
-    status: ProblemStatus,
-    detail: string,
-    extra: {
-      title?: string;
-      faults?: readonly Fault[];
-      headers?: Record<string, string>;
-      members?: Record<string, unknown>;
-    } = {},
-  ) {
-    super(detail);
-    this.status = status;
-    this.faults = extra.faults ?? [];
-    this.headers = extra.headers ?? {};
-    this.title = extra.title ?? titles[status];
-    this.members = extra.members ?? {};
-  }
-
-  /** The answer. `errors[]` names each field by JSON Pointer, with a stable code for programs. */
-  toResponse(): Response {
-    const { status, title, message, faults, members } = this;
-    const body = {
-      ...members,
-      type: 'about:blank',
-      title,
-      status,
-      detail: message,
-      ...(faults.length > 0 && {
-        errors: faults.map(({ field, code, detail }) => ({ pointer: `#/${field}`, code, detail })),
-      }),
-    };
-    return new Response(JSON.stringify(body), {
-      status,
-      headers: { 'content-type': 'application/problem+json', ...this.headers },
-    });
-  }
+export function answerTo(error: unknown, event: string, detail: string): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  log(event, errorFacts(error));
+  return unavailable(detail).getResponse();
 }

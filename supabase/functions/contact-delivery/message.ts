@@ -1,9 +1,14 @@
 /** The text of messages to sales, shared by all channels. */
-import { nameOfInterest } from '../_shared/rules.ts';
+import {
+  describeFields,
+  type Fields,
+  nameOfInterest,
+  readPayload,
+} from '../_shared/contact-schema.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row that `contact.claim` returns. */
-export interface Claimed {
+/** A row of `contact.claim`. */
+export interface OutboxRow {
   outbox_id: string;
   token: string;
   channel: string;
@@ -21,14 +26,20 @@ export interface Claimed {
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
-  interest: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  role: string;
-  challenge: string;
+  /** The request's payload; `{}` for a notice. */
+  fields: object;
 }
+
+/** A message that `contact.claim` returned. */
+export interface OutboxMessage extends OutboxRow {
+  /** The request's fields; for a notice all are empty. */
+  fields: Fields;
+}
+
+export const readOutboxRow = (row: OutboxRow): OutboxMessage => ({
+  ...row,
+  fields: readPayload(row.fields),
+});
 
 export interface NoticeFacts {
   /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
@@ -57,7 +68,7 @@ export interface Message {
 }
 
 /** The message's key. It is the same for each try, so that a receiver can drop repeats. */
-export const keyOf = ({ kind, subject_id, about }: Claimed): string =>
+export const keyOf = ({ kind, subject_id, about }: OutboxMessage): string =>
   kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
 
 const reasonWords: Record<string, string> = {
@@ -70,6 +81,7 @@ const reasonWords: Record<string, string> = {
   'too-many-tries': 'many wrong answers before the right one',
   trap: 'a field was filled in that people do not see',
   'over-limit': 'too many doubtful requests at once',
+  'email-limit': 'many requests with this email address in a short time',
 };
 const say = (reason: string): string => reasonWords[reason] ?? reason;
 
@@ -89,23 +101,21 @@ export const oneLine = (text: string): string =>
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-function requestMessage(row: Claimed): Message {
-  const { first_name, last_name, company, verified, reasons } = row;
-  const name = `${first_name} ${last_name}`;
+function requestMessage(row: OutboxMessage): Message {
+  const { fields, verified, reasons } = row;
+  const { company } = fields;
+  const name = `${fields.firstName} ${fields.lastName}`;
   const facts: Message['facts'] = [
     ['Not verified', verified ? '' : reasons.map(say).join('; ') || 'no reason noted'],
-    ['Interest', nameOfInterest(row.interest) ?? row.interest],
-    ['Name', name],
-    ['Email', row.email],
-    ['Company', company],
-    ['Role', row.role],
+    ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
+    ...describeFields(fields),
     ['Sent', minute(row.created_at)],
     ['Request', row.subject_id],
   ];
   return {
     title: `${verified ? 'Contact' : 'Unverified contact'} request from ${name}${company ? `, ${company}` : ''}`,
     facts: facts.filter(([, value]) => value !== ''),
-    text: row.challenge,
+    text: fields.challenge,
   };
 }
 
@@ -123,7 +133,7 @@ const refusalMessage = ({ channel = '', reason = '' }: NoticeFacts): Message => 
   text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
 });
 
-function messageOfKind(row: Claimed): Message {
+function messageOfKind(row: OutboxMessage): Message {
   switch (row.kind) {
     case 'request':
       return requestMessage(row);
@@ -139,7 +149,7 @@ function messageOfKind(row: Claimed): Message {
   }
 }
 
-export function messageOf(row: Claimed): Message {
+export function messageOf(row: OutboxMessage): Message {
   const message = messageOfKind(row);
   return { ...message, title: oneLine(message.title) };
 }

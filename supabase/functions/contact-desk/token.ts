@@ -2,11 +2,12 @@
  * Verifies the caller's access token, which comes from Supabase Auth or, on one machine, from the
  * runner. The same code verifies both.
  */
+import { HTTPException } from 'hono/http-exception';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { errorFacts, log } from '../_shared/log.ts';
-import { Problem } from '../_shared/problem.ts';
+import { problem, unavailable } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
-import { sessionId, text, time } from './input.ts';
+import { parse, tokenClaims } from './input.ts';
 
 /** The verified caller, in the form that the database expects. */
 export interface Who {
@@ -30,7 +31,7 @@ const algorithms = ['ES256', 'RS256', 'EdDSA'];
 const byEmail = ['otp', 'magiclink'];
 
 const refused = (detail: string) =>
-  new Problem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+  problem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
 /** When the person last followed a sign-in link, in seconds since 1970. */
 function provenAt({ amr }: JWTPayload): number {
@@ -42,21 +43,17 @@ function provenAt({ amr }: JWTPayload): number {
 }
 
 function whoFrom(claims: JWTPayload): Who {
-  const { email, session_id: session } = claims;
   if (claims.role !== 'authenticated' || claims.is_anonymous === true) {
     throw refused('Sign in with a link.');
   }
-  if (!email || !session) throw refused('The token names nobody.');
-  return {
-    email: text(email, 'email', 254).toLowerCase(),
-    session: sessionId(session),
-    // `toJSON` gives `null` for a time that `Date` can't hold.
-    since: time(new Date(provenAt(claims) * 1000).toJSON(), 'amr'),
-  };
+  if (!claims.email || !claims.session_id) throw refused('The token names nobody.');
+  const amr = new Date(provenAt(claims) * 1000).toJSON();
+  const read = parse(tokenClaims, { ...claims, amr });
+  return { email: read.email, session: read.session_id, since: read.amr };
 }
 
 /**
- * @returns a function that verifies a request's token and throws a {@link Problem}: 401 for an
+ * @returns a function that verifies a request's token and throws a {@link HTTPException}: 401 for an
  * invalid token, 503 when the keys can't be fetched
  */
 export function createVerifier({
@@ -76,13 +73,13 @@ export function createVerifier({
       });
       return whoFrom(payload);
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof HTTPException) throw error;
       const isTokens = error instanceof errors.JOSEError;
       if (isTokens && !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)) {
         throw refused('The token is not valid, or not any more.');
       }
       log('desk.no-keys', errorFacts(error));
-      throw new Problem(503, 'The keys can not be read.', { headers: { 'retry-after': '5' } });
+      throw unavailable('The keys can not be read.');
     }
   };
 }

@@ -96,11 +96,12 @@ export async function deliver(edge: Edge): Promise<Report> {
   return (await response.json()) as Report;
 }
 
-/** Moves the outbox's due times and leases this many seconds into the past. */
+/** Moves the outbox's due times, leases and refusals this many seconds into the past. */
 export async function pass(sql: postgres.Sql, seconds: number): Promise<void> {
   const by = `${seconds} seconds`;
   await sql`
     update contact.outbox
-    set next_at = next_at - ${by}::interval, lease_until = lease_until - ${by}::interval
+    set next_at = next_at - ${by}::interval, lease_until = lease_until - ${by}::interval,
+      refused_since = refused_since - ${by}::interval
     where state in ('pending', 'leased')`;
 }

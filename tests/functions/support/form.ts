@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
 import {
-  questionTimes,
-  type SignedQuestion,
-  signQuestion,
-} from '../../../supabase/functions/_shared/question.ts';
-import { type Fields, headerNames } from '../../../supabase/functions/_shared/rules.ts';
+  captchaTimes,
+  type SignedCaptcha,
+  signCaptcha,
+} from '../../../supabase/functions/_shared/captcha.ts';
+import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 
 export const person: Fields = {
   interest: 'demo',
@@ -20,21 +21,21 @@ export const person: Fields = {
 export function questionFrom(
   secret: string,
   age = 60_000,
-  change: Partial<SignedQuestion> = {},
-): Promise<SignedQuestion> {
+  change: Partial<SignedCaptcha> = {},
+): Promise<SignedCaptcha> {
   const issued = Date.now() - age;
-  return signQuestion(secret, {
+  return signCaptcha(secret, {
     a: 3,
     b: 4,
     issued,
-    expires: issued + questionTimes.life,
+    expires: issued + captchaTimes.life,
     nonce: randomUUID(),
     ...change,
   });
 }
 
 /** The headers of a browser that received `question` and answered it correctly. */
-export const answered = (question: SignedQuestion, key: string = randomUUID()) => ({
+export const answered = (question: SignedCaptcha, key: string = randomUUID()) => ({
   [headerNames.key]: key,
   [headerNames.question]: JSON.stringify(question),
   [headerNames.answer]: String(question.a + question.b),
@@ -42,19 +43,26 @@ export const answered = (question: SignedQuestion, key: string = randomUUID()) =
 
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
 
+/** A form to call: the origin of its stack, or its app in this process. */
+type Form = string | Pick<Hono, 'request'>;
+
+/** Calls a form, as `fetch` does. */
+export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>
+  typeof form === 'string' ? await fetch(endpoint(form), init) : await form.request('/', init);
+
 export const post = (
-  url: string,
+  form: Form,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  fetch(endpoint(url), {
+  callForm(form, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 /** Posts a request with a correctly answered question. */
-export async function postGood(url: string, secret: string, fields: Partial<Fields> = {}) {
+export async function postGood(form: Form, secret: string, fields: Partial<Fields> = {}) {
   const question = await questionFrom(secret);
-  return await post(url, { ...person, ...fields }, answered(question));
+  return await post(form, { ...person, ...fields }, answered(question));
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Stack } from '../../../scripts/lib/stack/stack.ts';
-import { headerNames } from '../../../supabase/functions/_shared/rules.ts';
+import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './database.ts';
 import { callDelivery, channelsAt, deliver, type Edge, pass, startEdge } from './edge.ts';
 import { answered, person, postGood, questionFrom } from './form.ts';

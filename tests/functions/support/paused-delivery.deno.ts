@@ -2,17 +2,17 @@
  * The delivery with a pause before or after a send. The pause is in its dependencies, so its code
  * is unchanged.
  */
+import type { Read } from '../../../supabase/functions/_shared/config.ts';
 import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { serve } from '../../../supabase/functions/_shared/serve.ts';
+import { createApp } from '../../../supabase/functions/contact-delivery/app.ts';
 import { readDeliveryConfig } from '../../../supabase/functions/contact-delivery/config.ts';
-import { createHandler } from '../../../supabase/functions/contact-delivery/handler.ts';
-import { runDelivery } from '../../../supabase/functions/contact-delivery/run.ts';
 import { send } from '../../../supabase/functions/contact-delivery/send.ts';
 import { pauseAt } from './pause.ts';
 
 const [point] = Deno.args;
-const config = readDeliveryConfig((name) => Deno.env.get(name));
-const pool = openPool(config, 18_000);
+const readSetting: Read = (name) => Deno.env.get(name);
+const pool = openPool(readDeliveryConfig(readSetting), 18_000);
 let isSent = false;
 
 const paused: Pool = {
@@ -31,7 +31,4 @@ const pausedSend: typeof send = async (call) => {
   return outcome;
 };
 
-serve(
-  'contact-delivery',
-  createHandler(config.token, () => runDelivery(paused, config, pausedSend)),
-);
+serve('contact-delivery', createApp(readSetting, paused, pausedSend));

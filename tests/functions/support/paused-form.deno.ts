@@ -2,16 +2,16 @@
  * The form's function with a pause before or after the commit. The pause is in its dependencies, so
  * its code is unchanged.
  */
-import { readConfig } from '../../../supabase/functions/_shared/config.ts';
+import { type Read, readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { serve } from '../../../supabase/functions/_shared/serve.ts';
-import { createHandler } from '../../../supabase/functions/contact-form/handler.ts';
+import { createApp } from '../../../supabase/functions/contact-form/app.ts';
 import { pauseAt } from './pause.ts';
 
 const [point] = Deno.args;
-const config = readConfig((name) => Deno.env.get(name));
+const readSetting: Read = (name) => Deno.env.get(name);
 // The transaction stays open during the pause, and the pool must not replace it as stuck.
-const pool = openPool(config, 60_000);
+const pool = openPool(readConfig(readSetting), 60_000);
 
 const paused: Pool = {
   async use(work) {
@@ -27,7 +27,4 @@ const paused: Pool = {
   },
 };
 
-serve(
-  'contact-form',
-  createHandler(config, paused, () => {}),
-);
+serve('contact-form', createApp(readSetting, paused));

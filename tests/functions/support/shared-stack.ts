@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** The database's address for the staff command's role. */
     staffUrl: string;
     secret: string;
+    /** The data folder, in which PostgreSQL writes its log. */
+    dataDir: string;
     /** File with all lines that the functions have logged so far. */
     logFile: string;
   }
@@ -40,6 +42,7 @@ export default async function setup(project: TestProject) {
   const port = Number(new URL(stack.databaseUrl).port);
   project.provide('staffUrl', staffUrl(stack.data.secrets, port));
   project.provide('secret', stack.data.secrets.contactSecret);
+  project.provide('dataDir', stack.data.path);
   project.provide('logFile', logFile);
   return async () => {
     await stack.stop();

@@ -1,6 +1,6 @@
 /**
- * The rules of a contact request. The browser's form, the edge function and the tests read the same
- * rules from here, so this file imports nothing and runs in all of them.
+ * The fields of a contact request and their rules. The browser's form, the edge functions and the
+ * tests read them from here, so this file imports nothing and runs in all of them.
  */
 
 /**
@@ -21,30 +21,40 @@ export const interests = Object.keys(interestNames) as readonly Interest[];
 export const nameOfInterest = (stored: string): string | undefined =>
   Object.hasOwn(interestNames, stored) ? interestNames[stored as Interest] : undefined;
 
-/** The payload's seven strings, in the specification's order. */
-export const fieldNames = [
-  'interest',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'role',
-  'challenge',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
+/**
+ * The payload's seven strings, in the specification's order. Form, desk, mail, webhook, CSV and
+ * `npm run contacts` read this table. `limit`: greatest length after normalising, in code points;
+ * `autocomplete`: the value of the HTML attribute.
+ */
+export const contactFields = {
+  interest: { label: 'Interest', limit: 11, required: false, autocomplete: undefined },
+  firstName: { label: 'First name', limit: 100, required: true, autocomplete: 'given-name' },
+  lastName: { label: 'Last name', limit: 100, required: true, autocomplete: 'family-name' },
+  email: { label: 'Email', limit: 254, required: true, autocomplete: 'email' },
+  company: { label: 'Company', limit: 150, required: false, autocomplete: 'organization' },
+  role: { label: 'Role', limit: 150, required: false, autocomplete: 'organization-title' },
+  challenge: { label: 'Challenge', limit: 4000, required: false, autocomplete: undefined },
+} as const;
+export type FieldName = keyof typeof contactFields;
 export type Fields = Record<FieldName, string>;
+export const fieldNames = Object.keys(contactFields) as readonly FieldName[];
 
-const requiredFields = ['firstName', 'lastName', 'email'] as const satisfies FieldName[];
+/** Name and value of each field that fits on a line, with both names as one; empty ones left out. */
+export function describeFields({ firstName, lastName, ...others }: Fields): [string, string][] {
+  const rest = fieldNames.flatMap((name): [string, string][] => {
+    if (!Object.hasOwn(others, name) || name === 'interest' || name === 'challenge') return [];
+    return [[contactFields[name].label, others[name as keyof typeof others]]];
+  });
+  return [['Name', `${firstName} ${lastName}`] as [string, string], ...rest].filter(
+    ([, value]) => value !== '',
+  );
+}
 
-/** Greatest lengths after normalising, in code points. */
-export const lengthLimits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  company: 150,
-  role: 150,
-  challenge: 4000,
-} as const satisfies Partial<Record<FieldName, number>>;
+/** All fields of a stored payload. What it lacks, as one that is erased or older than a field, is empty. */
+export const readPayload = (payload: object): Fields =>
+  Object.fromEntries(
+    fieldNames.map((name) => [name, String(Reflect.get(payload, name) ?? '')]),
+  ) as Fields;
 
 /** Range of the operands of 'What is X + Y?', both ends included. */
 export const operands = { smallest: 1, largest: 10 } as const;
@@ -153,8 +163,6 @@ export function checkAnswer(text: string, { a, b }: { a: number; b: number }): F
     : { field, code: 'wrong-sum', detail: 'This is not the sum.' };
 }
 
-const isRequired = (name: FieldName) => (requiredFields as readonly string[]).includes(name);
-
 function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefined {
   if (forbidden.test(text) || (name !== 'challenge' && text.includes('\t'))) {
     return { code: 'forbidden-character', detail: 'Control characters are not accepted.' };
@@ -162,7 +170,8 @@ function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefine
   if (name !== 'challenge' && lineBreak.test(text)) {
     return { code: 'line-break', detail: 'One line only.' };
   }
-  if (isRequired(name) && !visible.test(text)) {
+  const { limit, required } = contactFields[name];
+  if (required && !visible.test(text)) {
     return { code: 'required', detail: 'This field is required.' };
   }
   if (
@@ -176,7 +185,6 @@ function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefine
       ? undefined
       : { code: 'not-an-option', detail: `One of ${interests.join(', ')}, or empty.` };
   }
-  const limit = lengthLimits[name];
   if ([...text].length > limit) {
     return { code: 'too-long', detail: `At most ${limit} characters.` };
   }

@@ -1,16 +1,17 @@
 /** Stores one request in one transaction. */
+
+import type { Captcha } from '../_shared/captcha.ts';
 import type { Config } from '../_shared/config.ts';
+import { emailKey, type Fields, fieldNames } from '../_shared/contact-schema.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
-import { type Buckets, bucketsOf } from '../_shared/limits.ts';
-import type { Question } from '../_shared/question.ts';
-import { emailKey, type Fields, fieldNames } from '../_shared/rules.ts';
-import type { Judgement } from './judge.ts';
+import { attemptLimit, type Limits, limitsOf } from '../_shared/limits.ts';
+import type { Classification } from './classify.ts';
 
 export interface Submission {
   fields: Fields;
-  judgement: Judgement;
+  classification: Classification;
   /** UUID that is the same for each try of one filled form. */
   key: string | null;
   /** See {@link clientNetwork}. */
@@ -34,10 +35,13 @@ const payloadHash = (fields: Fields) =>
  * The parts of a question that the database stores, so that a question is used once and its sum
  * can't be guessed by trying.
  */
-const noteOf = ({ nonce, expires }: Question) => ({
+const noteOf = ({ nonce, expires }: Captcha) => ({
   nonce,
   expires: new Date(expires).toISOString(),
 });
+
+const hashOfNetwork = async (secret: string, network: string | null): Promise<string | null> =>
+  network && (await keyedHash(secret, 'address/1', network)).slice(0, 32);
 
 /**
  * Stores a request. Resolves after COMMIT, so that a visitor is told 'sent' only when the request
@@ -48,13 +52,13 @@ const noteOf = ({ nonce, expires }: Question) => ({
 export async function store(
   pool: Pool,
   config: Config,
-  { fields, judgement, key, network, context }: Submission,
+  { fields, classification, key, network, context }: Submission,
 ): Promise<Receipt> {
   const { secret, limited, channels, keepMonths } = config;
-  const { status, reasons, question } = judgement;
-  const addressHash = network && (await keyedHash(secret, 'address/1', network)).slice(0, 32);
-  const buckets: Partial<Buckets> = limited
-    ? await bucketsOf(secret, addressHash, emailKey(fields.email))
+  const { status, reasons, question } = classification;
+  const addressHash = await hashOfNetwork(secret, network);
+  const limits: Partial<Limits> = limited
+    ? await limitsOf(secret, network, addressHash, emailKey(fields.email))
     : {};
   const used = question && noteOf(question);
   const hash = await payloadHash(fields);
@@ -70,7 +74,7 @@ export async function store(
         ${reasons}::text[],
         ${addressHash}::text,
         ${used && JSON.stringify(used)}::jsonb,
-        ${JSON.stringify(buckets)}::jsonb,
+        ${JSON.stringify(limits)}::jsonb,
         ${channels}::text[],
         ${`${keepMonths} months`}::interval,
         ${JSON.stringify(context)}::jsonb
@@ -80,9 +84,24 @@ export async function store(
   });
 }
 
-/** Counts a wrong sum. A question allows only a few of them (`contact.submit`). */
-export async function countWrongSum(pool: Pool, question: Question): Promise<void> {
-  await pool.use(
-    (sql) => sql`select contact.count_wrong_sum(${JSON.stringify(noteOf(question))}::jsonb)`,
-  );
+/**
+ * Counts a wrong sum. A question allows only a few of them (`contact.submit`).
+ *
+ * @returns 0, or the seconds to wait if the address has sent too many and nothing was counted
+ */
+export async function countWrongSum(
+  pool: Pool,
+  { secret, limited }: Config,
+  question: Captcha,
+  network: string | null,
+): Promise<number> {
+  const addressHash = await hashOfNetwork(secret, network);
+  const limit = limited ? await attemptLimit(secret, network, addressHash) : null;
+  return await pool.use(async (sql) => {
+    const [row] = await sql<{ wait: number }[]>`
+      select contact.count_captcha_attempt(
+        ${JSON.stringify(noteOf(question))}::jsonb, ${limit && JSON.stringify(limit)}::jsonb
+      ) as wait`;
+    return row?.wait ?? 0;
+  });
 }

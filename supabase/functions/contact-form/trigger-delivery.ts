@@ -14,7 +14,7 @@ const timeout = 5000;
  * Returns a function that starts a run. A start that fails loses nothing: the schedule finds the
  * same outbox rows.
  */
-export function createNudge({ delivery, channels }: Config): () => void {
+export function createDeliveryTrigger({ delivery, channels }: Config): () => void {
   if (!delivery || channels.length === 0) return () => {};
   let isPlanned = false;
   const start = async () => {

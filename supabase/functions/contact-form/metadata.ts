@@ -2,10 +2,11 @@
  * Reads the values beside the seven fields: from headers, or from the fields of a form sent without
  * JavaScript.
  */
-import { Problem } from '../_shared/problem.ts';
-import { formNames, headerNames } from '../_shared/rules.ts';
 
-export interface Extras {
+import { formNames, headerNames } from '../_shared/contact-schema.ts';
+import { problem } from '../_shared/problem.ts';
+
+export interface Metadata {
   key: string | null;
   question: string | null;
   answer: string | null;
@@ -22,15 +23,15 @@ function readKey(headers: Headers): string | null {
   const value = headers.get(headerNames.key);
   if (value === null) return null;
   const key = value.trim().replace(/^"(.*)"$/, '$1');
-  if (!uuid.test(key)) throw new Problem(400, `${headerNames.key} must be a UUID.`);
+  if (!uuid.test(key)) throw problem(400, `${headerNames.key} must be a UUID.`);
   return key.toLowerCase();
 }
 
 /**
  * @param form fields of a form that was sent without JavaScript, otherwise an empty object
- * @throws {Problem} 400 for a key that is not a UUID
+ * @throws {HTTPException} 400 for a key that is not a UUID
  */
-export function readExtras(headers: Headers, form: object): Extras {
+export function readMetadata(headers: Headers, form: object): Metadata {
   const read = (name: 'question' | 'answer' | 'trap') => {
     const field: unknown = Reflect.get(form, formNames[name]);
     return headers.get(headerNames[name]) ?? (typeof field === 'string' ? field : null);

@@ -1,0 +1,789 @@
+-- What people do with requests: functions for the staff command and for the desk, each with a role
+-- of its own that executes these functions and reads no table.
+
+-- The staff command.
+
+
+-- `utm_source=news, utm_campaign=spring`, sorted by name.
+create function contact.campaign_line(campaign jsonb)
+returns text language sql immutable set search_path = '' as $$
+  select string_agg(e.key || '=' || e.value, ', ' order by e.key)
+  from jsonb_each_text(campaign) e
+$$;
+
+create function contact.person_name(payload jsonb)
+returns text language sql immutable set search_path = '' as $$
+  select concat_ws(' ', payload ->> 'firstName', payload ->> 'lastName')
+$$;
+
+-- When `purge` deletes a request: spam earlier than others.
+create function contact.kept_until(r contact.request)
+returns timestamptz language sql stable set search_path = '' as $$
+  select least(r.delete_after, case when r.status = 'spam' then
+    r.changed_at + (select t.keep_for from contact.retention t where t.kind = 'spam')
+  end)
+$$;
+
+-- Requests, the newest first.
+-- only: one request, or null for all. most: greatest number, or null for no limit.
+create function contact.staff_requests(states text[], only_id uuid, most integer)
+returns table (
+  id uuid,
+  created_at timestamptz,
+  status text,
+  reasons text[],
+  fields jsonb,
+  delete_after timestamptz,
+  page text,
+  campaign text,
+  language text,
+  view text,
+  device text,
+  work text,
+  assignee text
+)
+language sql security definer set search_path = '' as $$
+  select r.id, r.created_at, r.status, r.spam_reasons, r.payload, contact.kept_until(r),
+    coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
+    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.work,
+    coalesce(r.assignee, '')
+  from contact.request r
+  left join contact.request_context c on c.request_id = r.id
+  where r.status = any (states) and (only_id is null or r.id = only_id)
+  order by r.created_at desc, r.id
+  limit most
+$$;
+
+-- Up to two ids that begin with this text: one is a match, two are ambiguous.
+create function contact.staff_find(beginning text)
+returns setof uuid language sql security definer set search_path = '' as $$
+  select r.id from contact.request r where r.id::text like beginning || '%' limit 2
+$$;
+
+create function contact.staff_delivery(only_id uuid)
+returns table (
+  channel text,
+  about text,
+  state text,
+  attempts integer,
+  next_at timestamptz,
+  last_error text
+)
+language sql security definer set search_path = '' as $$
+  select o.channel, o.failed_channel, o.state, o.attempts, o.next_at, o.last_error
+  from contact.outbox o where o.request_id = only_id order by o.failed_channel, o.channel
+$$;
+
+-- The reasons of a request that a person files: `by-hand` stands while it is spam, so that the digest
+-- does not count it. Without a new status they stay as they are.
+create function contact.reasons_for(reasons text[], to_status text)
+returns text[] language sql immutable set search_path = '' as $$
+  select case to_status
+    when 'spam' then array_remove(reasons, 'by-hand') || 'by-hand'::text
+    when 'new' then array_remove(reasons, 'by-hand')
+    when 'held' then array_remove(reasons, 'by-hand')
+    else reasons
+  end
+$$;
+
+-- Files a request as `new` or `spam`. Returns false if the request was erased.
+create function contact.set_request_status(only_id uuid, to_status text)
+returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  if to_status not in ('new', 'spam') then
+    raise exception 'contact.set_request_status: new or spam' using errcode = '22023';
+  end if;
+  update contact.request r
+  set status = to_status, spam_reasons = contact.reasons_for(r.spam_reasons, to_status)
+  where r.id = only_id and r.status <> 'erased';
+  return found;
+end
+$$;
+
+-- An address in lower case and without invisible characters, which older versions accepted.
+create function contact.plain_email(email text)
+returns text language sql immutable set search_path = '' as $$
+  select lower(regexp_replace(
+    email,
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]',
+    '', 'g'
+  ))
+$$;
+
+-- The requests of one person.
+-- emails: the spellings of the address, see `emailSpellings`.
+create function contact.staff_of_person(emails text[])
+returns table (id uuid, created_at timestamptz, status text, name text, email text)
+language sql security definer set search_path = '' as $$
+  select r.id, r.created_at, r.status, contact.person_name(r.payload), r.email
+  from contact.request r
+  where contact.plain_email(r.email)
+    = any (select contact.plain_email(e) from unnest(emails) e)
+  order by r.created_at
+$$;
+
+-- Locks requests in one order, so that two changes of several requests can't wait for each other. The
+-- lock does not conflict with that of a foreign key, which delivery takes for an alert.
+create function contact.lock_requests(ids uuid[])
+returns void language sql set search_path = '' as $$
+  select from contact.request r where r.id = any (ids) order by r.id for no key update
+$$;
+
+-- Removes the personal data of requests, as the law requires, but keeps the rows, so that counts
+-- stay correct. Returns the number of requests.
+create function contact.staff_erase(ids uuid[])
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  erased integer;
+begin
+  perform contact.lock_requests(ids);
+  update contact.request r
+  set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
+    payload = '{}'
+  where r.id = any (ids) and r.status <> 'erased';
+  get diagnostics erased = row_count;
+  return erased;
+end
+$$;
+
+-- Makes messages due now that were given up or wait for a later try: those of one request, or all.
+-- Returns the number of messages.
+create function contact.staff_retry(only_id uuid)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  again integer;
+begin
+  update contact.outbox o
+  set state = 'pending', attempts = 0, next_at = now(), refused_since = null
+  where o.state in ('dead', 'pending') and o.last_error is not null
+    and (only_id is null or o.request_id = only_id);
+  get diagnostics again = row_count;
+  return again;
+end
+$$;
+
+-- Counts, and since when: requests, messages of each channel, and channels that refuse every
+-- message because of a wrong setting.
+create function contact.staff_stats()
+returns table (what text, state text, count integer, oldest timestamptz)
+language sql security definer set search_path = '' as $$
+  select 'requests', r.status, count(*)::integer, min(r.created_at)
+  from contact.request r group by r.status
+  union all
+  select o.channel,
+    o.state,
+    count(*)::integer,
+    min(coalesce(r.created_at, n.created_at))
+  from contact.outbox o
+  left join contact.request r on r.id = o.request_id
+  left join contact.system_alert n on n.id = o.alert_id
+  group by 1, 2
+  union all
+  select c.channel, 'refused: ' || c.reason,
+    (
+      select count(*)::integer from contact.outbox o
+      where o.channel = c.channel and o.last_error = c.reason
+    ),
+    c.since
+  from contact.channel_outage c where c.ended_at is null
+  order by 1, 2
+$$;
+
+-- Adds a person to the staff list, or changes name or role.
+create function contact.staff_put(address text, full_name text, as_role text)
+returns void language sql security definer set search_path = '' as $$
+  insert into contact.desk_staff as s (email, name, role)
+  values (lower(address), full_name, as_role)
+  on conflict (email) do update set name = excluded.name, role = excluded.role
+$$;
+
+-- Removes a person from the staff list and ends all sign-ins except the one that did it: others may
+-- share a machine that was left signed in.
+create function contact.staff_remove(address text)
+returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  perform contact.lock_requests(array(
+    select r.id from contact.request r where r.assignee = lower(address)
+  ));
+  -- The foreign key takes the person's requests away from them.
+  delete from contact.desk_staff s where s.email = lower(address);
+  if not found then
+    return false;
+  end if;
+  update contact.desk_session s set ended_at = now()
+  where s.ended_at is null
+    and s.id is distinct from nullif(current_setting('contact.session', true), '');
+  return true;
+end
+$$;
+
+create function contact.staff_people()
+returns table (email text, name text, role text, added_at timestamptz)
+language sql security definer set search_path = '' as $$
+  select s.email, s.name, s.role, s.added_at from contact.desk_staff s order by s.name, s.email
+$$;
+
+-- The desk. Each function first checks the person's rights, and writes an audit line for what its
+-- answer shows.
+-- actor: {"email", "session", "since"}: the address of the verified token, its sign-in, and the time
+-- of that sign-in.
+
+
+-- Whether a role has at least the rights of another one.
+create function contact.desk_can(role text, needed text)
+returns boolean language sql immutable set search_path = '' as $$
+  select array_position(array['reader', 'agent', 'admin'], role)
+    >= array_position(array['reader', 'agent', 'admin'], needed)
+$$;
+
+-- The person, if the sign-in is valid and the role is sufficient. From here on the changes of the
+-- transaction are recorded as this person's.
+-- Raises DK401 when the sign-in has ended, DK403 when the person is not on the staff list or lacks
+-- the role.
+create function contact.authorize_staff(actor jsonb, needed text)
+returns contact.desk_staff language plpgsql set search_path = '' as $$
+declare
+  longest constant interval := interval '12 hours';
+  member contact.desk_staff;
+  sign_in contact.desk_session;
+  since constant timestamptz := least(now(), (actor ->> 'since')::timestamptz);
+begin
+  select * into member from contact.desk_staff s where s.email = lower(actor ->> 'email');
+  if not found then
+    raise exception 'not on the list' using errcode = 'DK403';
+  end if;
+  select * into sign_in from contact.desk_session s where s.id = actor ->> 'session';
+  if not found then
+    insert into contact.desk_session (id, email, started_at)
+    values (actor ->> 'session', member.email, since)
+    on conflict (id) do update set email = contact.desk_session.email
+    returning * into sign_in;
+  end if;
+  -- A sign-in of before somebody was put on the list (again) is not for this list. Tokens count
+  -- in whole seconds.
+  if sign_in.ended_at is not null
+    or sign_in.email <> member.email
+    or sign_in.started_at < now() - longest
+    or sign_in.started_at < date_trunc('second', member.added_at)
+  then
+    raise exception 'the sign-in is over' using errcode = 'DK401';
+  end if;
+  if not contact.desk_can(member.role, needed) then
+    raise exception 'not for this role' using errcode = 'DK403';
+  end if;
+  perform set_config('contact.actor', member.email, true);
+  perform set_config('contact.session', sign_in.id, true);
+  return member;
+end
+$$;
+
+-- Writes an audit line about what the authorized person did. Without any request it writes none.
+-- shown: the requests of which the answer shows something.
+create function contact.write_audit(action text, request_id uuid, shown uuid[], details jsonb)
+returns void language sql set search_path = '' as $$
+  insert into contact.audit (actor, session, action, request_id, request_ids, details)
+  select current_setting('contact.actor'), current_setting('contact.session'), action,
+    request_id, shown, details
+  where request_id is not null or cardinality(shown) > 0 or details <> '{}'
+$$;
+
+-- The ids of request summaries.
+create function contact.ids_of(summaries jsonb)
+returns uuid[] language sql immutable set search_path = '' as $$
+  select array(select (s ->> 'id')::uuid from jsonb_array_elements(summaries) s)
+$$;
+
+-- A request in the form that the list shows.
+create function contact.request_summary(r contact.request)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'status', r.status,
+    'work', r.work, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
+    'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
+    'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
+  )
+$$;
+
+-- Requests, the newest first.
+-- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; a
+-- missing or empty member does not filter. `from` and `to` are times, `to` exclusive. Every word of
+-- `search` must occur, also as a part of a longer word.
+-- since: only what has changed after this time. most: greatest number, or null for no limit.
+create function contact.search_requests(
+  filter jsonb,
+  after_at timestamptz,
+  after_id uuid,
+  since timestamptz,
+  most integer
+)
+returns setof contact.request language plpgsql
+stable
+set search_path = ''
+-- A plan for the given values leaves out the conditions of absent filters.
+set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  one_view constant text := nullif(coalesce(nullif(filter ->> 'view', ''), 'all'), 'all');
+  wanted constant text := nullif(filter ->> 'interest', '');
+  earliest constant timestamptz := nullif(filter ->> 'from', '')::timestamptz;
+  latest constant timestamptz := nullif(filter ->> 'to', '')::timestamptz;
+  source constant text := nullif(filter ->> 'page', '');
+  owner constant text := nullif(filter ->> 'assignee', '');
+  patterns text[];
+begin
+  select array_agg(
+    '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    order by length(word) desc
+  ) into patterns
+  from regexp_split_to_table(
+    contact.normalize_search_text(left(coalesce(filter ->> 'search', ''), 200)), '\s+'
+  ) word
+  where word <> '';
+
+  return query
+    select r.*
+    from contact.request r
+    where r.desk_view <> 'erased'
+      and (one_view is null or r.desk_view = one_view)
+      and (after_at is null or (r.created_at, r.id) < (after_at, after_id))
+      and (since is null or r.changed_at > since)
+      and (wanted is null or r.interest = wanted)
+      and (earliest is null or r.created_at >= earliest)
+      and (latest is null or r.created_at < latest)
+      and (owner is null or r.assignee = owner)
+      and (source is null or exists (
+        select from contact.request_context c where c.request_id = r.id and c.page = source
+      ))
+      and (patterns is null or (r.search like patterns[1] and r.search like all (patterns)))
+    order by r.created_at desc, r.id desc
+    limit most;
+end
+$$;
+
+-- {view: number}, without empty views.
+create function contact.desk_counts()
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(v.desk_view, v.total), '{}')
+  from (
+    select r.desk_view, count(*) as total
+    from contact.request r where r.desk_view <> 'erased' group by r.desk_view
+  ) v
+$$;
+
+-- The person at the desk, the colleagues, and the values for the filters.
+create function contact.desk_bootstrap(actor jsonb)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+begin
+  return jsonb_build_object(
+    'me', jsonb_build_object(
+      'email', member.email, 'name', member.name, 'role', member.role),
+    'staff', (
+      select jsonb_agg(
+        jsonb_build_object('email', s.email, 'name', s.name, 'role', s.role)
+        order by s.name, s.email)
+      from contact.desk_staff s
+    ),
+    'pages', (
+      select coalesce(jsonb_agg(p.page order by p.page), '[]')
+      from (
+        select c.page from contact.request_context c where c.page <> ''
+        group by c.page order by count(*) desc limit 100
+      ) p
+    ),
+    'counts', contact.desk_counts(),
+    'now', now()
+  );
+end
+$$;
+
+-- One page of a view.
+-- after: `next` of the page before, or null for the first page.
+-- Returns {"rows": [...], "next": {"at", "id"} | null, "now"}: `next` is null when no further
+-- request is in the view.
+create function contact.desk_list(actor jsonb, filter jsonb, after jsonb, most integer)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  page_size constant integer := least(most, 500);
+  rows jsonb;
+  next jsonb;
+begin
+  -- One request more than the page holds is read: it says whether another page follows.
+  select coalesce(
+    jsonb_agg(contact.request_summary(r) order by r.created_at desc, r.id desc), '[]'
+  ) into rows
+  from contact.search_requests(
+    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, page_size + 1
+  ) r;
+  if jsonb_array_length(rows) > page_size then
+    rows := rows - page_size;
+    next := jsonb_build_object(
+      'at', rows -> -1 -> 'createdAt', 'id', rows -> -1 -> 'id');
+  end if;
+  if rows <> '[]' then
+    perform contact.write_audit('list', null, contact.ids_of(rows), jsonb_build_object(
+      'view', filter ->> 'view', 'searched', coalesce(filter ->> 'search', '') <> ''));
+  end if;
+  return jsonb_build_object('rows', rows, 'next', next, 'now', now());
+end
+$$;
+
+-- What has changed after `since`, the counts of the view, and the time to ask from next. The answer
+-- begins a little before `since`, because a transaction may commit after one that started later.
+-- rows: changed requests in the view; gone: changed requests that are not, or no longer, in it; more:
+-- more has changed than these list, so the caller must read the view again.
+create function contact.desk_poll(actor jsonb, filter jsonb, since timestamptz)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  most constant integer := 200;
+  begins constant timestamptz := since - interval '20 seconds';
+  rows jsonb;
+  gone jsonb;
+begin
+  select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
+  from contact.search_requests(filter, null, null, begins, most) r;
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
+  from (
+    select r.id, r.version
+    from contact.request r
+    left join contact.search_requests(filter, null, null, begins, null) f on f.id = r.id
+    where r.changed_at > begins and f.id is null
+    limit most
+  ) g;
+  -- Left out is only what this sign-in was shown a moment ago and has not changed since: successive
+  -- answers overlap. `since` is the caller's word, so it decides nothing here.
+  perform contact.write_audit('list', null, array(
+    select r.id from contact.request r
+    where r.id = any (contact.ids_of(rows))
+      and not exists (
+        select from contact.audit a
+        where a.at > greatest(now() - interval '1 minute', r.changed_at)
+          and a.session = current_setting('contact.session') and a.action = 'list'
+          and r.id = any (a.request_ids)
+      )
+  ), '{}');
+  return jsonb_build_object(
+    'now', now(), 'counts', contact.desk_counts(), 'rows', rows, 'gone', gone,
+    'more', jsonb_array_length(rows) >= most or jsonb_array_length(gone) >= most
+  );
+end
+$$;
+
+-- A request with all fields as typed; null when it does not exist or was erased.
+create function contact.request_detail(r contact.request)
+returns jsonb language sql stable set search_path = '' as $$
+  select contact.request_summary(r) || r.payload || jsonb_build_object(
+    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
+    'deleteAfter', contact.kept_until(r),
+    'context', (
+      select jsonb_build_object(
+        'page', c.page, 'campaign', c.campaign, 'language', c.language, 'view', c.view,
+        'device', c.device)
+      from contact.request_context c where c.request_id = r.id
+    ),
+    'delivery', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'channel', o.channel, 'about', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
+        'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
+      from contact.outbox o where o.request_id = r.id
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'createdAt', n.created_at, 'author', n.author, 'words', n.words)
+        order by n.created_at, n.id), '[]')
+      from contact.desk_note n where n.request_id = r.id
+    )
+  )
+$$;
+
+create function contact.desk_read(actor jsonb, only_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  r contact.request;
+  others jsonb;
+begin
+  select * into r from contact.request q where q.id = only_id and q.status <> 'erased';
+  if not found then
+    raise exception 'no such request' using errcode = 'DK404';
+  end if;
+  select coalesce(jsonb_agg(contact.request_summary(o) order by o.created_at desc), '[]')
+  into others
+  from contact.request o
+  where lower(o.email) = lower(r.email) and o.id <> r.id and o.status <> 'erased';
+  perform contact.write_audit('read', r.id, contact.ids_of(others), '{}');
+  return contact.request_detail(r) || jsonb_build_object(
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details)
+        order by a.id desc), '[]')
+      from contact.audit a
+      where a.request_id = r.id and a.action <> 'read'
+    ),
+    -- Who else has it open, as far as that can be told.
+    'readers', (
+      select coalesce(jsonb_agg(distinct a.actor), '[]')
+      from contact.audit a
+      where a.request_id = r.id and a.action = 'read' and a.actor <> member.email
+        and a.at > now() - interval '2 minutes'
+    ),
+    'others', others
+  );
+end
+$$;
+
+-- One part of a view with all fields, for a spreadsheet. Call again from its last row until it is
+-- empty.
+create function contact.desk_export(actor jsonb, filter jsonb, after jsonb, most integer)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
+  rows jsonb;
+begin
+  select coalesce(
+    jsonb_agg(contact.request_detail(r) order by r.created_at desc, r.id desc), '[]'
+  ) into rows
+  from contact.search_requests(
+    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(most, 500)
+  ) r;
+  perform contact.write_audit(
+    'export', null, contact.ids_of(rows), jsonb_build_object('view', filter ->> 'view'));
+  return rows;
+end
+$$;
+
+-- Statistics of 90 days, without personal data: requests by day and interest (without spam),
+-- seconds until half of them were answered, and the oldest request that waits.
+-- zone: time zone of the viewer, which defines the days.
+create function contact.desk_stats(actor jsonb, zone text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
+  today constant date := (now() at time zone zone)::date;
+  first_day constant date := today - 89;
+  begins constant timestamptz := first_day::timestamp at time zone zone;
+begin
+  return jsonb_build_object(
+    'days', (
+      select jsonb_agg(
+        jsonb_build_object('day', d.day::date, 'count', coalesce(c.total, 0))
+        order by d.day)
+      from generate_series(
+        first_day::timestamp, today::timestamp, interval '1 day') d(day)
+      left join (
+        select (r.created_at at time zone zone)::date as day, count(*) as total
+        from contact.request r
+        where r.created_at >= begins and r.status <> 'spam' group by 1
+      ) c on c.day = d.day::date
+    ),
+    'interests', (
+      select coalesce(jsonb_object_agg(i.interest, i.total), '{}')
+      from (
+        select r.interest, count(*) as total
+        from contact.request r
+        where r.created_at >= begins and r.status in ('new', 'held') group by r.interest
+      ) i
+    ),
+    'medianSeconds', (
+      select percentile_cont(0.5) within group (
+        order by extract(epoch from r.answered_at - r.created_at))
+      from contact.request r
+      where r.created_at >= begins and r.answered_at is not null
+    ),
+    'answered', (
+      select count(*) from contact.request r
+      where r.created_at >= begins and r.answered_at is not null
+    ),
+    'oldest', (
+      select jsonb_build_object('id', r.id, 'createdAt', r.created_at)
+      from contact.request r
+      where r.desk_view in ('new', 'unverified', 'in-progress')
+      order by r.created_at limit 1
+    )
+  );
+end
+$$;
+
+-- Ends this sign-in, or reports that it has already ended.
+create function contact.desk_leave(actor jsonb)
+returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  perform contact.authorize_staff(actor, 'reader');
+  update contact.desk_session s set ended_at = now() where s.id = actor ->> 'session';
+  return true;
+end
+$$;
+
+-- Changes all of the requests or none.
+-- changes: [{"id", "version", "set": {"status": "new" | "held" | "spam", "work", "assignee"}}];
+-- key: identifies this change; the same when it is sent again because no answer arrived.
+-- Returns {"rows": [...]}, or {"conflicts": [...]}: the current state of each conflicting request
+-- with who changed it last, or only its id if it no longer exists.
+create function contact.desk_change(actor jsonb, changes jsonb, key uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
+  ids constant uuid[] := contact.ids_of(changes);
+  unchanged uuid[];
+  answer jsonb;
+begin
+  perform contact.lock_requests(ids);
+
+  select jsonb_agg(
+    case
+      when r.id is null or r.status = 'erased' then jsonb_build_object('id', c.id, 'gone', true)
+      else contact.request_summary(r)
+    end || jsonb_build_object('last', (
+      select jsonb_build_object(
+        'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details)
+      from contact.audit a
+      where a.request_id = c.id and a.action in ('change', 'erase') order by a.id desc limit 1
+    ))
+  ) into answer
+  from jsonb_to_recordset(changes) as c (id uuid, version integer)
+  left join contact.request r on r.id = c.id
+  where r.id is null or r.status = 'erased'
+    or (r.version <> c.version and r.change_key is distinct from key);
+  if answer is not null then
+    perform contact.write_audit('conflict', null, contact.ids_of(answer), '{}');
+    return jsonb_build_object('conflicts', answer);
+  end if;
+
+  -- The lock keeps the people on the list until the commit.
+  perform from contact.desk_staff s
+  where s.email in (select c #>> '{set,assignee}' from jsonb_array_elements(changes) c)
+  order by s.email for key share;
+  if exists (
+    select from jsonb_array_elements(changes) c
+    where (c #>> '{set,assignee}') is not null
+      and not exists (
+        select from contact.desk_staff s where s.email = c #>> '{set,assignee}'
+      )
+  ) then
+    raise exception 'nobody of that address is on the list' using errcode = 'DK422';
+  end if;
+
+  -- A request that really changes gets its audit line from `track_changes`.
+  unchanged := array(
+    select r.id
+    from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
+    join contact.request r on r.id = c.id
+    where r.version <> c.version or (
+      coalesce(c.set ->> 'status', r.status) = r.status
+      and coalesce(c.set ->> 'work', r.work) = r.work
+      and (not c.set ? 'assignee' or c.set ->> 'assignee' is not distinct from r.assignee)
+    )
+  );
+  perform contact.write_audit('list', null, unchanged, '{}');
+
+  update contact.request r
+  set status = coalesce(c.set ->> 'status', r.status),
+      spam_reasons = contact.reasons_for(r.spam_reasons, c.set ->> 'status'),
+      work = coalesce(c.set ->> 'work', r.work),
+      answered_at = case coalesce(c.set ->> 'work', r.work)
+        when 'answered' then coalesce(r.answered_at, now())
+      end,
+      assignee = case when c.set ? 'assignee' then c.set ->> 'assignee' else r.assignee end,
+      change_key = key
+  from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
+  where r.id = c.id and r.version = c.version
+    and coalesce(c.set ->> 'status', 'new') in ('new', 'held', 'spam');
+
+  select jsonb_agg(contact.request_summary(r)) into answer
+  from contact.request r where r.id = any (ids);
+  return jsonb_build_object('rows', answer);
+end
+$$;
+
+-- Writes a note. If words is null, deletes a note that the same person wrote. A note sent twice is
+-- stored once.
+create function contact.desk_note(actor jsonb, only_id uuid, note_id uuid, words text)
+returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
+begin
+  if not exists (
+    select from contact.request r where r.id = only_id and r.status <> 'erased' for no key update
+  ) then
+    raise exception 'no such request' using errcode = 'DK404';
+  end if;
+  if words is null then
+    delete from contact.desk_note n
+    where n.id = note_id and n.request_id = only_id and n.author = member.email;
+  else
+    insert into contact.desk_note (id, request_id, author, words)
+    values (note_id, only_id, member.email, desk_note.words)
+    on conflict (id) do nothing;
+  end if;
+  if not found then
+    return false;
+  end if;
+  -- Others see it; it stands against nobody's change, so the version stays.
+  update contact.request r set changed_at = clock_timestamp() where r.id = only_id;
+  perform contact.write_audit(
+    case when words is null then 'note-removed' else 'note' end, only_id, '{}',
+    jsonb_build_object('note', note_id));
+  return true;
+end
+$$;
+
+-- Erases the personal data of requests. Returns the number of requests.
+create function contact.desk_erase(actor jsonb, ids uuid[])
+returns integer language plpgsql security definer set search_path = '' as $$
+begin
+  perform contact.authorize_staff(actor, 'admin');
+  return contact.staff_erase(ids);
+end
+$$;
+
+-- The staff list, after an optional change.
+-- change: null; {"email", "name", "role"}; or {"remove": email}. Nobody can change their own entry,
+-- and changes come one after the other, so at least one admin always remains.
+create function contact.desk_people(actor jsonb, change jsonb)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  member contact.desk_staff := contact.authorize_staff(actor, 'admin');
+  other constant text := lower(coalesce(change ->> 'remove', change ->> 'email'));
+begin
+  if other is not null then
+    perform pg_advisory_xact_lock(hashtextextended('contact.desk_staff', 0));
+    -- Somebody may have removed this admin meanwhile.
+    member := contact.authorize_staff(actor, 'admin');
+  end if;
+  if other = member.email then
+    raise exception 'not oneself' using errcode = 'DK422';
+  end if;
+  if change ? 'remove' then
+    perform contact.staff_remove(other);
+  elsif other is not null then
+    perform contact.staff_put(other, change ->> 'name', change ->> 'role');
+  end if;
+  if other is not null then
+    perform contact.write_audit('people', null, '{}', change);
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'email', s.email, 'name', s.name, 'role', s.role) order by s.name, s.email)
+    from contact.desk_staff s
+  );
+end
+$$;
+
+grant execute on function
+  contact.staff_requests(text[], uuid, integer), contact.staff_find(text),
+  contact.staff_delivery(uuid), contact.set_request_status(uuid, text),
+  contact.staff_of_person(text[]), contact.staff_erase(uuid[]), contact.staff_retry(uuid),
+  contact.staff_stats(), contact.staff_put(text, text, text), contact.staff_remove(text),
+  contact.staff_people()
+to contact_staff;
+grant execute on function
+  contact.desk_bootstrap(jsonb), contact.desk_list(jsonb, jsonb, jsonb, integer),
+  contact.desk_poll(jsonb, jsonb, timestamptz), contact.desk_read(jsonb, uuid),
+  contact.desk_export(jsonb, jsonb, jsonb, integer), contact.desk_stats(jsonb, text),
+  contact.desk_leave(jsonb), contact.desk_change(jsonb, jsonb, uuid),
+  contact.desk_note(jsonb, uuid, uuid, text), contact.desk_erase(jsonb, uuid[]),
+  contact.desk_people(jsonb, jsonb)
+to contact_desk;
