@@ -1,7 +1,7 @@
 /** What moves, and that movement never hides content. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { handled, open, withoutCanvas } from './support/page.ts';
+import { handled, holdBack, open, withoutCanvas } from './support/page.ts';
 import { base } from './support/server.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
@@ -344,6 +344,23 @@ test('what an address leads to below the pinned steps stays there when they are 
   await calmly(page);
   await expect(pinned).toHaveCount(0);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('a list of steps that is on the screen is pinned only once it has left it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const process = page.locator('[data-pinned]');
+  await process.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const height = () => process.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await page.waitForTimeout(2000);
+  expect(await height()).toBe(before);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(process).toHaveAttribute('data-pinned', 'true');
 });
 
 test('content that a jump to the end passes is visible when scrolling back', {

