@@ -83,6 +83,16 @@ create table contact.desk_staff (
 );
 alter table contact.desk_staff enable row level security;
 
+create table contact.field (
+  name text not null,
+  max_length integer not null,
+  is_required boolean not null default false,
+  is_multiline boolean not null default false,
+  options text[],
+  constraint field_pkey PRIMARY KEY (name)
+);
+alter table contact.field enable row level security;
+
 create table contact.outbox (
   id bigint not null generated always as identity,
   request_id uuid,
@@ -123,15 +133,9 @@ CREATE INDEX rate_bucket_full ON contact.rate_bucket USING btree (full_at);
 create table contact.request (
   id uuid not null,
   idempotency_key uuid,
+  payload jsonb not null,
   payload_hash text,
   created_at timestamp with time zone not null default now(),
-  interest text not null,
-  first_name text not null,
-  last_name text not null,
-  email text not null,
-  company text not null,
-  role text not null,
-  challenge text not null,
   status text not null,
   spam_reasons text[] not null default '{}'::text[],
   ip_hash text,
@@ -150,23 +154,17 @@ CASE
     WHEN (status = 'held'::text) THEN 'unverified'::text
     ELSE 'new'::text
 END) stored,
-  search text not null generated always as (contact.normalize_search_text(((((((((first_name || ' '::text) || last_name) || '
-'::text) || company) || '
-'::text) || email) || '
-'::text) || challenge))) stored,
-  constraint no_controls CHECK (((((((first_name || last_name) || email) || company) || role) !~ '[\u0001-\u001f\u007f-\u009f]'::text) AND (challenge !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text))),
-  constraint request_challenge_check CHECK ((char_length(challenge) <= 4000)),
-  constraint request_company_check CHECK ((char_length(company) <= 150)),
-  constraint request_email_check CHECK ((char_length(email) <= 254)),
-  constraint request_first_name_check CHECK ((char_length(first_name) <= 100)),
-  constraint request_interest_check CHECK ((interest = ANY (ARRAY[''::text, 'demo'::text, 'expert'::text, 'partnership'::text, 'careers'::text, 'other'::text]))),
+  interest text not null generated always as (COALESCE((payload ->> 'interest'::text), ''::text)) stored,
+  email text not null generated always as (COALESCE((payload ->> 'email'::text), ''::text)) stored,
+  search text not null generated always as (contact.normalize_search_text(((((((((COALESCE((payload ->> 'firstName'::text), ''::text) || ' '::text) || COALESCE((payload ->> 'lastName'::text), ''::text)) || '
+'::text) || COALESCE((payload ->> 'company'::text), ''::text)) || '
+'::text) || COALESCE((payload ->> 'email'::text), ''::text)) || '
+'::text) || COALESCE((payload ->> 'challenge'::text), ''::text)))) stored,
+  constraint erased_is_empty CHECK (((status <> 'erased'::text) OR (payload = '{}'::jsonb))),
   constraint request_ip_hash_check CHECK ((ip_hash ~ '^[0-9a-f]{32}$'::text)),
-  constraint request_last_name_check CHECK ((char_length(last_name) <= 100)),
   constraint request_payload_hash_check CHECK ((payload_hash ~ '^[0-9a-f]{64}$'::text)),
-  constraint request_role_check CHECK ((char_length(role) <= 150)),
   constraint request_status_check CHECK ((status = ANY (ARRAY['new'::text, 'held'::text, 'spam'::text, 'erased'::text]))),
   constraint request_work_check CHECK ((work = ANY (ARRAY['open'::text, 'in-progress'::text, 'answered'::text]))),
-  constraint required_fields CHECK (((status = 'erased'::text) OR ((first_name <> ''::text) AND (last_name <> ''::text) AND (email <> ''::text)))),
   constraint request_assignee_fkey FOREIGN KEY (assignee) REFERENCES contact.desk_staff(email) ON DELETE SET NULL,
   constraint request_pkey PRIMARY KEY (id),
   constraint request_idempotency_key_key UNIQUE (idempotency_key)
@@ -285,8 +283,36 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION contact.check_payload()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status <> 'erased' and exists (
+    select
+    from contact.field f
+    full join jsonb_each(new.payload) p on p.key = f.name
+    where f.name is null
+      or p.key is null and f.is_required
+      or jsonb_typeof(p.value) <> 'string'
+      or char_length(p.value #>> '{}') > f.max_length
+      or f.is_required and p.value #>> '{}' = ''
+      or p.value #>> '{}' <> all (f.options)
+      or p.value #>> '{}' ~ case
+        when f.is_multiline then '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'
+        else '[\u0001-\u001f\u007f-\u009f]'
+      end
+  ) then
+    -- The message names no value: personal data stays out of the server's log.
+    raise exception 'contact.check_payload: a field breaks a rule' using errcode = '23514';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION contact.claim(channels text[], most integer, lease_for interval)
- RETURNS TABLE(outbox_id bigint, token uuid, channel text, attempt integer, kind text, about text, subject_id uuid, created_at text, facts jsonb, verified boolean, reasons jsonb, interest text, first_name text, last_name text, email text, company text, role text, challenge text)
+ RETURNS TABLE(outbox_id bigint, token uuid, channel text, attempt integer, kind text, about text, subject_id uuid, created_at text, facts jsonb, verified boolean, reasons jsonb, fields jsonb)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -321,7 +347,7 @@ AS $function$
     a.facts,
     coalesce(r.status = 'new', true),
     case when r.status = 'held' then to_jsonb(r.spam_reasons) else '[]' end,
-    r.interest, r.first_name, r.last_name, r.email, r.company, r.role, r.challenge
+    coalesce(r.payload, '{}')
   from leased l
   left join contact.request r on r.id = l.request_id
   left join contact.system_alert a on a.id = l.alert_id
@@ -977,6 +1003,15 @@ AS $function$
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION contact.person_name(payload jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' ', payload ->> 'firstName', payload ->> 'lastName')
+$function$;
+
 CREATE OR REPLACE FUNCTION contact.plain_email(email text)
  RETURNS text
  LANGUAGE sql
@@ -1101,9 +1136,8 @@ CREATE OR REPLACE FUNCTION contact.request_detail(r contact.request)
  STABLE
  SET search_path TO ''
 AS $function$
-  select contact.request_summary(r) || jsonb_build_object(
-    'firstName', r.first_name, 'lastName', r.last_name, 'email', r.email, 'role', r.role,
-    'challenge', r.challenge, 'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
+  select contact.request_summary(r) || r.payload || jsonb_build_object(
+    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
     'deleteAfter', contact.kept_until(r),
     'context', (
       select jsonb_build_object(
@@ -1135,8 +1169,8 @@ AS $function$
   select jsonb_build_object(
     'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'status', r.status,
     'work', r.work, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
-    'name', r.first_name || ' ' || r.last_name, 'company', r.company,
-    'excerpt', left(r.challenge, 180)
+    'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
+    'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
   )
 $function$;
 
@@ -1224,8 +1258,7 @@ begin
   perform contact.lock_requests(ids);
   update contact.request r
   set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
-    interest = '', first_name = '', last_name = '', email = '', company = '', role = '',
-    challenge = ''
+    payload = '{}'
   where r.id = any (ids) and r.status <> 'erased';
   get diagnostics erased = row_count;
   return erased;
@@ -1247,7 +1280,7 @@ CREATE OR REPLACE FUNCTION contact.staff_of_person(emails text[])
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.created_at, r.status, r.first_name || ' ' || r.last_name, r.email
+  select r.id, r.created_at, r.status, contact.person_name(r.payload), r.email
   from contact.request r
   where contact.plain_email(r.email)
     = any (select contact.plain_email(e) from unnest(emails) e)
@@ -1297,13 +1330,12 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, status text, reasons text[], interest text, first_name text, last_name text, email text, company text, role text, challenge text, delete_after timestamp with time zone, page text, campaign text, language text, view text, device text, work text, assignee text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, status text, reasons text[], fields jsonb, delete_after timestamp with time zone, page text, campaign text, language text, view text, device text, work text, assignee text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.created_at, r.status, r.spam_reasons, r.interest, r.first_name, r.last_name,
-    r.email, r.company, r.role, r.challenge, contact.kept_until(r),
+  select r.id, r.created_at, r.status, r.spam_reasons, r.payload, contact.kept_until(r),
     coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
     coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.work,
     coalesce(r.assignee, '')
@@ -1437,20 +1469,13 @@ begin
     return;
   end if;
 
-  begin
-    insert into contact.request (
-      id, idempotency_key, payload_hash, interest, first_name, last_name, email, company, role,
-      challenge, status, spam_reasons, channels, ip_hash, delete_after
-    ) values (
-      request_id, request_key, request_hash, fields ->> 'interest', fields ->> 'firstName',
-      fields ->> 'lastName', fields ->> 'email', fields ->> 'company', fields ->> 'role',
-      fields ->> 'challenge', status, reasons, channels, address_hash, at + keep_for
-    );
-  exception
-    when check_violation or not_null_violation then
-      -- The server's own message quotes the row; personal data stays out of its log.
-      raise exception 'contact.submit: a field breaks a table rule' using errcode = '23514';
-  end;
+  insert into contact.request (
+    id, idempotency_key, payload_hash, payload, status, spam_reasons, channels, ip_hash,
+    delete_after
+  ) values (
+    request_id, request_key, request_hash, fields, status, reasons, channels, address_hash,
+    at + keep_for
+  );
   outcome := 'stored';
   id := request_id;
 
@@ -1561,6 +1586,8 @@ CREATE TRIGGER prevent_audit_mutation BEFORE DELETE OR UPDATE ON contact.audit F
 CREATE TRIGGER prevent_audit_truncation BEFORE TRUNCATE ON contact.audit FOR EACH STATEMENT EXECUTE FUNCTION contact.prevent_audit_mutation();
 
 CREATE TRIGGER cascade_erasure AFTER UPDATE OF status ON contact.request FOR EACH ROW WHEN (((new.status = 'erased'::text) AND (old.status <> 'erased'::text))) EXECUTE FUNCTION contact.cascade_erasure();
+
+CREATE TRIGGER check_payload BEFORE INSERT OR UPDATE OF payload, status ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.check_payload();
 
 CREATE TRIGGER insert_outbox AFTER INSERT ON contact.request FOR EACH ROW WHEN ((new.status = ANY (ARRAY['new'::text, 'held'::text]))) EXECUTE FUNCTION contact.sync_outbox();
 

@@ -10,9 +10,9 @@ import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { createAdaptorServer } from '@hono/node-server';
 import { Pool } from 'pg';
+import { newCaptcha } from '../../supabase/functions/_shared/captcha.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { newQuestion } from '../../supabase/functions/_shared/question.ts';
 import { withConnection } from '../lib/tls.ts';
 import { startTemporaryStack } from '../local-server/prepared.ts';
 import type { Stack } from '../local-server/stack.ts';
@@ -34,7 +34,7 @@ const body = JSON.stringify({
 
 /** The headers of a browser that got its question a minute ago. */
 async function headersFor(secret: string): Promise<Record<string, string>> {
-  const question = await newQuestion(secret, Date.now() - 60_000);
+  const question = await newCaptcha(secret, Date.now() - 60_000);
   return {
     'content-type': 'application/json',
     [headerNames.key]: randomUUID(),

@@ -1,6 +1,6 @@
 /** Reads requests, and finds one by the start of its id. */
 
-import { fieldNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import { fieldNames, readPayload } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { StartError } from '../lib/start-error.ts';
 
@@ -35,13 +35,16 @@ const statesOf = (all: boolean): string[] => [
 ];
 
 /** A row with its columns' names as the columns of an export, in their order. */
-function readRow(request: object): Row {
-  const named = Object.fromEntries(
-    Object.entries(request).map(([name, value]) => [
-      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
+function readRow({ fields, ...request }: { fields: object }): Row {
+  const named: Record<string, unknown> = {
+    ...readPayload(fields),
+    ...Object.fromEntries(
+      Object.entries(request).map(([name, value]) => [
+        name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    ),
+  };
   return Object.fromEntries(columns.map((name) => [name, named[name]])) as Row;
 }
 
@@ -66,7 +69,7 @@ export async function* requestBatches(
       declare requests no scroll cursor for select to_jsonb(request) as request
       from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int) request`;
     for (;;) {
-      const rows = await sql<{ request: object }[]>`fetch 500 from requests`;
+      const rows = await sql<{ request: { fields: object } }[]>`fetch 500 from requests`;
       if (rows.length === 0) return;
       yield rows.map(({ request }) => readRow(request));
     }

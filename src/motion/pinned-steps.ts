@@ -21,9 +21,11 @@ export function followPinnedSteps(
   let active: number | null = null;
   const set = (next: number | null) => {
     const changesHeight = (next === null) !== (active === null);
+    const { top, bottom } = element.getBoundingClientRect();
+    // A list that is being read stays one until it has left the screen.
+    if (changesHeight && next !== null && top < innerHeight && bottom > 0) return;
     active = next;
     if (!changesHeight || !element.isConnected) return show(next);
-    const { bottom } = element.getBoundingClientRect();
     flushSync(() => show(next));
     if (bottom < 0) scrollBy(0, element.getBoundingClientRect().bottom - bottom);
   };

@@ -90,7 +90,7 @@ end
 $$;
 
 -- Stores a request.
--- fields: the seven normalised strings.
+-- fields: the payload, see `contact.field`.
 -- question: {"nonce", "expires"} of a verified question, or null.
 -- limits: {"good", "email", "doubtful", "spam"}, each as in `consume_rate_limit`; a missing one sets
 -- no limit. Only requests that will be `new` use `good`, so junk can't empty its buckets. An empty
@@ -190,20 +190,13 @@ begin
     return;
   end if;
 
-  begin
-    insert into contact.request (
-      id, idempotency_key, payload_hash, interest, first_name, last_name, email, company, role,
-      challenge, status, spam_reasons, channels, ip_hash, delete_after
-    ) values (
-      request_id, request_key, request_hash, fields ->> 'interest', fields ->> 'firstName',
-      fields ->> 'lastName', fields ->> 'email', fields ->> 'company', fields ->> 'role',
-      fields ->> 'challenge', status, reasons, channels, address_hash, at + keep_for
-    );
-  exception
-    when check_violation or not_null_violation then
-      -- The server's own message quotes the row; personal data stays out of its log.
-      raise exception 'contact.submit: a field breaks a table rule' using errcode = '23514';
-  end;
+  insert into contact.request (
+    id, idempotency_key, payload_hash, payload, status, spam_reasons, channels, ip_hash,
+    delete_after
+  ) values (
+    request_id, request_key, request_hash, fields, status, reasons, channels, address_hash,
+    at + keep_for
+  );
   outcome := 'stored';
   id := request_id;
 

@@ -18,13 +18,7 @@ returns table (
   facts jsonb,
   verified boolean,
   reasons jsonb,
-  interest text,
-  first_name text,
-  last_name text,
-  email text,
-  company text,
-  role text,
-  challenge text
+  fields jsonb
 )
 language sql security definer set search_path = '' as $$
   with due as (
@@ -57,7 +51,7 @@ language sql security definer set search_path = '' as $$
     a.facts,
     coalesce(r.status = 'new', true),
     case when r.status = 'held' then to_jsonb(r.spam_reasons) else '[]' end,
-    r.interest, r.first_name, r.last_name, r.email, r.company, r.role, r.challenge
+    coalesce(r.payload, '{}')
   from leased l
   left join contact.request r on r.id = l.request_id
   left join contact.system_alert a on a.id = l.alert_id

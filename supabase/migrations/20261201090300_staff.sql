@@ -11,6 +11,11 @@ returns text language sql immutable set search_path = '' as $$
   from jsonb_each_text(campaign) e
 $$;
 
+create function contact.person_name(payload jsonb)
+returns text language sql immutable set search_path = '' as $$
+  select concat_ws(' ', payload ->> 'firstName', payload ->> 'lastName')
+$$;
+
 -- When `purge` deletes a request: spam earlier than others.
 create function contact.kept_until(r contact.request)
 returns timestamptz language sql stable set search_path = '' as $$
@@ -27,13 +32,7 @@ returns table (
   created_at timestamptz,
   status text,
   reasons text[],
-  interest text,
-  first_name text,
-  last_name text,
-  email text,
-  company text,
-  role text,
-  challenge text,
+  fields jsonb,
   delete_after timestamptz,
   page text,
   campaign text,
@@ -44,8 +43,7 @@ returns table (
   assignee text
 )
 language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.status, r.spam_reasons, r.interest, r.first_name, r.last_name,
-    r.email, r.company, r.role, r.challenge, contact.kept_until(r),
+  select r.id, r.created_at, r.status, r.spam_reasons, r.payload, contact.kept_until(r),
     coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
     coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.work,
     coalesce(r.assignee, '')
@@ -117,7 +115,7 @@ $$;
 create function contact.staff_of_person(emails text[])
 returns table (id uuid, created_at timestamptz, status text, name text, email text)
 language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.status, r.first_name || ' ' || r.last_name, r.email
+  select r.id, r.created_at, r.status, contact.person_name(r.payload), r.email
   from contact.request r
   where contact.plain_email(r.email)
     = any (select contact.plain_email(e) from unnest(emails) e)
@@ -141,8 +139,7 @@ begin
   perform contact.lock_requests(ids);
   update contact.request r
   set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
-    interest = '', first_name = '', last_name = '', email = '', company = '', role = '',
-    challenge = ''
+    payload = '{}'
   where r.id = any (ids) and r.status <> 'erased';
   get diagnostics erased = row_count;
   return erased;
@@ -302,8 +299,8 @@ returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'status', r.status,
     'work', r.work, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
-    'name', r.first_name || ' ' || r.last_name, 'company', r.company,
-    'excerpt', left(r.challenge, 180)
+    'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
+    'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
   )
 $$;
 
@@ -478,9 +475,8 @@ $$;
 -- A request with all fields as typed; null when it does not exist or was erased.
 create function contact.request_detail(r contact.request)
 returns jsonb language sql stable set search_path = '' as $$
-  select contact.request_summary(r) || jsonb_build_object(
-    'firstName', r.first_name, 'lastName', r.last_name, 'email', r.email, 'role', r.role,
-    'challenge', r.challenge, 'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
+  select contact.request_summary(r) || r.payload || jsonb_build_object(
+    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
     'deleteAfter', contact.kept_until(r),
     'context', (
       select jsonb_build_object(

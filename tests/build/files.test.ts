@@ -6,20 +6,10 @@ import { expect, it } from 'vitest';
 import { headlineLetters } from '../../scripts/lib/headline-letters.ts';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
-import { aliases, notFoundPath } from '../../src/content/routes.ts';
+import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
-import {
-  dist,
-  exists,
-  filesOf,
-  firstLoad,
-  kilobyte,
-  linked,
-  pageOf,
-  read,
-  transferred,
-} from './site.ts';
+import { dist, exists, filesOf, firstLoad, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const files = filesOf(dist);
 
@@ -118,10 +108,4 @@ it('the offline page has a title of its own, is not for search engines and runs 
   expect(bytes).toBeLessThanOrEqual(3 * kilobyte);
   // The service worker stores with a page what the page's HTML names.
   expect(scripts.filter((file) => !html.includes(file))).toEqual([]);
-});
-
-it('second addresses name the page itself as canonical', () => {
-  for (const [alias, path] of Object.entries(aliases)) {
-    expect(linked(pageOf(alias), 'canonical')).toEqual([site.url + path]);
-  }
 });

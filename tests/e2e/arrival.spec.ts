@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) =>

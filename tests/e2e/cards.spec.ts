@@ -1,6 +1,7 @@
 /** A card that reacts to the pointer is a link on its whole area. */
-import { expect, test } from 'playwright/test';
-import { open } from './support/page.ts';
+
+import { open, withoutCanvas } from './support/page.ts';
+import { expect, test } from './support/test.ts';
 
 /** One of each kind of card. */
 const pages = ['/', '/industries', '/industries/finance', '/blog'];
@@ -21,8 +22,7 @@ test('a card is a link on its whole area, also while it leans towards the pointe
   test.setTimeout(90_000);
   let count = 0;
   for (const path of pages) {
-    // Blocks the scene's code, so that the canvas does not slow the test down.
-    await page.route('**/assets/director-*.js*', (route) => route.abort());
+    await withoutCanvas(page);
     await open(page, `${path}?experience=full`);
     const cards = await page.evaluateHandle(() =>
       [...document.querySelectorAll('main .group')].flatMap((card) => {

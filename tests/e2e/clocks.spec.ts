@@ -1,5 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
 import { open, stopClock, untilChange } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The full experience with the lowest tier of the scene, because it is drawn in software here. */
 const inMotion = '/?experience=full&tier=4';

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { endpoint, operandsOf } from './support/form.ts';
-import { open } from './support/page.ts';
+import { operandsOf } from './support/form.ts';
+import { block, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 test('the counter is one still sentence to assistive technology', { tag: '@push' }, async ({
   page,
@@ -28,7 +28,7 @@ test('the question adds two integers from 1 to 10, below a text of four rows', {
 
   // When the server does not answer, the browser asks a question of its own: this tests the
   // smallest and the largest random value.
-  await page.route(endpoint, (route) => route.abort());
+  await block(page, /contact-form/);
   for (const [chance, operand] of [
     [0, 1],
     [0.999_999, 10],

@@ -2,8 +2,9 @@
  * The list is read page by page. All of a view stays reachable, and nothing is said to be empty that
  * is not, while people answer, filter and see what the others do.
  */
-import { type Browser, expect, type Page, test } from 'playwright/test';
+
 import { enter, insertRequests, settled, withOwner } from './support/desk.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const ownWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const rowOf = (page: Page, id = '') => page.locator(`#row-${id}`);
@@ -73,7 +74,7 @@ const saidNothing = (page: Page) =>
 const answerInDatabase = (ids: readonly string[]) =>
   withOwner((sql) => sql`update contact.request set work = 'answered' where id in ${sql(ids)}`);
 const removeAll = (company: string) =>
-  withOwner((sql) => sql`delete from contact.request where company = ${company}`);
+  withOwner((sql) => sql`delete from contact.request where payload ->> 'company' = ${company}`);
 
 test('259 requests stay reachable while two people answer, filter and look on', async ({
   browser,

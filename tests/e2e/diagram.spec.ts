@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { nodes, offering } from '../../src/content/suite.ts';
 import { screenPositions } from '../../src/scene/screen-positions.ts';
 import { handled, open, stopClock } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const node = (page: Page, name: string) =>
   page.locator('[data-picture]:has([data-node])').getByRole('button', { name, exact: true });

@@ -1,11 +1,12 @@
 /** Event mode under manual control: a presenter's keys and touch, links, and how to leave. */
-import { expect, test } from 'playwright/test';
+
 import { violations } from '../../scripts/lib/measure/axe.ts';
 import { stops } from '../../src/content/exhibit.ts';
 import { expectState, openEvent, present, stopTitle } from './support/event.ts';
 import { field } from './support/form.ts';
 import { handled } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 const titles = stops.map(({ lines }) => lines.join(' '));
 

@@ -1,7 +1,8 @@
 /** Which visitor gets which view: how much moves, and whether the live scene is loaded. */
-import { expect, type Page, test } from 'playwright/test';
-import { open } from './support/page.ts';
+
+import { block, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const experience = (page: Page) => page.locator('html').getAttribute('data-experience');
 const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
@@ -52,9 +53,9 @@ test('a capable device gets the full experience', { tag: '@push' }, async ({ pag
 });
 
 test('a scene that does not load fails alone, and the control brings it back', async ({ page }) => {
-  const code = '**/assets/director-*.js*';
+  const code = /\/assets\/director-.*\.js/;
   await page.unroute(code);
-  await page.route(code, (route) => route.abort());
+  await block(page, code);
   await withGpu(page);
   await open(page, '/about');
   await expect.poll(() => experience(page)).toBe('simplified');

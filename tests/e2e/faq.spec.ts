@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const headers = (page: Page) => page.locator('#faq h3 button');
 const opened = (page: Page) => page.locator('#faq h3 button[aria-expanded=true]');

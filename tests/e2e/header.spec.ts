@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { handled, open, stopClock } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const menus = [
   {

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { overlaps } from './support/overlaps.ts';
 import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
 
 /** A browser in which the reader has doubled the text size. */
 test.use({

@@ -1,7 +1,8 @@
 /** Home's drawings below the first screen are files of their own; see src/build/drawings.ts. */
-import { expect, type Page, test } from 'playwright/test';
-import { open } from './support/page.ts';
+
+import { block, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The field, the stream, and the four steps. */
 const count = 6;
@@ -33,7 +34,7 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
 test('one that does not arrive comes when the network is back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const isStream = /drawing-stream-.*\.svg/;
-  await page.route(isStream, (route) => route.abort());
+  await block(page, isStream);
   await open(page, '/');
   await expect(drawings(page)).toHaveCount(count - 1, { timeout: 15_000 });
   await page.unroute(isStream);

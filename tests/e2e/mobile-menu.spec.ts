@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

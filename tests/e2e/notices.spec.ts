@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { openEvent } from './support/event.ts';
 import { open, stopClock } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The second toast system: notices that need no answer. */
 test.beforeEach(async ({ page }) => {

@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { contextOf, ownEmail, requestsFrom } from './support/database.ts';
 import {
@@ -19,6 +18,15 @@ import {
 import { booth, precacheReady } from './support/offline.ts';
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import {
+  allowFault,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  test,
+  watchFaults,
+} from './support/test.ts';
 
 /**
  * Starts a browser with a profile on disk, as at a booth. Started again with the same profile, it
@@ -31,6 +39,7 @@ const startDevice = async (folder: string, offline = false) => {
     serviceWorkers: 'allow',
     offline,
   });
+  watchFaults(context);
   return context;
 };
 
@@ -103,6 +112,7 @@ const readDisk = (folder: string) =>
 
 test('a request made offline arrives once, though the browser was closed in between', async () => {
   test.setTimeout(120_000);
+  allowFault(/ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/);
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-device-'));
   const email = ownEmail();
   const secrets = [email, person.challenge, person.company];
@@ -203,6 +213,7 @@ test('a network that comes and goes delivers a request once', async ({ page, con
   await answer(page);
   // Waits until the code that stores and sends requests is loaded.
   await page.waitForLoadState('networkidle');
+  allowFault(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole('heading', { name: 'It waits on this device' })).toBeVisible({
@@ -234,6 +245,7 @@ test('an ordinary visitor keeps the tab, and nothing is stored on the device', a
   await expect(question(page)).toBeVisible();
   await answer(page);
   await page.waitForLoadState('networkidle');
+  allowFault(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await send(page);
   await expect(

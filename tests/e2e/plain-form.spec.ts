@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { ownEmail, requestsFrom } from './support/database.ts';
 import { fill, interest, person, send } from './support/form.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The contact form in a browser without JavaScript. */
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,8 @@
 /** A page's code is prefetched before the click, and only then. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

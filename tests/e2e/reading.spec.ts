@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { overlaps } from './support/overlaps.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 const article = '/blog/speed-is-everything';
 

@@ -1,7 +1,8 @@
 /** Home's choice of roles. */
-import { expect, type Page, test } from 'playwright/test';
+
 import { handled, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const told = [
   ['75%', 'faster close'],

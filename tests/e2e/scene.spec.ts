@@ -1,10 +1,11 @@
 /** The canvas in software WebGL. It is small, so that a frame is fast. */
-import { expect, type Page, test } from 'playwright/test';
+
 import sharp from 'sharp';
 import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
-import { guard } from './support/guard.ts';
+import { block } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 640, height: 420 } });
 test.describe.configure({ timeout: 90_000 });
@@ -24,14 +25,7 @@ async function openLive(page: Page, path = '/', query = live) {
   await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
 }
 
-/**
- * Messages other than the known one: fiber 9 still creates a THREE.Clock, which three reports as
- * deprecated.
- */
-const spoken = (seen: string[]) => seen.filter((line) => !/THREE\.Clock/.test(line));
-
 test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) => {
-  const seen = guard(page, base());
   await openLive(page, '/', '?experience=full&tier=1&debug');
   await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(3);
   const { drawCalls, triangles, points, tier } = await stats(page);
@@ -41,7 +35,6 @@ test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) 
   expect(triangles).toBeGreaterThan(5000);
   expect(triangles).toBeLessThanOrEqual(60_000);
   expect(points).toBeLessThanOrEqual(24_000);
-  expect(spoken(seen)).toEqual([]);
 });
 
 test('one context for the visit, and flat memory over thirty route changes', async ({ page }) => {
@@ -200,10 +193,10 @@ test('renders nothing while it can not be seen, and goes on afterwards', { tag: 
   });
 });
 
-test('a lost context shows the drawing, comes back twice, then stays with the drawing', {
-  tag: '@push',
-}, async ({ page }) => {
-  const seen = guard(page, base());
+// Not at each push: software WebGL sometimes crashes the page's process here while other pages render.
+test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
+  page,
+}) => {
   await recordStates(page);
   await openLive(page);
   for (const expected of ['live lost live', 'live lost live lost live']) {
@@ -214,11 +207,9 @@ test('a lost context shows the drawing, comes back twice, then stays with the dr
   await expect.poll(() => state(page)).toBe('drawing');
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '1');
-  expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
 });
 
 test('a context lost while the scene is built is opened anew', async ({ page }) => {
-  const seen = guard(page, base());
   // Between two questions to the card: the answer is that nothing has linked, and the event comes later.
   await inWorker(
     page,
@@ -234,7 +225,6 @@ test('a context lost while the scene is built is opened anew', async ({ page }) 
   await recordStates(page);
   await openLive(page);
   expect(await states(page)).toMatch(/loading lost live$/);
-  expect(spoken(seen).filter((line) => !/context lost/i.test(line))).toEqual([]);
 });
 
 test('another tier compiles nothing', async ({ page }) => {
@@ -293,14 +283,12 @@ test('without the code that fades the drawing the scene is lit from its first fr
 test('without WebGL the page keeps the drawing, without a console message', {
   tag: '@push',
 }, async ({ page }) => {
-  const seen = guard(page, base());
   await withoutWebGl(page);
   await page.goto(`${base()}/?experience=full`);
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Neural Edge' })).toBeVisible();
-  expect(spoken(seen)).toEqual([]);
 });
 
 test('a shader that this device can not compile leaves the page with the drawing', async ({
@@ -313,7 +301,6 @@ test('a shader that this device can not compile leaves the page with the drawing
       return shaderSource.call(this, shader, source + '\\nthis is not GLSL;');
     };`,
   );
-  const seen = guard(page, base());
   const code = page.waitForResponse(/scene-worker-/);
   await page.goto(`${base()}/?experience=full&tier=4`);
   await code;
@@ -321,33 +308,27 @@ test('a shader that this device can not compile leaves the page with the drawing
   await expect(page.locator('canvas')).toHaveCount(0);
   await page.waitForTimeout(1000);
   expect(await state(page)).toBe('drawing');
-  expect(spoken(seen)).toEqual([]);
 });
 
 for (const file of ['director', 'scene-worker']) {
   test(`a blocked ${file} leaves the page with the drawing`, {
     tag: file === 'scene-worker' ? '@push' : [],
   }, async ({ page }) => {
-    await page.route(new RegExp(`/assets/${file}-.*\\.js`), (route) => route.abort());
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    await block(page, new RegExp(`/assets/${file}-.*\\.js`));
     await recordStates(page);
     await page.goto(`${base()}/?experience=full`);
     await expect.poll(() => states(page), { timeout: 30_000 }).toMatch(/loading drawing$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
-    expect(errors).toEqual([]);
   });
 }
 
 test('a worker without WebGL 2 leaves the scene to the page', async ({ page }) => {
-  const seen = guard(page, base());
   await inWorker(page, 'OffscreenCanvas.prototype.getContext = () => null;');
   await openLive(page);
   expect(page.workers()).toHaveLength(0);
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(2);
-  expect(spoken(seen)).toEqual([]);
 });
 
 test('a tap on the menu while the scene starts is handled at once', async ({ page }) => {
@@ -377,13 +358,11 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
 });
 
 test('a worker that dies leaves the page with the drawing', async ({ page }) => {
-  const seen = guard(page, base());
   await openLive(page);
   await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
   await expect.poll(() => state(page)).toBe('drawing');
   await expect(page.locator('canvas')).toHaveCount(0);
   await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '1');
-  expect(spoken(seen)).toEqual([]);
 });
 
 test('reduced motion takes the scene away while the page is open', async ({ page }) => {

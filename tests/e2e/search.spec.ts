@@ -1,8 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../../scripts/lib/measure/axe.ts';
-import { guard } from './support/guard.ts';
-import { handled, open } from './support/page.ts';
+import { block, handled, holdBack, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { allowFault, expect, type Page, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Search|Buscar/ });
 const field = (page: Page) => page.getByRole('combobox', { name: /Search|Buscar/ });
@@ -22,7 +21,6 @@ test.describe('opens', () => {
   test('by its keys and by its button, with the focus in the field and the page held still', {
     tag: '@push',
   }, async ({ page }) => {
-    const seen = guard(page, base());
     await open(page, '/about');
     const ways = [
       () => page.keyboard.press('/'),
@@ -42,7 +40,6 @@ test.describe('opens', () => {
       await expect(page.locator('html')).not.toHaveCSS('overflow', /hidden|clip/);
     }
     await expect(button(page)).toBeFocused();
-    expect(seen).toEqual([]);
   });
 
   test('not by / where something is being typed, but by Ctrl K also there', async ({ page }) => {
@@ -121,14 +118,7 @@ test.describe('opens', () => {
   });
 
   test('and keeps what was typed before its code had arrived', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/panel-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/panel-/);
     await open(page, '/about');
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
@@ -279,6 +269,7 @@ test('on the smallest screen the whole dialog scrolls, so that answers have it a
 });
 
 test('an unknown address can be searched for by its own words', async ({ page }) => {
+  allowFault(/404: .*\/solutions\/neural-agents-old$/);
   await page.goto(`${base()}/solutions/neural-agents-old.html`);
   await handled(page.locator('main article'));
   await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
@@ -290,7 +281,7 @@ test.describe('when something does not load', () => {
   test('a blocked index is reported, and trying again works', { tag: '@push' }, async ({
     page,
   }) => {
-    await page.route(/search-.*\.json/, (route) => route.abort());
+    await block(page, /search-.*\.json/);
     await open(page, '/about');
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('alert')).toContainText('The index did not load.');
@@ -301,7 +292,7 @@ test.describe('when something does not load', () => {
   });
 
   test('blocked code is reported, with a way to close and to try again', async ({ page }) => {
-    await page.route(/\/assets\/panel-/, (route) => route.abort());
+    await block(page, /\/assets\/panel-/);
     await open(page, '/about');
     await button(page).click();
     await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');
@@ -338,7 +329,6 @@ test.describe('the blog’s own search', () => {
           shifts.push((entry as { value?: number }).value ?? 0);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const seen = guard(page, base());
     await open(page, '/blog?q=spredsheet');
     await expect(own(page)).toHaveValue('spredsheet');
     await expect(heading(page, /articles? on “spredsheet”/)).toBeInViewport();
@@ -348,7 +338,6 @@ test.describe('the blog’s own search', () => {
     const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
     // The typefaces move the words of the bar by a few pixels when they come; the answer moves nothing.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-    expect(seen).toEqual([]);
   });
 
   test('filters while typing, Back and Forward follow', { tag: '@push' }, async ({ page }) => {
@@ -386,7 +375,7 @@ test.describe('the blog’s own search', () => {
   });
 
   test('answers from the cards when the index is not to be had', async ({ page }) => {
-    await page.route(/search-.*\.json/, (route) => route.abort());
+    await block(page, /search-.*\.json/);
     await open(page, '/blog?q=supply+chain');
     await expect(titles(page)).toHaveText(['How AI Is Reshaping Go-to-Market in Latin America']);
   });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { answer, fill, person, send, toastOf } from './support/form.ts';
 import { open, stopClock } from './support/page.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The first toast system, which shows the form's messages. */
 test.beforeEach(async ({ page }) => {

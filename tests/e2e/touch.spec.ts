@@ -2,9 +2,10 @@
  * Touching and turning the constellation, and its arrival. Software WebGL: the canvas is small, so
  * that a frame is fast.
  */
-import { expect, type Page, test } from 'playwright/test';
+
 import type { SceneRequest } from '../../src/scene/shared/messages.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,7 +1,8 @@
 /** The typefaces come after the first paint, both at once; the page does without them. */
-import { expect, type Page, test } from 'playwright/test';
-import { open } from './support/page.ts';
+
+import { block, open } from './support/page.ts';
 import { base } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
 
@@ -32,7 +33,7 @@ test('a first visit asks for them after its first paint', { tag: '@push' }, asyn
 });
 
 test('a page whose typefaces never arrive is laid out whole, in the fallback', async ({ page }) => {
-  await page.route(files, (route) => route.abort());
+  await block(page, files);
   await open(page, '/about');
   expect(await loadedFamilies(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');

@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, type Page, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
 import { type HttpServer, openServer } from '../../scripts/local-server/server.ts';
 import { serveSite } from '../../scripts/local-server/site.ts';
 import type { VitalsReport } from '../../src/app/vitals.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const endpoint = '/field';
 const script = '/field.js';

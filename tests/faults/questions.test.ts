@@ -1,8 +1,8 @@
 /** A thousand forged, expired, replayed or spliced questions: none of them is accepted as good. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedCaptcha, signCaptcha } from '../../supabase/functions/_shared/captcha.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { type SignedQuestion, signQuestion } from '../../supabase/functions/_shared/question.ts';
 import { answered, person, post, questionFrom } from '../functions/support/form.ts';
 import { type Ground, openGround } from '../functions/support/kills.ts';
 
@@ -21,8 +21,8 @@ it('lets none of 1,000 reach new', async () => {
   const used = await questionFrom(secret);
   expect((await post(stack.url, person, answered(used))).status).toBe(200);
 
-  const kinds: ((one: SignedQuestion, other: SignedQuestion) => Promise<SignedQuestion>)[] = [
-    async (one) => signQuestion(randomUUID(), one),
+  const kinds: ((one: SignedCaptcha, other: SignedCaptcha) => Promise<SignedCaptcha>)[] = [
+    async (one) => signCaptcha(randomUUID(), one),
     async () => questionFrom(secret, 3 * hour),
     async () => used,
     async (one, other) => ({ ...one, nonce: other.nonce }),

@@ -96,7 +96,7 @@ describe('success', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('https://www.neural-suite.example/contact#sent');
     const [row] = await sql`
-      select status, challenge from contact.request where email = ${email}`;
+      select status, payload ->> 'challenge' as challenge from contact.request where email = ${email}`;
     expect(row).toEqual({ status: 'held', challenge: `${challenge}\nAgain.` });
   });
 

@@ -51,7 +51,7 @@ describe('erase', () => {
       '1 request was erased.\n',
     );
     const row = await requestById(sql, id);
-    expect(row).toMatchObject({ status: 'erased', email: '', first_name: '', challenge: '' });
+    expect(row).toMatchObject({ status: 'erased', email: '', payload: {} });
     expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
     expect(JSON.stringify(row)).not.toContain(person.firstName);
   });
@@ -69,7 +69,7 @@ describe('erase', () => {
     ];
     for (const email of old) {
       const id = await idOf(postGood(url, secret));
-      await sql`update contact.request set email = ${email} where id = ${id}`;
+      await sql`update contact.request set payload = payload || ${sql.json({ email })} where id = ${id}`;
       ids.push(id);
     }
     const stranger = await idOf(postGood(url, secret, { email: `${name}@muller.de` }));

@@ -163,7 +163,7 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
     await sql`delete from contact.request`;
     expect((await post(form)).status).toBe(200);
     const before = await pids();
-    await sql`alter table contact.request add constraint never check (first_name <> 'Zoë') not valid`;
+    await sql`alter table contact.request add constraint never check (payload ->> 'firstName' <> 'Zoë') not valid`;
     expect((await post(form)).status).toBe(503);
     await sql`alter table contact.request drop constraint never`;
     expect((await post(form)).status).toBe(200);

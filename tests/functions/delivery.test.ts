@@ -157,6 +157,24 @@ it('gives up after nine tries and tells the other channels', async () => {
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
+it('a channel that hangs delays no other, also not what comes while it hangs', async () => {
+  // More than one batch for the channel that hangs.
+  for (let count = 0; count < 12; count += 1) await submit();
+  receiver.behave(({ path }) => (path === '/webhook' ? behaviours.hangs : behaviours.well));
+  let hasEnded = false;
+  const run = delivery.deliver().finally(() => {
+    hasEnded = true;
+  });
+  await expect.poll(() => callTo('/resend')).toHaveLength(12);
+  const late = await submit();
+  const next = delivery.deliver();
+  const isLate = ({ headers }: { headers: object }) => JSON.stringify(headers).includes(late);
+  await expect.poll(() => callTo('/resend').some(isLate), { timeout: 30_000 }).toBe(true);
+  expect(hasEnded).toBe(false);
+  receiver.behave(() => behaviours.well);
+  await Promise.all([run, next]);
+});
+
 it('a message that can not be rendered backs off alone, and those around it leave', async () => {
   await submit();
   const [alert] = await sql<{ id: string }[]>`
@@ -237,10 +255,8 @@ it('purges what is past its time, with its outbox', async () => {
 it('purges although every channel throws, and more than one batch', async () => {
   await submit();
   await sql`
-    insert into contact.request
-    select gen_random_uuid(), null, payload_hash, created_at, interest, first_name, last_name,
-      email, company, role, challenge, status, spam_reasons, ip_hash, now()
-    from contact.request, generate_series(1, 600)`;
+    insert into contact.request (id, payload, status, delete_after)
+    select gen_random_uuid(), payload, status, now() from contact.request, generate_series(1, 600)`;
   // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
@@ -327,7 +343,9 @@ it('logs no name and no address of what it sends, nor does PostgreSQL', async ()
   await delivery.deliver();
   // One statement that fails, and one that breaks a constraint: servers like to quote these in
   // their logs.
-  await sql`update contact.request set first_name = ${'Planted\u0007'}`.catch(() => {});
+  await sql`update contact.request set payload = payload || '{"firstName": "Planted\\u0007"}'`.catch(
+    () => {},
+  );
   await sql`select 'planted'::int`.catch(() => {});
   const server = readFileSync(`${inject('dataDir')}/postgres.log`, 'utf8');
   expect(server).toContain('ERROR');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
+import { type OwnDatabase, ownDatabase, ownerSql, payloadOf } from './support/database.ts';
 
 let database: OwnDatabase;
 let sql: postgres.Sql;
@@ -51,10 +51,8 @@ describe('two transactions at once', () => {
     for (const id of [high, low]) {
       await sql`
         insert into contact.request
-          (id, interest, first_name, last_name, email, company, role, challenge, status,
-           delete_after, assignee)
-        values (${id}, '', 'Locked', 'Row', 'locked@example.com', '', '', '', 'new', '2030-01-01',
-          'owner@desk.example')`;
+          (id, payload, status, delete_after, assignee)
+        values (${id}, ${sql.json(payloadOf())}, 'new', '2030-01-01', 'owner@desk.example')`;
     }
     for (const call of [
       (run: postgres.Sql) => run`select contact.staff_remove('owner@desk.example')`,
@@ -82,9 +80,7 @@ describe('two transactions at once', () => {
 it('a request belongs only to somebody on the list', async () => {
   const assign = sql`
     insert into contact.request
-      (id, interest, first_name, last_name, email, company, role, challenge, status, delete_after,
-       assignee)
-    values (gen_random_uuid(), '', 'No', 'Owner', 'x@example.com', '', '', '', 'new', '2030-01-01',
-      'eve@example.com')`;
+      (id, payload, status, delete_after, assignee)
+    values (gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', 'eve@example.com')`;
   await expect(assign).rejects.toMatchObject({ code: '23503' });
 });

@@ -18,7 +18,7 @@ import type {
   WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
 import { createApp } from '../../supabase/functions/contact-desk/app.ts';
-import { ownerSql } from './support/database.ts';
+import { ownerSql, payloadOf } from './support/database.ts';
 import {
   callDesk,
   deskAddress,
@@ -190,9 +190,8 @@ it('a change that comes just after a burst of requests is told, or it is said th
   const id = await send();
   await sql`
     insert into contact.request
-      (id, interest, first_name, last_name, email, company, role, challenge, status, delete_after)
-    select gen_random_uuid(), 'demo', 'Burst', 'Of many', 'burst@example.com', '', '', '', 'new',
-      '2030-01-01'
+      (id, payload, status, delete_after)
+    select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01'
     from generate_series(1, 250)`;
   const { now: since, more } = await answerTo<Poll>(tokens.reader, {
     ...{ action: 'poll', filter: { view: 'all' }, since: new Date().toISOString() },
@@ -208,12 +207,11 @@ it('a change that comes just after a burst of requests is told, or it is said th
 describe('the pages of a view', () => {
   const insert = (company: string, count: number) => sql`
     insert into contact.request
-      (id, interest, first_name, last_name, email, company, role, challenge, status, created_at,
-       delete_after)
-    select gen_random_uuid(), 'demo', 'Paged', i::text, 'paged@example.com', ${company}, '', '',
-      'new', now() - make_interval(secs => i / 2), '2030-01-01'
+      (id, payload, status, created_at, delete_after)
+    select gen_random_uuid(), ${sql.json(payloadOf({ company }))}, 'new', now() - make_interval(secs => i / 2), '2030-01-01'
     from generate_series(1, ${count}::int) i`;
-  const remove = (company: string) => sql`delete from contact.request where company = ${company}`;
+  const remove = (company: string) =>
+    sql`delete from contact.request where payload ->> 'company' = ${company}`;
   const page = (search: string, after: RequestPage['next']) =>
     answerTo<RequestPage>(tokens.agent, { action: 'list', filter: { view: 'new', search }, after });
   /** Ids of all pages that follow, in order. */
@@ -281,10 +279,8 @@ describe('every request of which an answer shows something has its audit line', 
   it('whatever `since` a poll names', async () => {
     await sql`
       insert into contact.request
-        (id, interest, first_name, last_name, email, company, role, challenge, status, delete_after,
-         created_at, changed_at)
-      select gen_random_uuid(), 'demo', 'Polled', 'One', 'polled@example.com', '', '', '', 'new',
-        '2030-01-01', '2020-01-01'::timestamptz + make_interval(secs => i * 0.1), '2020-01-01'::timestamptz
+        (id, payload, status, delete_after, created_at, changed_at)
+      select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', '2020-01-01'::timestamptz + make_interval(secs => i * 0.1), '2020-01-01'::timestamptz
           + make_interval(secs => i * 0.1)
       from generate_series(1, 1500) i`;
     const from = await lastLine();
@@ -411,7 +407,7 @@ describe('an input that the database can not take', () => {
     ['search', list({ search: 'a\0b' })],
     ['page', list({ page: '/\ud800' })],
     ['action', { action: { toString: 1, valueOf: 1 } }],
-    ['email', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
+    ['person', { action: 'people', person: { remove: `${'İ'.repeat(200)}@example.com` } }],
   ];
 
   /** Status and problem of a call, where it is not a 400 that names the field. */

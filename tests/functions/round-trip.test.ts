@@ -31,14 +31,8 @@ it('keeps emoji, quotes, Arabic and a challenge of 4,000 code points whole', asy
   expect(row).toMatchObject({
     status: 'new',
     spam_reasons: [],
-    interest: hard.interest,
-    first_name: hard.firstName,
-    last_name: hard.lastName,
     // The normal form of the address, by which erasing finds it however it was typed.
-    email: 'jürgen+test@xn--bcher-kva.example',
-    company: hard.company,
-    role: hard.role,
-    challenge,
+    payload: { ...hard, email: 'jürgen+test@xn--bcher-kva.example', challenge },
   });
 });
 

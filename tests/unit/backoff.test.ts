@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
+  nextRetryDelay,
   readWaits,
   usualWaits,
-  waitAfter,
 } from '../../supabase/functions/contact-delivery/backoff.ts';
 
 describe('the tries of a message', () => {
   it('are one more than the waits, each of which varies by a fifth', () => {
     for (const [at, wait] of usualWaits.entries()) {
-      expect(waitAfter(usualWaits, at + 1, null, 0)).toBeCloseTo(wait * 0.8);
-      expect(waitAfter(usualWaits, at + 1, null, 1)).toBeCloseTo(wait * 1.2);
+      expect(nextRetryDelay(usualWaits, at + 1, null, 0)).toBeCloseTo(wait * 0.8);
+      expect(nextRetryDelay(usualWaits, at + 1, null, 1)).toBeCloseTo(wait * 1.2);
     }
-    expect(waitAfter(usualWaits, usualWaits.length + 1, null)).toBeNull();
-    expect(waitAfter(usualWaits, usualWaits.length + 1, 60)).toBeNull();
+    expect(nextRetryDelay(usualWaits, usualWaits.length + 1, null)).toBeNull();
+    expect(nextRetryDelay(usualWaits, usualWaits.length + 1, 60)).toBeNull();
   });
 
   it('wait as long as the receiver asks, but no more than a day', () => {
-    expect(waitAfter(usualWaits, 1, 120, 0.5)).toBe(120);
-    expect(waitAfter(usualWaits, 4, 120, 0.5)).toBe(1800);
-    expect(waitAfter(usualWaits, 1, 1e9, 0.5)).toBe(86_400);
+    expect(nextRetryDelay(usualWaits, 1, 120, 0.5)).toBe(120);
+    expect(nextRetryDelay(usualWaits, 4, 120, 0.5)).toBe(1800);
+    expect(nextRetryDelay(usualWaits, 1, 1e9, 0.5)).toBe(86_400);
   });
 });
 

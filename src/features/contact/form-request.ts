@@ -8,7 +8,7 @@ import {
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { ContactRequest } from '../outbox/request.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import type { Question } from './question.ts';
+import type { Captcha } from './question.ts';
 
 export type Payload = Fields;
 
@@ -72,7 +72,7 @@ export function forget() {
 /** Body and headers of the call. Everything that is not payload travels in headers. */
 export function toRequest(
   { payload, answer, trap }: FilledForm,
-  question: Question,
+  question: Captcha,
 ): ContactRequest {
   return {
     body: payload,

@@ -2,7 +2,7 @@ import { operands } from '../../../supabase/functions/_shared/contact-schema.ts'
 import { functionUrl } from '../../lib/backend.ts';
 
 /** 'What is a + b?' */
-export interface Question {
+export interface Captcha {
   a: number;
   b: number;
   /** What the server needs to see again; absent when the browser asked by itself. */
@@ -21,13 +21,13 @@ const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
 /** A question of the browser's own: it still tells people from forms, but proves nothing. */
-export const ownQuestion = (): Question => ({ a: anOperand(), b: anOperand() });
+export const ownQuestion = (): Captcha => ({ a: anOperand(), b: anOperand() });
 
 /**
  * Asks the server for a signed question. Any failure leads to a question of the
  * browser's own; the request then reaches sales marked as not verified.
  */
-export async function askQuestion(): Promise<Question> {
+export async function askQuestion(): Promise<Captcha> {
   try {
     const response = await fetch(functionUrl('contact-form'), {
       headers: { accept: 'application/json' },

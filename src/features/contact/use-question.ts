@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askQuestion, ownQuestion, type Question } from './question.ts';
+import { askQuestion, type Captcha, ownQuestion } from './question.ts';
 
 /**
  * The question on screen; `null` in prerendered HTML and until the first one is
@@ -7,7 +7,7 @@ import { askQuestion, ownQuestion, type Question } from './question.ts';
  * {@link renew} and when its proof has run out before the answer was begun.
  */
 export function useQuestion() {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Captcha | null>(null);
 
   const renew = useCallback(async () => {
     setQuestion(null);

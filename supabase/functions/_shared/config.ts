@@ -1,5 +1,5 @@
 /** The function's settings, read once from the environment and checked. */
-import { readTrust, type Trust } from './address.ts';
+import { readTrust, type Trust } from './client-ip.ts';
 import type { DatabaseSettings } from './database.ts';
 import { isLocal, tlsOf } from './database-url.ts';
 

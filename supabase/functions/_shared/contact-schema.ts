@@ -50,14 +50,10 @@ export function describeFields({ firstName, lastName, ...others }: Fields): [str
   );
 }
 
-/** `first_name` for `firstName`: the name of a field's column in the database. */
-const columnOf = (name: FieldName): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** The fields of a row of the database. */
-export const fieldsOfRow = (row: object): Fields =>
+/** All fields of a stored payload. What it lacks, as one that is erased or older than a field, is empty. */
+export const readPayload = (payload: object): Fields =>
   Object.fromEntries(
-    fieldNames.map((name) => [name, String(Reflect.get(row, columnOf(name)) ?? '')]),
+    fieldNames.map((name) => [name, String(Reflect.get(payload, name) ?? '')]),
   ) as Fields;
 
 /** Range of the operands of 'What is X + Y?', both ends included. */

@@ -8,7 +8,7 @@ import { errorFacts, log } from '../_shared/log.ts';
 import { safeHeaders } from '../_shared/page-app.ts';
 import { problemResponse } from '../_shared/problem.ts';
 import { readDeliveryConfig } from './config.ts';
-import { runDelivery, type Tools } from './run.ts';
+import { createDelivery, type Tools } from './worker.ts';
 
 /**
  * Milliseconds for one statement: slightly longer than the role's statement timeout, so that a run
@@ -24,32 +24,6 @@ async function mayStart(request: Request, token: string): Promise<boolean> {
 }
 
 /**
- * Runs work one at a time. Calls that arrive during a run share one run after it, because the
- * current run may have missed what they announce.
- */
-function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
-  let current: Promise<T> | null = null;
-  let next: Promise<T> | null = null;
-  const start = () => {
-    const run = work().finally(() => {
-      if (current === run) current = null;
-    });
-    current = run;
-    return run;
-  };
-  return () => {
-    if (!current) return start();
-    next ??= current
-      .catch(() => {})
-      .then(() => {
-        next = null;
-        return start();
-      });
-    return next;
-  };
-}
-
-/**
  * @param pool default: of the configured database
  * @param send default: hands messages to their receivers
  * @throws {Error} naming the setting that is missing or wrong
@@ -57,7 +31,7 @@ function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
 export function createApp(readSetting: Read, pool?: Pool, send?: Tools['send']) {
   const config = readDeliveryConfig(readSetting);
   const database = pool ?? openPool(config, queryTimeout);
-  const deliver = oneAtATime(() => runDelivery(database, config, send));
+  const deliver = createDelivery(database, config, send);
 
   const app = new Hono();
   app.use(safeHeaders);

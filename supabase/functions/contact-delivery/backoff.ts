@@ -37,7 +37,7 @@ const slowPace = 1800;
  * Seconds until the next try of a message that the channel refused. The database gives it up after
  * three days (`contact.mark_failed`).
  */
-export const waitAfterRefusal = (random = Math.random()): number =>
+export const retryDelayAfterRefusal = (random = Math.random()): number =>
   slowPace * (1 - jitter + 2 * jitter * random);
 
 /**
@@ -48,7 +48,7 @@ export const waitAfterRefusal = (random = Math.random()): number =>
  * @param asked seconds that the receiver asked for
  * @param random from 0 to 1
  */
-export function waitAfter(
+export function nextRetryDelay(
   waits: readonly number[],
   attempt: number,
   asked: number | null,

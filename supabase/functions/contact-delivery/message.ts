@@ -2,13 +2,13 @@
 import {
   describeFields,
   type Fields,
-  fieldsOfRow,
   nameOfInterest,
+  readPayload,
 } from '../_shared/contact-schema.ts';
 import { shorten } from '../_shared/text.ts';
 
-/** A row of `contact.claim`, in which each field of the form is a column. */
-export interface ClaimedRow {
+/** A row of `contact.claim`. */
+export interface OutboxRow {
   outbox_id: string;
   token: string;
   channel: string;
@@ -26,15 +26,20 @@ export interface ClaimedRow {
   verified: boolean;
   /** Why the request is not verified. */
   reasons: readonly string[];
+  /** The request's payload; `{}` for a notice. */
+  fields: object;
 }
 
 /** A message that `contact.claim` returned. */
-export interface Claimed extends ClaimedRow {
+export interface OutboxMessage extends OutboxRow {
   /** The request's fields; for a notice all are empty. */
   fields: Fields;
 }
 
-export const readClaimed = (row: ClaimedRow): Claimed => ({ ...row, fields: fieldsOfRow(row) });
+export const readOutboxRow = (row: OutboxRow): OutboxMessage => ({
+  ...row,
+  fields: readPayload(row.fields),
+});
 
 export interface NoticeFacts {
   /** For a digest: the day in UTC, and its number of spam requests in total and by reason. */
@@ -63,7 +68,7 @@ export interface Message {
 }
 
 /** The message's key. It is the same for each try, so that a receiver can drop repeats. */
-export const keyOf = ({ kind, subject_id, about }: Claimed): string =>
+export const keyOf = ({ kind, subject_id, about }: OutboxMessage): string =>
   kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
 
 const reasonWords: Record<string, string> = {
@@ -96,7 +101,7 @@ export const oneLine = (text: string): string =>
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-function requestMessage(row: Claimed): Message {
+function requestMessage(row: OutboxMessage): Message {
   const { fields, verified, reasons } = row;
   const { company } = fields;
   const name = `${fields.firstName} ${fields.lastName}`;
@@ -128,7 +133,7 @@ const refusalMessage = ({ channel = '', reason = '' }: NoticeFacts): Message => 
   text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
 });
 
-function messageOfKind(row: Claimed): Message {
+function messageOfKind(row: OutboxMessage): Message {
   switch (row.kind) {
     case 'request':
       return requestMessage(row);
@@ -144,7 +149,7 @@ function messageOfKind(row: Claimed): Message {
   }
 }
 
-export function messageOf(row: Claimed): Message {
+export function messageOf(row: OutboxMessage): Message {
   const message = messageOfKind(row);
   return { ...message, title: oneLine(message.title) };
 }

@@ -1,5 +1,5 @@
 /**
- * The result of one delivery run: numbers of messages and requests. A file apart from run.ts, because
+ * The result of one delivery run: numbers of messages and requests. A file apart from worker.ts, because
  * the tests' compiler does not know Deno's own names.
  */
 export interface Report {

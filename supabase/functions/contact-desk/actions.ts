@@ -1,15 +1,19 @@
-/** The actions of the desk: each one reads its input and calls one function of the database. */
+/** The actions of the desk: each one calls one function of the database. */
 import type { HTTPException } from 'hono/http-exception';
+import type { InferOutput } from 'valibot';
 import type { Database } from '../_shared/database.ts';
 import type { Conflict } from '../_shared/desk.ts';
 import { problem } from '../_shared/problem.ts';
-import * as read from './input.ts';
+import type { ActionName, inputs } from './input.ts';
 import type { Who } from './token.ts';
 
 /** Rows in one answer. */
 const pageSize = 100;
 
-type Action = (sql: Database, who: string, input: read.Input) => Promise<unknown>;
+type Input<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
+type Actions = {
+  [Name in ActionName]: (sql: Database, who: string, input: Input<Name>) => Promise<unknown>;
+};
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -19,64 +23,52 @@ async function value(rows: PromiseLike<readonly { value?: unknown }[]>): Promise
   return row?.value;
 }
 
-async function change(sql: Database, who: string, input: read.Input): Promise<unknown> {
-  const changes = json(read.changes(input.changes));
-  const key = read.uuid(input.key, 'key');
-  const answer = (await value(sql`
-    select contact.desk_change(
-      ${who}::jsonb, ${changes}::jsonb, ${key}::uuid
-    ) as value`)) as { conflicts?: Conflict[] };
-  if (!answer.conflicts) return answer;
-  throw problem(409, 'Nothing was changed.', {
-    title: 'Somebody else changed this meanwhile',
-    members: { conflicts: answer.conflicts },
-  });
-}
-
-export const actions: Record<string, Action> = {
+export const actions: Omit<Actions, 'export'> = {
   open: (sql, who) => value(sql`select contact.desk_bootstrap(${who}::jsonb) as value`),
 
-  list: (sql, who, input) =>
+  list: (sql, who, { filter, after }) =>
     value(sql`
       select contact.desk_list(
-        ${who}::jsonb, ${json(read.filter(input.filter))}::jsonb,
-        ${json(read.after(input.after))}::jsonb, ${pageSize}::int
+        ${who}::jsonb, ${json(filter)}::jsonb, ${json(after)}::jsonb, ${pageSize}::int
       ) as value`),
 
-  poll: (sql, who, input) =>
+  poll: (sql, who, { filter, since }) =>
     value(sql`
       select contact.desk_poll(
-        ${who}::jsonb, ${json(read.filter(input.filter))}::jsonb,
-        ${read.time(input.since, 'since')}::text::timestamptz
+        ${who}::jsonb, ${json(filter)}::jsonb, ${since}::text::timestamptz
       ) as value`),
 
-  read: (sql, who, input) =>
-    value(sql`
-      select contact.desk_read(${who}::jsonb, ${read.uuid(input.id, 'id')}::uuid) as value`),
+  read: (sql, who, { id }) =>
+    value(sql`select contact.desk_read(${who}::jsonb, ${id}::uuid) as value`),
 
-  change,
-
-  note: (sql, who, input) =>
-    value(sql`
-      select contact.desk_note(
-        ${who}::jsonb, ${read.uuid(input.id, 'id')}::uuid,
-        ${read.uuid(input.note, 'note')}::uuid, ${read.words(input.words)}::text
-      ) as value`),
-
-  erase: (sql, who, input) => {
-    const ids = read.list(input.ids, 'ids').map((id) => read.uuid(id, 'id'));
-    return value(sql`
-      select contact.desk_erase(${who}::jsonb, ${ids}::uuid[]) as value`);
+  change: async (sql, who, { changes, key }) => {
+    const answer = (await value(sql`
+      select contact.desk_change(
+        ${who}::jsonb, ${json(changes)}::jsonb, ${key}::uuid
+      ) as value`)) as { conflicts?: Conflict[] };
+    if (!answer.conflicts) return answer;
+    throw problem(409, 'Nothing was changed.', {
+      title: 'Somebody else changed this meanwhile',
+      members: { conflicts: answer.conflicts },
+    });
   },
 
-  glance: (sql, who, input) =>
+  note: (sql, who, { id, note, words }) =>
     value(sql`
-      select contact.desk_stats(${who}::jsonb, ${read.zone(input.zone)}::text) as value`),
+      select contact.desk_note(
+        ${who}::jsonb, ${id}::uuid, ${note}::uuid, ${words}::text
+      ) as value`),
 
-  people: (sql, who, input) =>
+  erase: (sql, who, { ids }) =>
+    value(sql`select contact.desk_erase(${who}::jsonb, ${ids}::uuid[]) as value`),
+
+  glance: (sql, who, { zone }) =>
+    value(sql`select contact.desk_stats(${who}::jsonb, ${zone}::text) as value`),
+
+  people: (sql, who, { person }) =>
     value(sql`
       select contact.desk_people(
-        ${who}::jsonb, nullif(${json(read.person(input.person))}::jsonb, 'null')
+        ${who}::jsonb, nullif(${json(person)}::jsonb, 'null')
       ) as value`),
 
   leave: (sql, who) => value(sql`select contact.desk_leave(${who}::jsonb) as value`),

@@ -1,14 +1,14 @@
 /** The desk's function: one action for each POST; the rules are in the database. */
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Read } from '../_shared/config.ts';
-import { openPool, type Pool } from '../_shared/database.ts';
+import { type Database, openPool, type Pool } from '../_shared/database.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
 import { answerTo, problem } from '../_shared/problem.ts';
 import { actions, callerOf, refusalOf } from './actions.ts';
 import { readDeskConfig } from './config.ts';
 import { exportCsv } from './export.ts';
-import { filter, type Input, text } from './input.ts';
+import { type ActionName, call, inputs, parse } from './input.ts';
 import { createVerifier, type Who } from './token.ts';
 
 /**
@@ -17,12 +17,12 @@ import { createVerifier, type Who } from './token.ts';
  */
 const queryTimeout = 4500;
 
-async function act(pool: Pool, who: Who, input: Input): Promise<Response> {
-  const name = text(input.action, 'action', 20);
+async function act(pool: Pool, who: Who, name: ActionName, given: object): Promise<Response> {
   const caller = callerOf(who);
-  if (name === 'export') return await exportCsv(pool, caller, filter(input.filter));
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw problem(400, 'There is no such action.');
+  if (name === 'export') return await exportCsv(pool, caller, parse(inputs.export, given).filter);
+  const input = parse(inputs[name], given);
+  // The table of inputs has the type that each action takes.
+  const action = actions[name] as (sql: Database, who: string, input: unknown) => Promise<unknown>;
   return Response.json((await pool.use((sql) => action(sql, caller, input))) ?? null);
 }
 
@@ -41,9 +41,10 @@ export function createApp(readSetting: Read, pool?: Pool) {
     const who = await verify(req.raw.headers);
     const kind = bodyKind(req.raw.headers);
     if (kind !== 'json') throw problem(415, 'Send application/json.');
-    const input = parseBody(await readText(req.raw, kind), kind) as Input;
-    const response = await act(database, who, input);
-    log('desk.call', { action: String(input.action), session: who.session });
+    const body = parseBody(await readText(req.raw, kind), kind);
+    const { action } = parse(call, body);
+    const response = await act(database, who, action, body);
+    log('desk.call', { action, session: who.session });
     return response;
   });
   app.onError((error) =>

@@ -2,7 +2,7 @@
 import { fieldNames } from '../_shared/contact-schema.ts';
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
-import type { Filter, WholeRequest } from '../_shared/desk.ts';
+import type { WholeRequest } from '../_shared/desk.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 
 /** Requests read at a time. */
@@ -44,7 +44,7 @@ function cellsOf({ context, notes, ...request }: WholeRequest): Record<string, u
  *
  * @throws the error with which the database refuses
  */
-export async function exportCsv(pool: Pool, who: string, filter: Filter): Promise<Response> {
+export async function exportCsv(pool: Pool, who: string, filter: object): Promise<Response> {
   const read = async (last: WholeRequest | undefined): Promise<WholeRequest[]> => {
     const after = last ? { at: last.createdAt, id: last.id } : null;
     const [row] = await pool.use(

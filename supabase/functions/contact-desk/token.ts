@@ -7,7 +7,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { errorFacts, log } from '../_shared/log.ts';
 import { problem, unavailable } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
-import { sessionId, text, time } from './input.ts';
+import { parse, tokenClaims } from './input.ts';
 
 /** The verified caller, in the form that the database expects. */
 export interface Who {
@@ -43,17 +43,13 @@ function provenAt({ amr }: JWTPayload): number {
 }
 
 function whoFrom(claims: JWTPayload): Who {
-  const { email, session_id: session } = claims;
   if (claims.role !== 'authenticated' || claims.is_anonymous === true) {
     throw refused('Sign in with a link.');
   }
-  if (!email || !session) throw refused('The token names nobody.');
-  return {
-    email: text(email, 'email', 254).toLowerCase(),
-    session: sessionId(session),
-    // `toJSON` gives `null` for a time that `Date` can't hold.
-    since: time(new Date(provenAt(claims) * 1000).toJSON(), 'amr'),
-  };
+  if (!claims.email || !claims.session_id) throw refused('The token names nobody.');
+  const amr = new Date(provenAt(claims) * 1000).toJSON();
+  const read = parse(tokenClaims, { ...claims, amr });
+  return { email: read.email, session: read.session_id, since: read.amr };
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The contact form's function: a signed question on GET, a request on POST. */
-import { clientNetwork } from '../_shared/address.ts';
+
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
+import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
+import { clientNetwork } from '../_shared/client-ip.ts';
 import { type Config, type Read, readConfig } from '../_shared/config.ts';
 import { checkFields, type Fault, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
@@ -8,11 +10,10 @@ import { openPool, type Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
 import { answerTo, problem, unavailable } from '../_shared/problem.ts';
-import { newQuestion, type Question, verifyQuestion } from '../_shared/question.ts';
-import { readExtras } from './extras.ts';
-import { judge } from './judge.ts';
-import { createNudge } from './nudge.ts';
-import { countWrongSum, type Receipt, store } from './store.ts';
+import { classify } from './classify.ts';
+import { readMetadata } from './metadata.ts';
+import { countWrongSum, type Receipt, store } from './repository.ts';
+import { createDeliveryTrigger } from './trigger-delivery.ts';
 
 /**
  * Milliseconds after which the visitor who waits is asked to try again: slightly longer than the
@@ -39,7 +40,7 @@ const tooMany = (seconds: number, detail: string) =>
 async function refuseAnswer(
   pool: Pool,
   config: Config,
-  { question, network, fault }: { question: Question; network: string | null; fault: Fault },
+  { question, network, fault }: { question: Captcha; network: string | null; fault: Fault },
 ): Promise<never> {
   const wait = await ask(countWrongSum(pool, config, question, network));
   if (wait > 0) throw tooMany(wait, 'Please wait before you try another answer.');
@@ -54,25 +55,25 @@ async function submit(
 ): Promise<Receipt> {
   const kind = bodyKind(request.headers);
   const body = parseBody(await readText(request, kind), kind);
-  const extras = readExtras(request.headers, kind === 'form' ? body : {});
+  const metadata = readMetadata(request.headers, kind === 'form' ? body : {});
   const checked = checkFields(body);
   if (!checked.ok) {
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
-  const verdict = await verifyQuestion(config.secret, extras.question, Date.now());
-  const judgement = judge(verdict, extras.answer, extras.trap);
+  const verdict = await verifyCaptcha(config.secret, metadata.question, Date.now());
+  const classification = classify(verdict, metadata.answer, metadata.trap);
   const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
-  if ('wrongAnswer' in judgement) {
-    const { question, wrongAnswer: fault } = judgement;
+  if ('wrongAnswer' in classification) {
+    const { question, wrongAnswer: fault } = classification;
     return await refuseAnswer(pool, config, { question, network, fault });
   }
 
   const { fields } = checked;
   const context = readContext(request.headers);
-  const submission = { fields, judgement, key: extras.key, network, context };
+  const submission = { fields, classification, key: metadata.key, network, context };
   const receipt = await ask(store(pool, config, submission));
   const { outcome, id, status } = receipt;
-  log(`contact.${outcome}`, { id, status, reasons: judgement.reasons });
+  log(`contact.${outcome}`, { id, status, reasons: classification.reasons });
   if (outcome === 'conflict') {
     throw problem(409, 'The key came with another request before. Use a new one.');
   }
@@ -105,14 +106,14 @@ function redirectForm({ method, headers }: Request, response: Response, site: st
 export function createApp(readSetting: Read, pool?: Pool, startDelivery?: () => Promise<unknown>) {
   const config = readConfig(readSetting);
   const database = pool ?? openPool(config, queryTimeout);
-  const nudge = createNudge(config, startDelivery);
+  const triggerDelivery = createDeliveryTrigger(config, startDelivery);
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', pageHeaders);
-  app.get('*', async (context) => context.json(await newQuestion(config.secret, Date.now())));
+  app.get('*', async (context) => context.json(await newCaptcha(config.secret, Date.now())));
   app.post('*', async ({ req, env, var: { origin } }) => {
     const { id } = await submit(req.raw, config, database, env?.peer);
-    nudge();
+    triggerDelivery();
     return redirectForm(req.raw, Response.json({ id }), siteOf(origin));
   });
   app.onError((error, { req, var: { origin } }) => {

@@ -25,9 +25,11 @@ export async function requestsFrom(email: string): Promise<Stored[]> {
   const sql = postgres(databaseUrl(), { max: 1, onnotice: () => {}, fetch_types: false });
   try {
     return await sql<Stored[]>`
-      select status, to_json(spam_reasons) as reasons, interest, first_name as "firstName",
-        last_name as "lastName", email, company, role, challenge
-      from contact.request where email = ${email}`;
+      select payload.*, status, to_json(spam_reasons) as reasons
+      from contact.request, jsonb_to_record(payload) as payload (
+        interest text, "firstName" text, "lastName" text, email text, company text, role text,
+        challenge text
+      ) where request.email = ${email}`;
   } finally {
     await sql.end();
   }

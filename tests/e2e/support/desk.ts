@@ -46,13 +46,15 @@ export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<str
   withOwner(async (sql) => {
     const rows = samples.map((sample, index) => ({
       id: sample.id ?? crypto.randomUUID(),
-      interest: sample.interest ?? 'demo',
-      first_name: sample.firstName ?? 'Zoë',
-      last_name: sample.lastName ?? `O'Neil`,
-      email: sample.email ?? 'zoe@example.com',
-      company: sample.company ?? '',
-      role: sample.role ?? 'CFO',
-      challenge: sample.challenge ?? 'More data than answers.',
+      payload: sql.json({
+        interest: sample.interest ?? 'demo',
+        firstName: sample.firstName ?? 'Zoë',
+        lastName: sample.lastName ?? `O'Neil`,
+        email: sample.email ?? 'zoe@example.com',
+        company: sample.company ?? '',
+        role: sample.role ?? 'CFO',
+        challenge: sample.challenge ?? 'More data than answers.',
+      }),
       status: sample.status ?? 'new',
       created_at: sample.createdAt ?? new Date(Date.now() - index * 60_000),
       delete_after: new Date('2030-01-01'),

@@ -66,7 +66,7 @@ export const toastOf = (page: Page) => page.locator('[data-toast][data-state=ope
 
 /**
  * Milliseconds after which the server accepts that a person filled in the form; see
- * `questionTimes.least`.
+ * `captchaTimes.least`.
  */
 const personTakes = 3000;
 

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import { base } from './server.ts';
+import { allowFault, expect, type Locator, type Page } from './test.ts';
 
 /**
  * Waits until React has hydrated an element. A prerendered button is visible long before it reacts;
@@ -78,3 +78,12 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   });
   return release;
 }
+
+/** Makes every request fail whose address matches, as a network does that breaks. */
+export async function block(page: Page, pattern: RegExp): Promise<void> {
+  allowFault(new RegExp(`net::ERR_FAILED .*${pattern.source}`));
+  await page.route(pattern, (route) => route.abort());
+}
+
+/** Blocks the scene's code: without the canvas pages are fast. */
+export const withoutCanvas = (page: Page) => block(page, /\/assets\/director-.*\.js/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { templateDatabase } from '../../../scripts/local-server/prepared.ts';
+import type { Fields } from '../../../supabase/functions/_shared/contact-schema.ts';
 
 /** The shared stack's database, as the owner of the tables. */
 export const ownerSql = (url = inject('databaseUrl')) =>
@@ -30,14 +31,15 @@ export interface StoredRequest {
   id: string;
   status: string;
   spam_reasons: string[];
-  interest: string;
-  first_name: string;
-  last_name: string;
   email: string;
-  company: string;
-  role: string;
-  challenge: string;
+  payload: Record<string, string>;
 }
+
+/** The payload of a request that is inserted without the function. */
+export const payloadOf = (fields: Partial<Fields> = {}) => ({
+  ...{ firstName: 'Zoë', lastName: 'One', email: 'zoe@example.com' },
+  ...fields,
+});
 
 export async function requestById(sql: postgres.Sql, id: string): Promise<StoredRequest> {
   const [row] = await sql<StoredRequest[]>`

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import {
-  questionTimes,
-  type SignedQuestion,
-  signQuestion,
-} from '../../../supabase/functions/_shared/question.ts';
+  captchaTimes,
+  type SignedCaptcha,
+  signCaptcha,
+} from '../../../supabase/functions/_shared/captcha.ts';
+import { type Fields, headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 
 export const person: Fields = {
   interest: 'demo',
@@ -20,21 +20,21 @@ export const person: Fields = {
 export function questionFrom(
   secret: string,
   age = 60_000,
-  change: Partial<SignedQuestion> = {},
-): Promise<SignedQuestion> {
+  change: Partial<SignedCaptcha> = {},
+): Promise<SignedCaptcha> {
   const issued = Date.now() - age;
-  return signQuestion(secret, {
+  return signCaptcha(secret, {
     a: 3,
     b: 4,
     issued,
-    expires: issued + questionTimes.life,
+    expires: issued + captchaTimes.life,
     nonce: randomUUID(),
     ...change,
   });
 }
 
 /** The headers of a browser that received `question` and answered it correctly. */
-export const answered = (question: SignedQuestion, key: string = randomUUID()) => ({
+export const answered = (question: SignedCaptcha, key: string = randomUUID()) => ({
   [headerNames.key]: key,
   [headerNames.question]: JSON.stringify(question),
   [headerNames.answer]: String(question.a + question.b),

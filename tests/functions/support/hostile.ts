@@ -126,8 +126,7 @@ export async function hurlBodies(
   expect(ids.length).toBeGreaterThan(numRuns / 30);
 
   for (const id of ids) {
-    const row = await requestById(sql, id);
-    const fields = { ...row, firstName: row.first_name, lastName: row.last_name };
+    const { payload: fields } = await requestById(sql, id);
     const checked = checkFields(fields);
     expect(checked.ok).toBe(true);
     // Fields are stored normalised, so checking them again must not change them.

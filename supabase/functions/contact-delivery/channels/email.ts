@@ -3,7 +3,14 @@
  * headers.
  */
 import { need, type Read } from '../../_shared/config.ts';
-import { type Call, type Claimed, keyOf, type Message, messageOf, oneLine } from '../message.ts';
+import {
+  type Call,
+  keyOf,
+  type Message,
+  messageOf,
+  type OutboxMessage,
+  oneLine,
+} from '../message.ts';
 
 export interface EmailSettings {
   /** Base address of the API. */
@@ -57,7 +64,7 @@ function htmlOf({ title, facts, text }: Message): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:15px/1.5 sans-serif"><h1 style="font-size:18px">${escapeHtml(title)}</h1><table>${cells}</table><p style="white-space:pre-wrap">${escapeHtml(text)}</p></body></html>`;
 }
 
-export function emailCall({ url, key, from, to }: EmailSettings, row: Claimed): Call {
+export function emailCall({ url, key, from, to }: EmailSettings, row: OutboxMessage): Call {
   const message = messageOf(row);
   const body = {
     from,

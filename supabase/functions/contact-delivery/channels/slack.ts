@@ -3,7 +3,7 @@
  * no markup.
  */
 import { pieces } from '../../_shared/text.ts';
-import { type Call, type Claimed, messageOf } from '../message.ts';
+import { type Call, messageOf, type OutboxMessage } from '../message.ts';
 
 /** Slack refuses a text block of more than 3,000 characters. */
 const longest = 2900;
@@ -17,7 +17,7 @@ const section = (text: string) => ({
   text: { type: 'plain_text', text, emoji: false },
 });
 
-export function slackCall({ url }: { url: string }, row: Claimed): Call {
+export function slackCall({ url }: { url: string }, row: OutboxMessage): Call {
   const { title, facts, text } = messageOf(row);
   const lines = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const body = {

@@ -1,5 +1,5 @@
 /** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
-import { type Call, type Claimed, keyOf } from '../message.ts';
+import { type Call, keyOf, type OutboxMessage } from '../message.ts';
 
 /**
  * Named through the method that returns it: newer TypeScript gives this type a parameter, which the
@@ -38,7 +38,7 @@ async function signatureOf(key: WebhookSettings['key'], content: string): Promis
 }
 
 /** `type` and `data` of each kind of message (see docs/deploy.md). */
-function contentOf(row: Claimed): { type: string; data: object } {
+function contentOf(row: OutboxMessage): { type: string; data: object } {
   const { kind, subject_id: id, about, facts, verified, reasons } = row;
   switch (kind) {
     case 'given-up':
@@ -52,7 +52,7 @@ function contentOf(row: Claimed): { type: string; data: object } {
   }
 }
 
-function bodyOf(row: Claimed): string {
+function bodyOf(row: OutboxMessage): string {
   const { type, data } = contentOf(row);
   return JSON.stringify({ type, timestamp: row.created_at, data });
 }
@@ -60,7 +60,7 @@ function bodyOf(row: Claimed): string {
 /** @param now milliseconds since 1970; receivers refuse a signature that is some minutes old */
 export async function webhookCall(
   { url, key }: WebhookSettings,
-  row: Claimed,
+  row: OutboxMessage,
   now: number,
 ): Promise<Call> {
   const id = `msg_${keyOf(row)}`;

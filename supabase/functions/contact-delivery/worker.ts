@@ -1,12 +1,12 @@
 /** One delivery run: claims, sends and marks messages until none is due. */
 import type { Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
-import { waitAfter, waitAfterRefusal } from './backoff.ts';
+import { nextRetryDelay, retryDelayAfterRefusal } from './backoff.ts';
 import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
-import { type Call, type ClaimedRow, readClaimed } from './message.ts';
+import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
 
@@ -23,8 +23,8 @@ const purgedAtOnce = 500;
 
 const seconds = (count: number) => `${count} seconds`;
 
-async function callFor(claimed: ClaimedRow, config: DeliveryConfig): Promise<Call> {
-  const row = readClaimed(claimed);
+async function callFor(claimed: OutboxRow, config: DeliveryConfig): Promise<Call> {
+  const row = readOutboxRow(claimed);
   if (row.channel === 'email' && config.email) return emailCall(config.email, row);
   if (row.channel === 'webhook' && config.webhook) {
     return await webhookCall(config.webhook, row, Date.now());
@@ -41,7 +41,7 @@ export interface Tools {
   send: (call: Call) => Promise<Outcome>;
 }
 
-async function markSent({ pool }: Tools, row: ClaimedRow): Promise<boolean> {
+async function markSent({ pool }: Tools, row: OutboxRow): Promise<boolean> {
   const [marked] = await pool.use(
     (sql) => sql<{ ok: boolean }[]>`
     select contact.mark_sent(${row.outbox_id}::bigint, ${row.token}::uuid) as ok`,
@@ -53,7 +53,7 @@ async function markSent({ pool }: Tools, row: ClaimedRow): Promise<boolean> {
  * Hands a message to its receiver. A message that can't be made into a call fails like one that the
  * receiver refuses, so that it delays no other.
  */
-async function sendOne(tools: Tools, row: ClaimedRow): Promise<Outcome> {
+async function sendOne(tools: Tools, row: OutboxRow): Promise<Outcome> {
   let call: Call;
   try {
     call = await callFor(row, tools.config);
@@ -67,10 +67,12 @@ async function sendOne(tools: Tools, row: ClaimedRow): Promise<Outcome> {
 /** @returns seconds until the next try; `null` when the message is given up */
 async function markFailed(
   { pool, config }: Tools,
-  row: ClaimedRow,
+  row: OutboxRow,
   { reason, refused, retryAfter }: Extract<Outcome, { ok: false }>,
 ): Promise<number | null> {
-  const wait = refused ? waitAfterRefusal() : waitAfter(config.waits, row.attempt, retryAfter);
+  const wait = refused
+    ? retryDelayAfterRefusal()
+    : nextRetryDelay(config.waits, row.attempt, retryAfter);
   const [marked] = await pool.use(
     (sql) => sql<{ state: string | null }[]>`
     select contact.mark_failed(
@@ -82,7 +84,11 @@ async function markFailed(
   return marked?.state === 'dead' ? null : wait;
 }
 
-async function deliver(tools: Tools, row: ClaimedRow, report: Report): Promise<void> {
+async function deliver(
+  tools: Tools,
+  row: OutboxRow,
+  report: Omit<Report, 'purged'>,
+): Promise<void> {
   const outcome = await sendOne(tools, row);
   const { subject_id: id, channel, kind, attempt } = row;
   const facts = { id, channel, kind, try: attempt };
@@ -108,18 +114,20 @@ async function deliver(tools: Tools, row: ClaimedRow, report: Report): Promise<v
  * Delivers the messages of one channel. Throws when the database is not available; leased messages
  * become due again when the lease ends.
  */
-async function runChannel(channel: string, tools: Tools, report: Report): Promise<void> {
+async function runChannel(channel: string, tools: Tools): Promise<Partial<Report>> {
+  const report = { sent: 0, failed: 0, dead: 0 };
   const started = Date.now();
   while (Date.now() - started < budget) {
     const rows = await tools.pool.use(
-      (sql) => sql<ClaimedRow[]>`
+      (sql) => sql<OutboxRow[]>`
       select * from contact.claim(
         ${[channel]}::text[], ${batch}::int, ${seconds(lease)}::interval
       )`,
     );
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     await inFull(rows.map((row) => deliver(tools, row, report)));
   }
+  return report;
 }
 
 /**
@@ -138,42 +146,77 @@ async function digest({ pool, config }: Tools): Promise<void> {
  * Deletes requests whose retention time is over, as the law requires. This depends on no channel,
  * so a failing channel can't stop it.
  */
-async function purge({ pool }: Tools, report: Report): Promise<void> {
+async function purge({ pool }: Tools): Promise<Partial<Report>> {
   const started = Date.now();
   let isDone = false;
+  let purged = 0;
   while (!isDone && Date.now() - started < budget) {
     const [row] = await pool.use(
       (sql) => sql<{ requests: number; is_done: boolean }[]>`
         select requests, is_done from contact.purge(${purgedAtOnce}::int)`,
     );
-    report.purged += row?.requests ?? 0;
+    purged += row?.requests ?? 0;
     isDone = row?.is_done ?? true;
   }
-  if (report.purged > 0) log('delivery.purged', { requests: report.purged });
+  if (purged > 0) log('delivery.purged', { requests: purged });
+  return { purged };
 }
 
 /** Waits for all the work to end, then throws the first fault. */
-async function inFull(work: readonly Promise<void>[]): Promise<void> {
-  for (const result of await Promise.allSettled(work)) {
-    if (result.status === 'rejected') throw result.reason;
-  }
+async function inFull<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return await Promise.all(work);
 }
 
 /**
- * Runs the channels in parallel, so that a channel that hangs does not delay the others.
- *
- * @throws when the database is not available
+ * Runs work one at a time. Calls that arrive during a run share one run after it, because the
+ * current run may have missed what they announce.
  */
-export async function runDelivery(
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = () => {
+    const run = work().finally(() => {
+      if (current === run) current = null;
+    });
+    current = run;
+    return run;
+  };
+  return () => {
+    if (!current) return start();
+    next ??= current
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return start();
+      });
+    return next;
+  };
+}
+
+/**
+ * Each channel is run by itself and one run at a time, so that a channel that hangs does not delay
+ * the others, also not what comes while it hangs.
+ *
+ * @returns starts a run of every channel; resolves when all have ended, and rejects when the database
+ *   is not available
+ */
+export function createDelivery(
   pool: Pool,
   config: DeliveryConfig,
   sendCall: Tools['send'] = send,
-): Promise<Report> {
+): () => Promise<Report> {
   const tools: Tools = { pool, config, send: sendCall };
-  const report: Report = { sent: 0, failed: 0, dead: 0, purged: 0 };
-  const purging = purge(tools, report);
-  purging.catch(() => {});
-  await digest(tools);
-  await inFull([purging, ...config.channels.map((channel) => runChannel(channel, tools, report))]);
-  return report;
+  const runs = config.channels.map((channel) => oneAtATime(() => runChannel(channel, tools)));
+  const purging = oneAtATime(() => purge(tools));
+  return async () => {
+    const purged = purging();
+    purged.catch(() => {});
+    await digest(tools);
+    const report: Report = { sent: 0, failed: 0, dead: 0, purged: 0 };
+    for (const part of await inFull([purged, ...runs.map((run) => run())])) {
+      for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
+    }
+    return report;
+  };
 }

@@ -5,7 +5,7 @@
 import { operands } from './contact-schema.ts';
 import { isKeyedHash, keyedHash } from './hash.ts';
 
-export interface Question {
+export interface Captcha {
   a: number;
   b: number;
   /** Milliseconds since 1970. */
@@ -15,11 +15,11 @@ export interface Question {
   nonce: string;
 }
 
-export interface SignedQuestion extends Question {
+export interface SignedCaptcha extends Captcha {
   signature: string;
 }
 
-export const questionTimes = {
+export const captchaTimes = {
   /** Milliseconds for which a question is valid: a form may stay open during a long lunch. */
   life: 2 * 60 * 60 * 1000,
   /** Fewest milliseconds in which a person can fill in the form. */
@@ -32,7 +32,7 @@ const purpose = 'question/1';
  * The text that is signed: unique for each question, because the delimiter can't occur inside a
  * part.
  */
-const spelled = ({ a, b, issued, expires, nonce }: Question) =>
+const spelled = ({ a, b, issued, expires, nonce }: Captcha) =>
   [a, b, issued, expires, nonce].join('|');
 
 const operand = () => {
@@ -40,25 +40,25 @@ const operand = () => {
   return smallest + Math.floor(Math.random() * (largest - smallest + 1));
 };
 
-export async function signQuestion(secret: string, question: Question): Promise<SignedQuestion> {
+export async function signCaptcha(secret: string, question: Captcha): Promise<SignedCaptcha> {
   return { ...question, signature: await keyedHash(secret, purpose, spelled(question)) };
 }
 
 /** @param now milliseconds since 1970 */
-export const newQuestion = (secret: string, now: number): Promise<SignedQuestion> =>
-  signQuestion(secret, {
+export const newCaptcha = (secret: string, now: number): Promise<SignedCaptcha> =>
+  signCaptcha(secret, {
     a: operand(),
     b: operand(),
     issued: now,
-    expires: now + questionTimes.life,
+    expires: now + captchaTimes.life,
     nonce: crypto.randomUUID(),
   });
 
 export type Verdict =
   | { kind: 'none' | 'forged' }
-  | { kind: 'expired' | 'early' | 'good'; question: Question };
+  | { kind: 'expired' | 'early' | 'good'; question: Captcha };
 
-const isQuestion = (value: unknown): value is SignedQuestion => {
+const isQuestion = (value: unknown): value is SignedCaptcha => {
   if (typeof value !== 'object' || value === null) return false;
   const { a, b, issued, expires, nonce, signature } = value as Record<string, unknown>;
   return (
@@ -76,7 +76,7 @@ const isQuestion = (value: unknown): value is SignedQuestion => {
  * @param text the JSON text that was issued
  * @param now milliseconds since 1970
  */
-export async function verifyQuestion(
+export async function verifyCaptcha(
   secret: string,
   text: string | null,
   now: number,
@@ -94,6 +94,6 @@ export async function verifyQuestion(
   if (!(await isKeyedHash(secret, purpose, spelled(question), signature)))
     return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
-  if (now < issued + questionTimes.least) return { kind: 'early', question };
+  if (now < issued + captchaTimes.least) return { kind: 'early', question };
   return { kind: 'good', question };
 }

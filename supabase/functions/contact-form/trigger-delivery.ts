@@ -25,7 +25,7 @@ async function callDelivery({ url, token }: { url: string; token: string }): Pro
  *
  * @param startDelivery default: calls the delivery's configured address, if there is one
  */
-export function createNudge(
+export function createDeliveryTrigger(
   { delivery, channels }: Config,
   startDelivery: (() => Promise<unknown>) | undefined = delivery
     ? () => callDelivery(delivery)

@@ -1,16 +1,17 @@
 /** Stores one request in one transaction. */
+
+import type { Captcha } from '../_shared/captcha.ts';
 import type { Config } from '../_shared/config.ts';
 import { emailKey, type Fields, fieldNames } from '../_shared/contact-schema.ts';
 import type { RequestContext } from '../_shared/context.ts';
 import type { Pool } from '../_shared/database.ts';
 import { keyedHash, plainHash } from '../_shared/hash.ts';
 import { attemptLimit, type Limits, limitsOf } from '../_shared/limits.ts';
-import type { Question } from '../_shared/question.ts';
-import type { Judgement } from './judge.ts';
+import type { Classification } from './classify.ts';
 
 export interface Submission {
   fields: Fields;
-  judgement: Judgement;
+  classification: Classification;
   /** UUID that is the same for each try of one filled form. */
   key: string | null;
   /** See {@link clientNetwork}. */
@@ -34,7 +35,7 @@ const payloadHash = (fields: Fields) =>
  * The parts of a question that the database stores, so that a question is used once and its sum
  * can't be guessed by trying.
  */
-const noteOf = ({ nonce, expires }: Question) => ({
+const noteOf = ({ nonce, expires }: Captcha) => ({
   nonce,
   expires: new Date(expires).toISOString(),
 });
@@ -51,10 +52,10 @@ const hashOfNetwork = async (secret: string, network: string | null): Promise<st
 export async function store(
   pool: Pool,
   config: Config,
-  { fields, judgement, key, network, context }: Submission,
+  { fields, classification, key, network, context }: Submission,
 ): Promise<Receipt> {
   const { secret, limited, channels, keepMonths } = config;
-  const { status, reasons, question } = judgement;
+  const { status, reasons, question } = classification;
   const addressHash = await hashOfNetwork(secret, network);
   const limits: Partial<Limits> = limited
     ? await limitsOf(secret, network, addressHash, emailKey(fields.email))
@@ -91,7 +92,7 @@ export async function store(
 export async function countWrongSum(
   pool: Pool,
   { secret, limited }: Config,
-  question: Question,
+  question: Captcha,
   network: string | null,
 ): Promise<number> {
   const addressHash = await hashOfNetwork(secret, network);

@@ -1,13 +1,13 @@
 /** Decides how a well-formed request is filed. A doubtful request is held, never deleted. */
 
+import type { Captcha, Verdict } from '../_shared/captcha.ts';
 import { checkAnswer, type Fault } from '../_shared/contact-schema.ts';
-import type { Question, Verdict } from '../_shared/question.ts';
 
-export interface Judgement {
+export interface Classification {
   status: 'new' | 'held' | 'spam';
   reasons: string[];
   /** The question that this request uses up. */
-  question: Question | null;
+  question: Captcha | null;
 }
 
 const doubts = {
@@ -24,11 +24,11 @@ const doubts = {
  * @param trap content of the field that people don't see
  * @returns for a wrong answer the question and the fault, because the visitor can correct it
  */
-export function judge(
+export function classify(
   verdict: Verdict,
   answer: string | null,
   trap: string | null,
-): Judgement | { wrongAnswer: Fault; question: Question } {
+): Classification | { wrongAnswer: Fault; question: Captcha } {
   const reasons: string[] = [];
   if (verdict.kind !== 'good') reasons.push(doubts[verdict.kind]);
 

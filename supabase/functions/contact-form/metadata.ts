@@ -6,7 +6,7 @@
 import { formNames, headerNames } from '../_shared/contact-schema.ts';
 import { problem } from '../_shared/problem.ts';
 
-export interface Extras {
+export interface Metadata {
   key: string | null;
   question: string | null;
   answer: string | null;
@@ -31,7 +31,7 @@ function readKey(headers: Headers): string | null {
  * @param form fields of a form that was sent without JavaScript, otherwise an empty object
  * @throws {HTTPException} 400 for a key that is not a UUID
  */
-export function readExtras(headers: Headers, form: object): Extras {
+export function readMetadata(headers: Headers, form: object): Metadata {
   const read = (name: 'question' | 'answer' | 'trap') => {
     const field: unknown = Reflect.get(form, formNames[name]);
     return headers.get(headerNames[name]) ?? (typeof field === 'string' ? field : null);
