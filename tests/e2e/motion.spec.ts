@@ -1,7 +1,7 @@
 /** What moves, and that movement never hides content. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { handled, holdBack, open, withoutCanvas } from './support/page.ts';
+import { handled, open, withoutCanvas } from './support/page.ts';
 import { base } from './support/server.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
