@@ -155,7 +155,7 @@ describe('a run', () => {
     for (const id of ids) {
       expect(await requestById(sql, id)).toMatchObject({
         status: 'new',
-        challenge: challenge.trim(),
+        payload: { challenge: challenge.trim() },
       });
     }
     await sql.end();
