@@ -139,6 +139,8 @@ test('ten requests are worked through by keyboard alone, and each step is noted'
 test('two people on one request see each other, and no change is overwritten silently', {
   tag: '@push',
 }, async ({ browser }) => {
+  // The removed colleague's page asks once more.
+  allowFault(/40[13]: .*contact-desk/);
   const word = ownWord();
   const [id = '', second = '', third = ''] = await insertRequests([
     { firstName: 'Shared', company: word },
