@@ -32,7 +32,7 @@ async function enter(page: Page, origin: string, at: number) {
  * @param browser must support WebGL
  */
 async function openScene(browser: Browser) {
-  const gateway = await openSite();
+  const server = await openSite();
   const pages = new Map<number, Page>();
 
   /** The moment is part of the address, so each moment has a page of its own. */
@@ -43,7 +43,7 @@ async function openScene(browser: Browser) {
     const page = known ?? (await browser.newPage({ viewport: size, bypassCSP: true }));
     if (!known) {
       pages.set(at, page);
-      await enter(page, gateway.url, at);
+      await enter(page, server.url, at);
     }
     await page.setViewportSize(size);
     await page.waitForFunction(
@@ -72,7 +72,7 @@ async function openScene(browser: Browser) {
     },
     async close() {
       for (const page of pages.values()) await page.close();
-      await gateway.close();
+      await server.close();
     },
   };
 }

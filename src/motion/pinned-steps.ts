@@ -21,11 +21,14 @@ export function followPinnedSteps(
   let active: number | null = null;
   const set = (next: number | null) => {
     const changesHeight = (next === null) !== (active === null);
+    if (!changesHeight || !element.isConnected) {
+      active = next;
+      return show(next);
+    }
     const { top, bottom } = element.getBoundingClientRect();
-    // A list that is being read stays one until it has left the screen.
-    if (changesHeight && next !== null && top < innerHeight && bottom > 0) return;
+    // A list that is on the screen is pinned only after it has left it.
+    if (next !== null && top < innerHeight && bottom > 0) return;
     active = next;
-    if (!changesHeight || !element.isConnected) return show(next);
     flushSync(() => show(next));
     if (bottom < 0) scrollBy(0, element.getBoundingClientRect().bottom - bottom);
   };

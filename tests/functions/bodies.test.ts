@@ -17,7 +17,7 @@ it('600 generated bodies get listed answers and leave clean rows', async () => {
 
 it.each(Object.entries(brokenCalls))('survives %s', async (_, call) => {
   const status = await sendBroken(Number(new URL(url).port), call);
-  // 431 is the gateway's own answer to a header that is too long to be passed on.
+  // 431 is the HTTP server's own answer to a header that is too long.
   expect([0, 400, 408, 413, 431]).toContain(status);
   expect((await fetch(endpoint(url))).status).toBe(200);
 });

@@ -21,10 +21,10 @@ import { Group, RequestFields } from './fields.tsx';
 import { keepTyped, readForm, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { Results } from './result.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useOnline } from './use-online.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useDraft, usePrefill } from './use-prefill.ts';
-import { useQuestion } from './use-question.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
 interface ContactFormProps {
@@ -63,7 +63,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const [isFolded, setFolded] = useState(false);
   /** Fields that were typed in: only those are judged when they are left. */
   const edited = useRef(new Set<string>());
-  const { question, renew, renewIfStale, askNow } = useQuestion();
+  const { question, renew, renewIfStale, askNow } = useCaptcha();
   const online = useOnline();
   // What the visitor typed comes before what the address suggests.
   useDraft(form);

@@ -7,8 +7,8 @@ import {
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { ContactRequest } from '../outbox/request.ts';
+import type { Captcha } from './captcha.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import type { Captcha } from './question.ts';
 
 export type Payload = Fields;
 

@@ -58,7 +58,7 @@ export type Verdict =
   | { kind: 'none' | 'forged' }
   | { kind: 'expired' | 'early' | 'good'; question: Captcha };
 
-const isQuestion = (value: unknown): value is SignedCaptcha => {
+const isSignedCaptcha = (value: unknown): value is SignedCaptcha => {
   if (typeof value !== 'object' || value === null) return false;
   const { a, b, issued, expires, nonce, signature } = value as Record<string, unknown>;
   return (
@@ -88,7 +88,7 @@ export async function verifyCaptcha(
   } catch {
     return { kind: 'forged' };
   }
-  if (!isQuestion(claimed)) return { kind: 'forged' };
+  if (!isSignedCaptcha(claimed)) return { kind: 'forged' };
   const { a, b, issued, expires, nonce, signature } = claimed;
   const question = { a, b, issued, expires, nonce };
   if (!(await isKeyedHash(secret, purpose, spelled(question), signature)))

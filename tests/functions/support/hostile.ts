@@ -117,7 +117,7 @@ export async function hurlBodies(
       answers[response.status] = (answers[response.status] ?? 0) + 1;
       expect(listed).toContain(response.status);
       const answer = await response.text();
-      // The database is available, so 503 would be a fault of the function, or of the gateway: its text says whose.
+      // The database is available, so 503 would be a fault of the function or of the server: its text says whose.
       expect(response.status, answer).not.toBe(503);
       if (response.status === 200) ids.push(JSON.parse(answer).id);
     }),

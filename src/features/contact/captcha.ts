@@ -21,25 +21,25 @@ const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
 /** A question of the browser's own: it still tells people from forms, but proves nothing. */
-export const ownQuestion = (): Captcha => ({ a: anOperand(), b: anOperand() });
+export const localCaptcha = (): Captcha => ({ a: anOperand(), b: anOperand() });
 
 /**
  * Asks the server for a signed question. Any failure leads to a question of the
  * browser's own; the request then reaches sales marked as not verified.
  */
-export async function askQuestion(): Promise<Captcha> {
+export async function fetchCaptcha(): Promise<Captcha> {
   try {
     const response = await fetch(functionUrl('contact-form'), {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) return ownQuestion();
+    if (!response.ok) return localCaptcha();
     // The server checks its own text, so it is sent back unchanged.
     const proof = await response.text();
     const question = JSON.parse(proof);
-    if (!isOperand(question.a) || !isOperand(question.b)) return ownQuestion();
+    if (!isOperand(question.a) || !isOperand(question.b)) return localCaptcha();
     return { a: question.a, b: question.b, expires: question.expires, proof };
   } catch {
-    return ownQuestion();
+    return localCaptcha();
   }
 }
