@@ -7,17 +7,17 @@ import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** What no page but home shows; the panels of its diagram come later. */
 const homeOnly =
-  /src\/(content\/pages\/index|features\/(counter\/|diagram\/(diagram|use-open-node))|sections\/(buyers|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
+  /src\/(content\/pages\/index|features\/(counter\/|suite-diagram\/(diagram|use-open-node))|sections\/(audience-picker|counter|faq|home-hero|human-values|pipeline|posts|process|solution-cards|what-if)|ui\/(film|use-film)|motion\/use-pinned|scene\/screen-positions)\b(?!\/)/;
 
 /** What of home answers only once it is near: small parts, which compress better as one. */
-const homeLater = /src\/(features\/pipeline|sections\/buyers)\//;
+const homeLater = /src\/(features\/pipeline|sections\/audience-picker)\//;
 
 /**
  * What nearly every page is made of. Nothing that the drawings are made of may be among it: on the
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined|unbroken|figure)|motion\/(reveal|use-on-screen|use-scroll-motion|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|words)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined-text|no-break-hyphens|figure)|motion\/(reveal|use-on-screen|use-scroll-motion|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|messages)|sections\/figure-note)\b(?!\/)/;
 
 /** One file with the router and with what fetches chunks: apart they compress worse, by 2 kB on a page. */
 const libraries =
@@ -25,12 +25,12 @@ const libraries =
 
 /** What moves pages, fetched once something is to move. */
 const timelines =
-  /src\/motion\/(loop|pinned-steps|revealer|scroll-motion|sequencer|smooth-scroll)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
+  /src\/motion\/(loop|pinned-steps|revealer|scroll-motion|timeline|smooth-scroll)\b|node_modules\/(framer-motion|lenis|motion-dom|motion-utils)\//;
 
 /** What several instruments compute and keep, and what only those of the product pages stand on. */
 const instruments =
-  /src\/features\/instruments\/(asked|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
-const stands = /src\/features\/instruments\/(stand|choice|range)\b(?!\/)/;
+  /src\/features\/demos\/(asked|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
+const stands = /src\/features\/demos\/(stand|choice|range)\b(?!\/)/;
 
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;

@@ -1,5 +1,5 @@
 /**
- * Renders the favicon family into `public/` from the mark in `src/ui/mark.tsx`.
+ * Renders the favicon family into `public/` from the mark in `src/ui/logo.tsx`.
  * Run after changing the mark or an offering's colour: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { colours } from '../src/scene/shared/diagram.ts';
-import { Mark } from '../src/ui/mark.tsx';
+import { Mark } from '../src/ui/logo.tsx';
 import { launchBrowser } from './lib/browser.ts';
 
 const ink = 'oklch(.14 .012 230)';

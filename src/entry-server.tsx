@@ -4,13 +4,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { absolute } from './app/head.ts';
 import { headOf } from './app/head-tags.ts';
-import { readNotes } from './app/notes-of.tsx';
 import { OfflinePage, offlineHead } from './app/offline-page.tsx';
+import { readNotes } from './app/page-supplements.tsx';
 import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { lookOf } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
-import { machineFiles } from './build/machine-files.ts';
+import { machineFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { type HeadTag, headToHtml } from './lib/head.ts';
 

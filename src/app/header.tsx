@@ -7,13 +7,13 @@ import { nodes } from '../content/suite.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
 import { NavDropdown, type Offering } from '../ui/nav-dropdown.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useOpenMenu } from '../ui/use-open-menu.ts';
-import { useRoom } from '../ui/use-room.ts';
+import { useOpenMenu } from '../ui/use-disclosure-group.ts';
+import { useRoom } from '../ui/use-overflow-collapse.ts';
 
 /** Without a closing slash, and with second addresses resolved to the page they show. */
 function canonical(path: string): string {

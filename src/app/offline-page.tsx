@@ -2,8 +2,8 @@ import { offlineWords as words } from '../content/offline.ts';
 import { site } from '../content/site.ts';
 import type { HeadTag } from '../lib/head.ts';
 import { Button } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { CutLine } from './offline/cut-line.tsx';
+import { Mark } from '../ui/logo.tsx';
+import { CutLine } from './offline-illustration.tsx';
 
 export const offlineHead: readonly HeadTag[] = [
   { tag: 'title', text: `${words.meta.title} | ${site.name}` },

@@ -4,10 +4,10 @@ import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import { NextPage } from './next-page.tsx';
-import { Notes } from './notes.tsx';
 import { allPaths, type LoadedPage } from './pages.ts';
 import { lookOf } from './sections.ts';
-import { useArrival } from './use-arrival.ts';
+import { Notes } from './supplements.tsx';
+import { useArrival } from './use-route-focus.ts';
 import { useSectionShots } from './use-section-shots.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];

@@ -3,9 +3,9 @@ import { aliases, notFoundPath } from '../content/routes.ts';
 import { leavePage } from '../motion/page-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
-import { loadNotes } from './notes.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
+import { loadNotes } from './supplements.tsx';
 
 /** The text on screen leaves only when the next page is at hand, so that a slow network empties nothing. */
 const loaderOf =

@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { plain } from '../content/plain.ts';
+import { plain } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type {

@@ -49,7 +49,7 @@ export function pageFiles(
     styles: [...styles].filter((file) => !template.includes(file)),
     print: printFile(manifest),
     scripts: [...scripts],
-    boot: manifest['src/boot.ts']?.file ?? '',
+    boot: manifest['src/deferred-entry.ts']?.file ?? '',
   };
 }
 

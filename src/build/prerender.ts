@@ -6,8 +6,8 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
+import { takeOutDrawings, writeDrawings } from './deferred-svg.ts';
 import { buildDesk } from './desk.ts';
-import { takeOutDrawings, writeDrawings } from './drawings.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import {
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
-              input: ['index.html', 'src/boot.ts', 'src/offline.ts', printStyles],
+              input: ['index.html', 'src/deferred-entry.ts', 'src/offline.ts', printStyles],
             },
           },
         },

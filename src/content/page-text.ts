@@ -1,5 +1,5 @@
 /** The words of a page without their looks, for search, feed and llms.txt. */
-import { plain, textOf } from './plain.ts';
+import { plain, textOf } from './plain-text.ts';
 import type { ArticleBlock, Note, Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */

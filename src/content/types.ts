@@ -46,7 +46,7 @@ export type * from './types/articles.ts';
 export type * from './types/base.ts';
 export type * from './types/home.ts';
 export type * from './types/inner.ts';
-export type * from './types/notes.ts';
+export type * from './types/supplements.ts';
 
 /** Structured data a page asks for; breadcrumb lists come by themselves. */
 export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';

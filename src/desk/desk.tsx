@@ -8,22 +8,22 @@ import {
 } from 'react';
 import type { Filter, Opening, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { ClashDialog } from './clash.tsx';
+import { ClashDialog } from './conflict-dialog.tsx';
+import { Glance } from './dashboard.tsx';
 import { Erase } from './erase.tsx';
 import { Export } from './export.tsx';
 import { Filters, type Narrowing } from './filters.tsx';
-import { Glance } from './glance.tsx';
 import { Header } from './header.tsx';
 import { List } from './list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { People } from './people.tsx';
-import { go, usePlace } from './place.ts';
 import { RequestPane } from './request.tsx';
+import { go, usePlace } from './route.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { Snackbar } from './snackbar.tsx';
 import { useActions } from './use-actions.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
+import { People } from './users.tsx';
 import { Views } from './views.tsx';
 
 /** What the parts of the desk share. */

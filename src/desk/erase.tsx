@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { client, keys } from './cache.ts';
 import { say } from './changes.ts';
+import { counted } from './labels.ts';
 import { Modal } from './modal.tsx';
-import { go, placeFrom } from './place.ts';
-import { counted } from './words.ts';
+import { go, placeFrom } from './route.ts';
 
 /** Takes a person out for good, after saying what goes and what stays. */
 export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { Filter } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { say } from './changes.ts';
-import { viewNames } from './words.ts';
+import { viewNames } from './labels.ts';
 
 /** `requests-new-2026-11-22.csv` */
 const nameOf = ({ view }: Filter) =>

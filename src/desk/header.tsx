@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/logo.tsx';
 import { api } from './api.ts';
 import type { DeskContext } from './desk.tsx';
 import { type Narrowing, SearchField } from './filters.tsx';
-import { hashOf, type Place } from './place.ts';
+import { hashOf, type Place } from './route.ts';
 import { endSession } from './session.ts';
 
 interface HeaderProps {

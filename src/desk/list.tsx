@@ -6,11 +6,11 @@ import { cn } from '../lib/cn.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
+import { viewNames } from './labels.ts';
 import { RowItem } from './row.tsx';
 import { Nothing, Waiting } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
-import { viewNames } from './words.ts';
 
 /** Pixels of a row before it is measured, and rows that stand ready beyond the edge. */
 const guess = 104;

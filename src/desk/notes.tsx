@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { client, keys } from './cache.ts';
 import { say } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { dayAndTime, nameOf } from './words.ts';
+import { dayAndTime, nameOf } from './labels.ts';
 
 const readAgain = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
 

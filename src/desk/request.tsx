@@ -8,11 +8,11 @@ import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
 import { keys } from './cache.ts';
 import type { DeskContext } from './desk.tsx';
-import { Delivery, Facts, History, Origin, Others } from './facts.tsx';
+import { longTime, nameOf, stateWords, utcTime } from './labels.ts';
 import { Notes } from './notes.tsx';
+import { Delivery, Facts, History, Origin, Others } from './request-details.tsx';
 import { Nothing, Waiting } from './states.tsx';
 import type { Actions } from './use-actions.ts';
-import { longTime, nameOf, stateWords, utcTime } from './words.ts';
 
 interface PaneProps {
   id: string | null;

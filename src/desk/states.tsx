@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/logo.tsx';
 
 interface Action {
   label: string;

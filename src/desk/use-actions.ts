@@ -5,9 +5,9 @@ import { desk } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
 import { change, said } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { go } from './place.ts';
+import { counted, nameOf } from './labels.ts';
 import { mailto } from './reply.ts';
-import { counted, nameOf } from './words.ts';
+import { go } from './route.ts';
 
 interface Options {
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
-import { onScrollHeld } from './hold-scroll.ts';
+import { onScrollHeld } from './lock-scroll.ts';
 import { everyFrame } from './loop.ts';
 
 /**

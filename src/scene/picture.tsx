@@ -14,7 +14,7 @@ interface ScenePictureProps {
   title?: string | undefined;
   /** Fades round, for a glow in the middle, instead of at the box's four edges. */
   round?: boolean | undefined;
-  /** Far below the first screen: the build puts the drawing into a file of its own; see build/drawings.ts. */
+  /** Far below the first screen: the build puts the drawing into a file of its own; see build/deferred-svg.ts. */
   later?: boolean | undefined;
   /** Shot to which the picture turns by `share`, 0 to 1; the drawing gains its light on the way. */
   towards?: { shot: ShotName; share: number } | undefined;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { type Lang, words } from '../content/messages.ts';
 import type { SectionOf } from '../content/types.ts';
-import { type Lang, words } from '../content/words.ts';
 import { formatDate } from '../lib/dates.ts';
+import { unbroken } from '../ui/no-break-hyphens.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
-import { unbroken } from '../ui/unbroken.tsx';
 import { Blocks } from './article/blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './article/contents.tsx';
 import { Neighbors } from './article/neighbors.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Lang } from '../content/messages.ts';
 import { searchWords } from '../content/search-words.ts';
 import type { SectionOf } from '../content/types.ts';
-import type { Lang } from '../content/words.ts';
 import { useArticleFilter } from '../features/search/use-article-filter.ts';
 import { useQuery } from '../features/search/use-query.ts';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,5 +1,5 @@
+import { labels } from '../content/messages.ts';
 import type { SectionOf } from '../content/types.ts';
-import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useTrack } from '../ui/use-track.ts';
+import { useTrack } from '../ui/use-scroll-snap.ts';
 
 type Card = SectionOf<'card-track'>['cards'][number];
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { labels, offeringNames } from '../content/messages.ts';
 import type { OfferingId, SectionOf } from '../content/types.ts';
-import { labels, offeringNames } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Figure } from '../ui/figure.tsx';

@@ -1,4 +1,4 @@
-import { labels } from '../content/words.ts';
+import { labels } from '../content/messages.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SectionOf } from '../content/types.ts';
-import { Diagram } from '../features/diagram/diagram.tsx';
+import { Diagram } from '../features/suite-diagram/diagram.tsx';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
 import { Actions } from '../ui/actions.tsx';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { Outlined } from '../ui/outlined.tsx';
+import { Outlined } from '../ui/outlined-text.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 

@@ -13,7 +13,7 @@ const PipelineSteps = lazyNear(
   '[data-active-step]',
   () => import('../features/pipeline/pipeline-steps.tsx'),
 );
-const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
+const Signal = lazyNear('#signal', () => import('../features/demos/signal/signal.tsx'));
 
 const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.openWide(film);
 

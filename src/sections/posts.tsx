@@ -1,5 +1,5 @@
+import type { Lang } from '../content/messages.ts';
 import type { SectionOf } from '../content/types.ts';
-import type { Lang } from '../content/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { offeringNames } from '../content/messages.ts';
 import type { SectionOf } from '../content/types.ts';
-import { offeringNames } from '../content/words.ts';
 import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,10 +1,10 @@
 import type { SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Arrow } from '../ui/arrow.tsx';
+import { unbroken } from '../ui/no-break-hyphens.tsx';
 import { Section } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { comingSoon } from '../ui/toasts/index.tsx';
-import { unbroken } from '../ui/unbroken.tsx';
 import { langOf } from './posts/meta.tsx';
 
 type Card = SectionOf<'resource-cards'>['cards'][number];

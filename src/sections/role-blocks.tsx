@@ -1,5 +1,5 @@
+import { labels } from '../content/messages.ts';
 import type { RoleBlock, SectionOf } from '../content/types.ts';
-import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { labels } from '../content/messages.ts';
 import type { SectionOf, Testimonial } from '../content/types.ts';
-import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { findable, useFindable } from './use-findable.ts';
+import { findable, useFindable } from './use-hidden-until-found.ts';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];

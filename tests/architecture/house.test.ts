@@ -120,7 +120,7 @@ describe('house rules', () => {
         ([, value, url]) => value ?? `url(${url})`,
       ),
     );
-    const boot = readFileSync('src/boot.ts', 'utf8');
+    const boot = readFileSync('src/deferred-entry.ts', 'utf8');
     const added = [...boot.matchAll(/new FontFace\(([^)]*\([^)]*\)[^)]*)\)/g)].map(
       ([, rules = '']) => [...rules.matchAll(/'([^']+)'/g)].map(([, value]) => value),
     );

@@ -9,7 +9,7 @@ const shared = 'supabase/functions/_shared/';
 const rules = `${shared}contact-schema.ts`;
 const contentWords = [
   'src/content/types.ts',
-  'src/content/words.ts',
+  'src/content/messages.ts',
   'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/links.ts',
@@ -63,7 +63,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/ui/',
     'src/lib/',
   ],
-  'src/worker/': ['src/lib/'],
+  'src/service-worker/': ['src/lib/'],
   'src/build/': ['src/content/', 'src/lib/'],
 };
 
@@ -83,12 +83,12 @@ const confined: Record<string, readonly string[]> = {
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/engine.ts'],
   'web-vitals': ['src/app/vitals.ts'],
-  '@noble/post-quantum': ['src/features/instruments/shield/signature.ts'],
+  '@noble/post-quantum': ['src/features/demos/shield/signature.ts'],
   sonner: ['src/ui/toasts/'],
-  idb: ['src/features/outbox/store.ts'],
-  'workbox-range-requests': ['src/worker/'],
-  'workbox-routing': ['src/worker/'],
-  'workbox-strategies': ['src/worker/'],
+  idb: ['src/features/offline-queue/store.ts'],
+  'workbox-range-requests': ['src/service-worker/'],
+  'workbox-routing': ['src/service-worker/'],
+  'workbox-strategies': ['src/service-worker/'],
   '@radix-ui/react-toast': ['src/ui/toasts/'],
   '@radix-ui/react-accordion': ['src/ui/accordion.tsx'],
 };

@@ -3,7 +3,7 @@
  * press.
  */
 
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
 import { recordStates, states } from './support/scene.ts';
 import { base } from './support/server.ts';

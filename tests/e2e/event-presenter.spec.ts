@@ -1,7 +1,7 @@
 /** Event mode under manual control: a presenter's keys and touch, links, and how to leave. */
 
 import { violations } from '../../scripts/lib/measure/axe.ts';
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { expectState, openEvent, present, stopTitle } from './support/event.ts';
 import { field } from './support/form.ts';
 import { handled } from './support/page.ts';

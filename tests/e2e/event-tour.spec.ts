@@ -2,7 +2,7 @@
  * The tour of event mode begins when there was no input for a while and ends at the first input.
  */
 
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
 import { open } from './support/page.ts';
 import { base } from './support/server.ts';

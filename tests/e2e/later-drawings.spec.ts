@@ -1,4 +1,4 @@
-/** Home's drawings below the first screen are files of their own; see src/build/drawings.ts. */
+/** Home's drawings below the first screen are files of their own; see src/build/deferred-svg.ts. */
 
 import { block, open } from './support/page.ts';
 import { base } from './support/server.ts';

@@ -15,12 +15,12 @@ const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
 });
 const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
 
-const noteModules = import.meta.glob<readonly Note[]>('../../src/content/notes/**/*.ts', {
+const noteModules = import.meta.glob<readonly Note[]>('../../src/content/supplements/**/*.ts', {
   import: 'default',
   eager: true,
 });
 const notes = Object.entries(noteModules).map(([file, of]) => ({
-  path: pathOfFile(file.replace('/notes/', '/pages/')),
+  path: pathOfFile(file.replace('/supplements/', '/pages/')),
   notes: of,
 }));
 

@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
-import { hashOf, placeFrom } from '../../src/desk/place.ts';
+import { eventWords, span } from '../../src/desk/labels.ts';
 import { mailto } from '../../src/desk/reply.ts';
-import { eventWords, span } from '../../src/desk/words.ts';
+import { hashOf, placeFrom } from '../../src/desk/route.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
 import type { Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 

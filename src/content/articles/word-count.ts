@@ -1,4 +1,4 @@
-import { textOf } from '../plain.ts';
+import { textOf } from '../plain-text.ts';
 import type { ArticleBlock } from '../types.ts';
 
 export function wordCount(blocks: readonly ArticleBlock[], standfirst: string): number {

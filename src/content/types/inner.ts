@@ -227,7 +227,7 @@ export type FigureOf<N extends DrawingName> = Titled &
 
 export type Figure = { [N in DrawingName]: FigureOf<N> }[DrawingName];
 
-/** What a product page's figure becomes where a visitor can play it (`features/instruments`). */
+/** What a product page's figure becomes where a visitor can play it (`features/demos`). */
 export interface Instrument extends Titled {
   kind: 'instrument';
   instrument: OfferingId;

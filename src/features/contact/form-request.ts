@@ -6,7 +6,7 @@ import {
   headerNames,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
-import type { ContactRequest } from '../outbox/request.ts';
+import type { ContactRequest } from '../offline-queue/request.ts';
 import type { Captcha } from './captcha.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 

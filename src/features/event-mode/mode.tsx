@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { watchEscape } from './escape.ts';
-import { Exhibit } from './exhibit.tsx';
+import { Exhibit } from './event-tour.tsx';
 import { continueReset, forget } from './forget.ts';
 import { idleClock } from './idle.ts';
 import { closeEverything, isOwnKey, swallowPress, watchInput } from './input.ts';

@@ -1,6 +1,6 @@
 /** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
 import { everyFrame } from '../../motion/loop.ts';
-import { asked } from '../instruments/asked.ts';
+import { asked } from '../demos/asked.ts';
 import { onStage } from './state.ts';
 
 const isOnScreen = (element: Element) => {

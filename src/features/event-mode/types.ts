@@ -1,7 +1,7 @@
 import type { linger } from '../../motion/event-tokens.ts';
 import type { ShotName } from '../../scene/index.tsx';
 
-/** One stop of the tour. `src/content/exhibit.ts` holds them. */
+/** One stop of the tour. `src/content/event-tour.ts` holds them. */
 export interface Stop {
   id: string;
   shot: ShotName;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importAgain } from '../../lib/import-again.ts';
-import { holdScroll } from '../../motion/hold-scroll.ts';
+import { holdScroll } from '../../motion/lock-scroll.ts';
 import { Button } from '../../ui/button.tsx';
 import { openedBy, opener } from './open.ts';
 

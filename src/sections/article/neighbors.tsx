@@ -1,9 +1,9 @@
+import { type Lang, words } from '../../content/messages.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, words } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { unbroken } from '../../ui/no-break-hyphens.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
 import { langOf } from '../posts/meta.tsx';
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {

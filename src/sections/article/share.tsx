@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type Lang, words } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, words } from '../../content/words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Copied = 'no' | 'yes' | 'failed';

@@ -1,12 +1,12 @@
+import { type Lang, words } from '../../content/messages.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, words } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { BodyDrawing } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
+import { unbroken } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 

@@ -1,6 +1,6 @@
 import { contactHref } from '../../content/links.ts';
+import type { Lang } from '../../content/messages.ts';
 import { searchWords } from '../../content/search-words.ts';
-import type { Lang } from '../../content/words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 interface NothingProps {

@@ -1,5 +1,5 @@
+import type { Lang } from '../../content/messages.ts';
 import type { PostCard } from '../../content/types.ts';
-import type { Lang } from '../../content/words.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Teaser } from './teaser.tsx';
 

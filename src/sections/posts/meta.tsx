@@ -1,5 +1,5 @@
+import { type Lang, languageBadge, words } from '../../content/messages.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, languageBadge, words } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 

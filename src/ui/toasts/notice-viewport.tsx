@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 // out of the bundle (see build/strip-style-injection.ts).
 import 'sonner/dist/styles.css';
 import { clock, duration } from '../../motion/tokens.ts';
-import { Cross } from './cross.tsx';
+import { Cross } from './close-icon.tsx';
 import { connectNotices, type Notice } from './notices.ts';
 import './notice.css';
 

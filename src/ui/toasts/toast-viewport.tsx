@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
-import { Cross } from './cross.tsx';
+import { Cross } from './close-icon.tsx';
 import { dismissToast, getToast, type HeldToast, subscribeToast } from './store.ts';
 import './toast.css';
 
