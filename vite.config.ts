@@ -17,7 +17,7 @@ const homeLater = /src\/(features\/pipeline|sections\/audience-picker)\//;
  * server `scene/drawn` waits for them.
  */
 const pieces =
-  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined-text|no-break-hyphens|figure)|motion\/(reveal|use-on-screen|use-scroll-motion|motion|experience|tokens)|scene\/(index|picture|drawn|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|messages)|sections\/figure-note)\b(?!\/)/;
+  /node_modules\/clsx\/|src\/(ui\/(smart-link|toasts\/(index|store|notices)|picture|section|rich-text|glyph|glyph-paths|actions|outlined-text|no-break-hyphens|figure)|motion\/(reveal|use-on-screen|use-scroll-motion|motion|experience|tokens)|scene\/(index|scene-view|fallback|use-pulses)|lib\/(cn|dates|import-again|observable|later-drawing|lazy-near|picture-file|saves-data|when-idle)|content\/(links|site|suite|messages)|sections\/figure-note)\b(?!\/)/;
 
 /** One file with the router and with what fetches chunks: apart they compress worse, by 2 kB on a page. */
 const libraries =
@@ -29,8 +29,8 @@ const timelines =
 
 /** What several instruments compute and keep, and what only those of the product pages stand on. */
 const instruments =
-  /src\/features\/demos\/(asked|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
-const stands = /src\/features\/demos\/(stand|choice|range)\b(?!\/)/;
+  /src\/features\/demos\/(tour-command|controls|random|use-\w[\w-]*|agents\/gate-queue|edge\/(rules|hampel|cusum)|learning\/causal-model|shield\/(hash-chain|seal))\b(?!\/)/;
+const stands = /src\/features\/demos\/(demo-frame|choice|range)\b(?!\/)/;
 
 /** How articles are announced, on home and on the blog. */
 const teasers = /src\/(sections\/posts\/(meta|teaser)|content\/articles\/cards)\b(?!\/)/;

@@ -5,10 +5,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { absolute } from './app/head.ts';
 import { headOf } from './app/head-tags.ts';
 import { OfflinePage, offlineHead } from './app/offline-page.tsx';
-import { readNotes } from './app/page-supplements.tsx';
+import { readSupplements } from './app/page-supplements.tsx';
 import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
-import { lookOf } from './app/sections.ts';
+import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
 import { machineFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
@@ -19,7 +19,10 @@ export { allPaths, machineFiles, notFoundPath };
 /** Every page's data with its notes, for what the build derives from the whole site. */
 export const readPages = async () =>
   Promise.all(
-    (await readPagesAlone()).map(async (page) => ({ ...page, notes: await readNotes(page.path) })),
+    (await readPagesAlone()).map(async (page) => ({
+      ...page,
+      notes: await readSupplements(page.path),
+    })),
   );
 
 export interface Prerendered {
@@ -85,7 +88,7 @@ async function toHtml(node: ReactNode): Promise<string> {
 async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
   const { canonicalPath } = loaded;
   if (canonicalPath === notFoundPath) return [];
-  const notes = await readNotes(canonicalPath);
+  const notes = await readSupplements(canonicalPath);
   return structuredData(loaded, absolute(canonicalPath), notes).map((thing) => ({
     tag: 'script',
     attributes: { type: 'application/ld+json' },
@@ -96,7 +99,7 @@ async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
 /** Page file and section files of a page, as Vite's manifest names them. */
 function modulesOf({ canonicalPath, page }: LoadedPage): string[] {
   const file = canonicalPath === '/' ? '/index' : canonicalPath;
-  const sections = [...new Set(page.sections.map(lookOf))];
+  const sections = [...new Set(page.sections.map(sectionModule))];
   return [
     `src/content/pages${file}.ts`,
     // A folder's own page; the manifest holds one of the two.

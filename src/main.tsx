@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
-import { loadNotes } from './app/supplements.tsx';
+import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
 import { completeLayout } from './lib/complete-layout.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -13,7 +13,7 @@ import { startExperience } from './motion/experience.ts';
 
 /** All that a change to a page needs. */
 const loadWhole = (id: string) =>
-  Promise.all([loadPage(id), loadNotes(aliases[id] ?? id), import('./app/head-tags.ts')]);
+  Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/head-tags.ts')]);
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
 async function start() {

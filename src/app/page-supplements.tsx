@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { pathOfFile } from '../content/routes.ts';
-import type { Note, NoteOf } from '../content/types.ts';
+import type { Supplement, SupplementOf } from '../content/types.ts';
 import { Comparison } from '../sections/supplements/comparison.tsx';
 import { Facts } from '../sections/supplements/facts.tsx';
-import { NotesFrame } from '../sections/supplements/frame.tsx';
+import { SupplementsFrame } from '../sections/supplements/frame.tsx';
 import { Glossary } from '../sections/supplements/glossary.tsx';
 import { Questions } from '../sections/supplements/questions.tsx';
 import { Ways } from '../sections/supplements/ways.tsx';
 import { Weeks } from '../sections/supplements/weeks.tsx';
 
-const files = import.meta.glob<readonly Note[]>('../content/supplements/**/*.ts', {
+const files = import.meta.glob<readonly Supplement[]>('../content/supplements/**/*.ts', {
   import: 'default',
 });
 const loaders = new Map(
@@ -24,10 +24,10 @@ const loaders = new Map(
 const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
 const Estimator = lazy(() => import('../sections/supplements/estimator.tsx'));
 
-type Look<K extends Note['kind']> = ComponentType<{ note: NoteOf<K> }>;
+type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
 
 /** One line a look, as in `sections.ts`; the others are small enough for one file. */
-const looks: { [K in Note['kind']]: Look<K> } = {
+const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,
   estimator: Estimator,
@@ -39,20 +39,20 @@ const looks: { [K in Note['kind']]: Look<K> } = {
 };
 
 /** The notes of a page as they are written. */
-export const readNotes = async (path: string): Promise<readonly Note[]> =>
+export const readSupplements = async (path: string): Promise<readonly Supplement[]> =>
   (await loaders.get(path)?.()) ?? [];
 
 /** The notes of a page as a component of their own; none where there is no file. */
-export async function notesOf(path: string): Promise<ComponentType | null> {
-  const notes = await readNotes(path);
+export async function loadSupplements(path: string): Promise<ComponentType | null> {
+  const notes = await readSupplements(path);
   if (notes.length === 0) return null;
   return () => (
-    <NotesFrame contents={notes}>
+    <SupplementsFrame contents={notes}>
       {notes.map((note) => {
         // The registry's type ties each look to its own note; indexing it can't express that.
-        const Look = looks[note.kind] as ComponentType<{ note: Note }>;
+        const Look = components[note.kind] as ComponentType<{ note: Supplement }>;
         return <Look key={note.id} note={note} />;
       })}
-    </NotesFrame>
+    </SupplementsFrame>
   );
 }

@@ -8,17 +8,19 @@ import type {
   SectionProps,
 } from '../content/types.ts';
 
-type Look<K extends SectionKind> = ComponentType<SectionProps<K>>;
-type Loaders = { [K in Exclude<SectionKind, 'figure'>]: () => Promise<{ default: Look<K> }> };
-type Drawings = {
+type SectionComponent<K extends SectionKind> = ComponentType<SectionProps<K>>;
+type Loaders = {
+  [K in Exclude<SectionKind, 'illustration'>]: () => Promise<{ default: SectionComponent<K> }>;
+};
+type Illustrations = {
   [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
 };
 
-/** One line a look. A page loads only the looks that it uses. */
+/** One line a kind of section. A page loads only the components that it uses. */
 const loaders: Loaders = {
   'article-body': () => import('../sections/article-body.tsx'),
   articles: () => import('../sections/articles.tsx'),
-  buyers: () => import('../sections/audience-picker.tsx'),
+  'audience-picker': () => import('../sections/audience-picker.tsx'),
   'card-track': () => import('../sections/card-track.tsx'),
   'case-studies': () => import('../sections/case-studies.tsx'),
   'closing-call': () => import('../sections/closing-call.tsx'),
@@ -27,11 +29,11 @@ const loaders: Loaders = {
   essay: () => import('../sections/essay.tsx'),
   faq: () => import('../sections/faq.tsx'),
   'home-hero': () => import('../sections/home-hero.tsx'),
-  hub: () => import('../sections/link-list.tsx'),
-  instrument: () => import('../sections/demo.tsx'),
+  'link-list': () => import('../sections/link-list.tsx'),
+  demo: () => import('../sections/demo.tsx'),
   'human-values': () => import('../sections/human-values.tsx'),
-  ledger: () => import('../sections/metrics-table.tsx'),
-  lost: () => import('../sections/not-found.tsx'),
+  'metrics-table': () => import('../sections/metrics-table.tsx'),
+  'not-found': () => import('../sections/not-found.tsx'),
   newsletter: () => import('../sections/newsletter.tsx'),
   'numbered-list': () => import('../sections/numbered-list.tsx'),
   'page-hero': () => import('../sections/page-hero.tsx'),
@@ -44,13 +46,13 @@ const loaders: Loaders = {
   'role-blocks': () => import('../sections/role-blocks.tsx'),
   'solution-cards': () => import('../sections/solution-cards.tsx'),
   testimonials: () => import('../sections/testimonials.tsx'),
-  tiles: () => import('../sections/bento.tsx'),
-  versus: () => import('../sections/comparison.tsx'),
+  bento: () => import('../sections/bento.tsx'),
+  comparison: () => import('../sections/comparison.tsx'),
   'what-if': () => import('../sections/what-if.tsx'),
 };
 
-/** One line a figure: every drawing is a look of its own. */
-const drawings: Drawings = {
+/** One line an illustration, each in a chunk of its own. */
+const illustrations: Illustrations = {
   calendars: () => import('../sections/illustrations/calendars.tsx'),
   chain: () => import('../sections/illustrations/chain.tsx'),
   doors: () => import('../sections/illustrations/doors.tsx'),
@@ -64,25 +66,25 @@ const drawings: Drawings = {
   trace: () => import('../sections/illustrations/trace.tsx'),
 };
 
-/** What draws a section: the file under `src/sections/`, without its ending. */
-export const lookOf = (section: Section): string =>
-  section.kind === 'figure' ? `figure/${section.drawing}` : section.kind;
+/** Module of a section's component: the file under `src/sections/`, without its ending. */
+export const sectionModule = (section: Section): string =>
+  section.kind === 'illustration' ? `illustrations/${section.drawing}` : section.kind;
 
 const load = (section: Section): Promise<{ default: unknown }> =>
-  section.kind === 'figure' ? drawings[section.drawing]() : loaders[section.kind]();
+  section.kind === 'illustration' ? illustrations[section.drawing]() : loaders[section.kind]();
 
-/** By {@link lookOf}. */
-export type Looks = ReadonlyMap<string, ComponentType<SectionProps>>;
+/** By {@link sectionModule}. */
+export type SectionComponents = ReadonlyMap<string, ComponentType<SectionProps>>;
 
 /** Loads the components that a page needs, each once. */
-export async function loadLooks(page: Page): Promise<Looks> {
-  const wanted = new Map(page.sections.map((section) => [lookOf(section), section]));
+export async function loadSections(page: Page): Promise<SectionComponents> {
+  const wanted = new Map(page.sections.map((section) => [sectionModule(section), section]));
   return new Map(
     await Promise.all(
       [...wanted].map(
-        async ([look, section]) =>
-          // The registries' types tie each look to its own section; a map can't express that.
-          [look, (await load(section)).default as ComponentType<SectionProps>] as const,
+        async ([module, section]) =>
+          // The registries' types tie each component to its own section; a map can't express that.
+          [module, (await load(section)).default as ComponentType<SectionProps>] as const,
       ),
     ),
   );

@@ -9,16 +9,16 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { plain } from '../content/plain-text.ts';
+import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type {
   DiagramNode,
-  Note,
   PostCard,
   Rich,
   SectionKind,
   SectionOf,
+  Supplement,
 } from '../content/types.ts';
 import { publishedAt } from '../lib/published-at.ts';
 import { socialCardOf } from '../lib/social-card.ts';
@@ -125,7 +125,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });
 
@@ -138,7 +138,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
 export function structuredData(
   loaded: LoadedPage,
   url: string,
-  notes: readonly Note[] = [],
+  notes: readonly Supplement[] = [],
 ): Thing[] {
   const { page } = loaded;
   const wanted = page.meta.schema ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { enterPage } from '../motion/page-transition.ts';
+import { animateIn } from '../motion/page-transition.ts';
 import { announce } from './announcer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { fullTitle } from './head.ts';
@@ -13,7 +13,7 @@ let arrived = false;
  * What a page load does and a route change does not: sets the page's head, moves the focus to its
  * heading, and its title announced. The first page keeps what the browser did.
  */
-export function useArrival(loaded: LoadedPage) {
+export function useRouteFocus(loaded: LoadedPage) {
   const shown = useRef<string | null>(null);
   const { hash, state, key } = useLocation();
   const how = useNavigationType();
@@ -21,7 +21,7 @@ export function useArrival(loaded: LoadedPage) {
   // Before the first frame, or the text would be seen, gone and seen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
   useLayoutEffect(() => {
-    if (arrived) enterPage();
+    if (arrived) animateIn();
   }, [loaded.path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the way counts, also one to the same place

@@ -14,7 +14,7 @@ const later =
  * @param html of a prerendered page
  * @returns the page, and the files by their addresses
  */
-export function takeOutDrawings(html: string): { html: string; files: Map<string, string> } {
+export function extractSvgs(html: string): { html: string; files: Map<string, string> } {
   const files = new Map<string, string>();
   const rest = html.replace(later, (_, before: string, drawing: string, name: string) => {
     const hash = createHash('sha256').update(drawing).digest('base64url').slice(0, 8);

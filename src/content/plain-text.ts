@@ -1,7 +1,7 @@
 import type { ArticleBlock, Rich } from './types.ts';
 
 /** The words of a rich text, without emphasis and links. */
-export const plain = (text: Rich): string =>
+export const plainText = (text: Rich): string =>
   typeof text === 'string'
     ? text
     : text.map((span) => (typeof span === 'string' ? span : span.text)).join('');
@@ -10,10 +10,10 @@ export const plain = (text: Rich): string =>
 export function textOf(block: ArticleBlock): string {
   switch (block.kind) {
     case 'list':
-      return block.items.map(plain).join(' ');
+      return block.items.map(plainText).join(' ');
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
     default:
-      return plain(block.text);
+      return plainText(block.text);
   }
 }

@@ -1,15 +1,15 @@
 import type { Person } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
-import { clash } from './changes.ts';
+import { conflict } from './changes.ts';
 import { useObservable } from './desk.tsx';
 import { dayAndTime, eventWords, nameOf, stateWords } from './labels.ts';
 import { Modal } from './modal.tsx';
 
 /** Shows another person's change of the same request, so that neither change is lost unseen. */
 export function ClashDialog({ staff }: { staff: readonly Person[] }) {
-  const now = useObservable(clash);
+  const now = useObservable(conflict);
   if (!now) return null;
-  const close = () => clash.set(null);
+  const close = () => conflict.set(null);
   const standing = now.conflicts.filter((conflict) => !('gone' in conflict));
   return (
     <Modal title="Somebody was quicker" onClose={close}>

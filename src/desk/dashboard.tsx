@@ -5,7 +5,7 @@ import { keys } from './cache.ts';
 import { DayChart, InterestChart } from './charts.tsx';
 import { span } from './labels.ts';
 import { hashOf } from './route.ts';
-import { Nothing, Waiting } from './states.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
 
 const since = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
@@ -20,7 +20,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
 }
 
 /** The last 90 days as a few figures and two charts, each with a table of the same figures. */
-export function Glance() {
+export function Dashboard() {
   const { data, error, refetch } = useQuery({
     queryKey: keys.glance,
     queryFn: api.glance,
@@ -32,12 +32,12 @@ export function Glance() {
       <div className="mx-auto grid max-w-[110rem] gap-14">
         <h1 className="type-head">Ninety days at a glance</h1>
         {error && (
-          <Nothing
+          <EmptyState
             title="The figures did not arrive"
             action={{ label: 'Try again', run: () => void refetch() }}
           />
         )}
-        {!data && !error && <Waiting rows={4} />}
+        {!data && !error && <Skeleton rows={4} />}
         {data && (
           <>
             <dl className="grid gap-8 sm:grid-cols-3">

@@ -41,7 +41,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 const none = <span className="text-muted">–</span>;
 
 /** The seven fields, letter by letter; the message stands above. */
-export function Facts({ request }: { request: WholeRequest }) {
+export function RequestDetails({ request }: { request: WholeRequest }) {
   return (
     <Part title="As typed">
       <dl>

@@ -2,23 +2,23 @@
 import { useSyncExternalStore } from 'react';
 import { type DeskView, deskViews } from '../../supabase/functions/_shared/desk.ts';
 
-export type Place =
+export type DeskRoute =
   | { page: 'requests'; view: DeskView; id: string | null }
   | { page: 'glance' | 'people' };
 
-export function placeFrom(hash: string): Place {
+export function parseRoute(hash: string): DeskRoute {
   const [name = '', id = null] = hash.replace(/^#/, '').split('/');
   if (name === 'glance' || name === 'people') return { page: name };
   const view = deskViews.find((known) => known === name) ?? 'new';
   return { page: 'requests', view, id: id && /^[\da-f-]{36}$/.test(id) ? id : null };
 }
 
-export const hashOf = (place: Place): string => {
-  if (place.page !== 'requests') return `#${place.page}`;
-  return place.id ? `#${place.view}/${place.id}` : `#${place.view}`;
+export const hashOf = (route: DeskRoute): string => {
+  if (route.page !== 'requests') return `#${route.page}`;
+  return route.id ? `#${route.view}/${route.id}` : `#${route.view}`;
 };
 
-const changed = 'desk-place';
+const changed = 'desk-route';
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);
@@ -31,17 +31,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-let last: { hash: string; place: Place } | undefined;
-const read = (): Place => {
-  if (last?.hash !== location.hash) last = { hash: location.hash, place: placeFrom(location.hash) };
-  return last.place;
+let last: { hash: string; route: DeskRoute } | undefined;
+const read = (): DeskRoute => {
+  if (last?.hash !== location.hash)
+    last = { hash: location.hash, route: parseRoute(location.hash) };
+  return last.route;
 };
 
-export const usePlace = (): Place => useSyncExternalStore(subscribe, read);
+export const useRoute = (): DeskRoute => useSyncExternalStore(subscribe, read);
 
 /** Goes there. Steps through a list replace each other in the history. */
-export function go(place: Place, how: 'push' | 'replace' = 'push'): void {
-  const hash = hashOf(place);
+export function navigate(route: DeskRoute, how: 'push' | 'replace' = 'push'): void {
+  const hash = hashOf(route);
   if (hash === location.hash) return;
   if (how === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);

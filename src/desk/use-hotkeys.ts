@@ -51,7 +51,7 @@ const isItsOwn = (target: EventTarget | null, key: string) =>
   key === 'Enter' && target instanceof HTMLElement && target.closest('a, button, summary') !== null;
 
 /** @param handlers what each key does; false from one that did nothing leaves the key to the browser */
-export function useKeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
+export function useHotkeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
   const current = useRef(handlers);
   useEffect(() => {
     current.current = handlers;

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { api, DeskError } from './api.ts';
 import { client, keys } from './cache.ts';
-import { say } from './changes.ts';
+import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { Modal } from './modal.tsx';
-import { Nothing, Waiting } from './states.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
 
 const roleWords = {
   reader: 'reads',
@@ -20,7 +20,7 @@ const isRole = (value: unknown): value is Person['role'] =>
   staffRoles.some((role) => role === value);
 
 /** Who may enter, for admins. */
-export function People({ context }: { context: DeskContext }) {
+export function Users({ context }: { context: DeskContext }) {
   const { me } = context.opening;
   const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });
   const [removing, setRemoving] = useState<Person | null>(null);
@@ -32,7 +32,7 @@ export function People({ context }: { context: DeskContext }) {
       const staff = (await api.people(person)) as Person[];
       client.setQueryData(keys.people, staff);
       client.setQueryData<Opening>(keys.opening, (opening) => opening && { ...opening, staff });
-      say(words);
+      notify(words);
       return true;
     } catch (error) {
       setFault(
@@ -61,12 +61,12 @@ export function People({ context }: { context: DeskContext }) {
         <section>
           <h1 className="type-head mb-6">People at the desk</h1>
           {query.error && (
-            <Nothing
+            <EmptyState
               title="The list did not arrive"
               action={{ label: 'Try again', run: () => void query.refetch() }}
             />
           )}
-          {query.isPending && <Waiting rows={3} />}
+          {query.isPending && <Skeleton rows={3} />}
           <ul>
             {query.data?.map((person) => (
               <li

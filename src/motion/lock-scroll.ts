@@ -9,7 +9,7 @@ const tell = () => {
 };
 
 /** @returns lets go */
-export function holdScroll(): () => void {
+export function lockScroll(): () => void {
   holders += 1;
   tell();
   return () => {

@@ -7,7 +7,7 @@ import { getMotion, subscribeMotion } from './motion.ts';
  * The markup is the finished drawing: without code, in print and in
  * calm motion it is complete and still.
  */
-export function useSequence(ref: RefObject<HTMLElement | null>) {
+export function useTimeline(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;

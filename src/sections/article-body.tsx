@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Lang, words } from '../content/messages.ts';
 import type { SectionOf } from '../content/types.ts';
 import { formatDate } from '../lib/dates.ts';
-import { unbroken } from '../ui/no-break-hyphens.tsx';
+import { noBreakHyphens } from '../ui/no-break-hyphens.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { Blocks } from './article/blocks.tsx';
@@ -18,7 +18,9 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
   return (
     <header className="col-span-full grid grid-cols-subgrid">
       <p className="type-label col-span-full text-accent">{card.category}</p>
-      <h1 className="type-display col-span-full mt-5 lg:col-span-11">{unbroken(card.title)}</h1>
+      <h1 className="type-display col-span-full mt-5 lg:col-span-11">
+        {noBreakHyphens(card.title)}
+      </h1>
       <p className="type-lede col-span-full mt-8 max-w-[34em] lg:col-span-7 lg:col-start-5 lg:mt-12">
         {section.standfirst}
       </p>

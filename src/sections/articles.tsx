@@ -6,8 +6,8 @@ import { useArticleFilter } from '../features/search/use-article-filter.ts';
 import { useQuery } from '../features/search/use-query.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
+import { NoArticles } from './articles/empty-state.tsx';
 import { Featured, Grid } from './articles/grid.tsx';
-import { Nothing } from './articles/nothing.tsx';
 import { SearchField } from './articles/search-field.tsx';
 
 /** Every article under a featured one; with a query in the address only those that it finds. */
@@ -67,7 +67,7 @@ export default function Articles({
           {query && found && answer}
         </p>
         {count > 0 && <Grid posts={found ?? []} lang={lang} afterFeatured={!!featured} />}
-        {found && count === 0 && <Nothing query={query} lang={lang} onAll={() => change('')} />}
+        {found && count === 0 && <NoArticles query={query} lang={lang} onAll={() => change('')} />}
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { FigureNote } from './figure-note.tsx';
 const Roles = lazyNear('[data-roles]', () => import('./audience-picker/roles.tsx'));
 
 /** Who signs: a choice of roles, and what each of them gets. */
-export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
+export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
   return (
     <Section
       surface="ink"

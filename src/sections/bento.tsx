@@ -10,7 +10,7 @@ import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { FigureNote } from './figure-note.tsx';
 
-type Item = SectionOf<'tiles'>['items'][number];
+type Item = SectionOf<'bento'>['items'][number];
 
 /** One cell. A wide one has larger type, and a large glyph that its edge cuts. */
 function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
@@ -67,7 +67,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
 }
 
 /** A bento of unequal tiles that share their hairlines. */
-export default function Tiles({ section }: { section: SectionOf<'tiles'> }) {
+export default function Bento({ section }: { section: SectionOf<'bento'> }) {
   const heading = useHeadingId();
   const spans = bento(section.items.map((item) => item.span));
   return (

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useTrack } from '../ui/use-scroll-snap.ts';
+import { useScrollSnap } from '../ui/use-scroll-snap.ts';
 
 type Card = SectionOf<'card-track'>['cards'][number];
 
@@ -56,7 +56,7 @@ const room = 3;
 /** A horizontal track that runs off the page: drag, wheel, arrow keys or the two buttons move it. */
 export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
   const heading = useHeadingId();
-  const { ref, ends, step } = useTrack();
+  const { ref, ends, step } = useScrollSnap();
   const fits = section.cards.length <= room;
   return (
     <Section

@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 
@@ -23,7 +23,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       )}
     >
       {hasPicture && (
-        <ScenePicture
+        <SceneView
           shot={shot}
           later
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"

@@ -23,7 +23,7 @@ function RowLabel({
 }
 
 /** Two facing columns: each answer on the right begins at the height where the problem on the left ends. */
-export default function Versus({ section }: { section: SectionOf<'versus'> }) {
+export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   const heading = useHeadingId();
   return (
     <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>

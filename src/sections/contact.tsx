@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { site } from '../content/site.ts';
 import type { SectionOf, SectionProps } from '../content/types.ts';
 import { ContactForm } from '../features/contact/contact-form.tsx';
-import { pulseScene, ScenePicture } from '../scene/index.tsx';
+import { emitPulse, SceneView } from '../scene/index.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 
@@ -18,7 +18,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
   const [kept, setKept] = useState(0);
   const onKept = useCallback(() => {
     setKept((count) => count + 1);
-    pulseScene();
+    emitPulse();
   }, []);
 
   return (
@@ -45,14 +45,14 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
 
       {/* On a narrow screen the picture stands before the form, and the rest after it. What sticks is a layer of its own: below the sheet, or its scrim would dim it. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
-        <ScenePicture
+        <SceneView
           shot={shot}
           towards={{ shot: 'core-hears', share: filled }}
           round
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
         >
           {kept > 0 && <span key={kept} aria-hidden="true" className="core-pulse" />}
-        </ScenePicture>
+        </SceneView>
         <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
           <Why why={section.why} />
           <Headquarters headquarters={section.headquarters} />

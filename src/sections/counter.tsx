@@ -1,6 +1,6 @@
 import type { SectionProps } from '../content/types.ts';
 import { ProjectCounter } from '../features/counter/project-counter.tsx';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -14,7 +14,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       labelledBy="counter-title"
       className="items-center gap-y-8 max-lg:pt-0!"
     >
-      <ScenePicture
+      <SceneView
         shot={shot}
         round
         className="col-span-full -mx-gutter h-[34svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"

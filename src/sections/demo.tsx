@@ -21,7 +21,7 @@ const instruments: Record<OfferingId, ComponentType<InstrumentProps>> = {
 };
 
 /** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
-export default function Instrument({ section }: SectionProps<'instrument'>) {
+export default function Demo({ section }: SectionProps<'demo'>) {
   const heading = useHeadingId();
   const { instrument, action, caption, lede } = section;
   const Playable = instruments[instrument];

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../content/types.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
@@ -16,7 +16,7 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
       labelledBy="human-title"
       className="pt-0! text-center [--scrim:var(--scrim-dense)]"
     >
-      <ScenePicture shot={shot} round className="col-span-full -mx-gutter h-[min(60svh,125vw)]" />
+      <SceneView shot={shot} round className="col-span-full -mx-gutter h-[min(60svh,125vw)]" />
       <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
         <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">

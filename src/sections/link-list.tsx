@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -15,7 +15,7 @@ const moves = 'transition-transform duration-(--duration-state) ease-settle';
  * A directory: one large line for each page, with its description. Where the cards name their
  * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
  */
-export default function Hub({ section }: { section: SectionOf<'hub'> }) {
+export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
   const heading = useHeadingId();
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
@@ -40,7 +40,7 @@ export default function Hub({ section }: { section: SectionOf<'hub'> }) {
           // What sticks is a layer of its own: below the words, or its scrim would dim them.
           className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
-          <ScenePicture
+          <SceneView
             key={shot}
             shot={shot}
             className="-mx-gutter h-[clamp(16rem,40svh,32rem)] lg:-ml-6 lg:h-[calc(100svh-var(--spacing-header))] lg:max-h-[60rem]"

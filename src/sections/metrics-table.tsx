@@ -7,7 +7,7 @@ import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { FigureNote } from './figure-note.tsx';
 
 /** Figures in a table; the last row is closed by a double rule, as totals are in accounting. */
-export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {
+export default function MetricsTable({ section }: { section: SectionOf<'metrics-table'> }) {
   const heading = useHeadingId();
   return (
     <Section

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../content/types.ts';
-import { opener } from '../features/search/open.ts';
+import { searchDialog } from '../features/search/open.ts';
 import { meantPath } from '../lib/meant-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
@@ -20,7 +20,7 @@ const wordsOfAddress = () =>
  * The 404 page: a ring with a gap and a signal that left through it. Pointing at the link to home closes the gap.
  * The drawing is the picture here in every experience, so the surface covers the scene.
  */
-export default function Lost({ section, paths }: SectionProps<'lost'>) {
+export default function NotFound({ section, paths }: SectionProps<'not-found'>) {
   const heading = useHeadingId();
   const { pathname, search, hash } = useLocation();
   // One prerendered page answers every unknown address, so the address is read after hydration.
@@ -65,7 +65,7 @@ export default function Lost({ section, paths }: SectionProps<'lost'>) {
         <li>
           <button
             type="button"
-            onClick={() => opener.open(wordsOfAddress())}
+            onClick={() => searchDialog.open(wordsOfAddress())}
             className="type-body text-link scripting-only inline-flex py-1.5"
           >
             {section.search}

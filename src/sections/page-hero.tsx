@@ -1,6 +1,6 @@
 import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
@@ -62,7 +62,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
           <Actions actions={section.actions} className="order-1 col-span-full mt-4" />
         )}
       </div>
-      <ScenePicture
+      <SceneView
         shot={shot}
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}

@@ -4,7 +4,7 @@ import type { SectionProps } from '../content/types.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -15,7 +15,7 @@ const PipelineSteps = lazyNear(
 );
 const Signal = lazyNear('#signal', () => import('../features/demos/signal/signal.tsx'));
 
-const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.openWide(film);
+const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
 
 /**
  * The film, which opens as it comes up. A component of its own: a section that is drawn anew while
@@ -54,7 +54,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
           className="lg:col-span-9"
           lede={section.lede && <RichText text={section.lede} />}
         />
-        <ScenePicture
+        <SceneView
           shot={shot}
           later
           className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"

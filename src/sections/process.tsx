@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ProcessStep, SectionOf, ShotId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { usePinned } from '../motion/use-pinned.ts';
-import { ScenePicture } from '../scene/index.tsx';
+import { SceneView } from '../scene/index.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
@@ -136,7 +136,7 @@ function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' |
           </p>
         )}
       </div>
-      <ScenePicture
+      <SceneView
         shot={shotOf(step)}
         later
         title={step.image.alt}

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Arrow } from '../ui/arrow.tsx';
-import { unbroken } from '../ui/no-break-hyphens.tsx';
+import { noBreakHyphens } from '../ui/no-break-hyphens.tsx';
 import { Section } from '../ui/section.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { comingSoon } from '../ui/toasts/index.tsx';
@@ -67,7 +67,7 @@ function ReadyPlate({ card }: { card: Ready }) {
               className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
             >
               <span lang={langOf(post)} className="type-title text-balance">
-                {unbroken(post.title)}
+                {noBreakHyphens(post.title)}
               </span>
               <span
                 lang={langOf(post)}

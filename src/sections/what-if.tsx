@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { OfferingId, SectionProps } from '../content/types.ts';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
-import { ScenePicture, useSceneEffect } from '../scene/index.tsx';
+import { SceneView, useSceneEffect } from '../scene/index.tsx';
 import { Section } from '../ui/section.tsx';
 
 /**
@@ -16,8 +16,8 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   const play = useCallback((motion: typeof scrollMotion, element: HTMLElement) => {
     const questions = [...element.querySelectorAll<HTMLElement>(':scope > li')];
     const ends = [
-      motion.comeForward(questions),
-      motion.tellReached(element, questions, (question) =>
+      motion.scaleOnScroll(questions),
+      motion.observeActiveItem(element, questions, (question) =>
         setFocus((question?.dataset.accent as OfferingId | undefined) ?? null),
       ),
     ];
@@ -37,7 +37,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
         </h2>
       </header>
       <div className="col-span-full md:order-1 md:col-span-5">
-        <ScenePicture
+        <SceneView
           shot={shot}
           later
           layout="tall"

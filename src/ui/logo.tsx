@@ -6,7 +6,7 @@ const ring =
  * The suite's mark: prism, facet, cause and effect, gimbal, on a ring around the warm
  * core. The same shapes as `public/favicon.svg`; accents follow the surface.
  */
-export function Mark({ className }: { className?: string | undefined }) {
+export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
       <path d={ring} stroke="currentColor" strokeOpacity=".45" />

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 const term = /(\S+-\S+-\S+)/;
 
 /** A heading's text with its joined terms kept whole. */
-export function unbroken(text: string): ReactNode {
+export function noBreakHyphens(text: string): ReactNode {
   return text.split(term).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap max-[20rem]:whitespace-normal">

@@ -23,7 +23,7 @@ export interface MenuOpener {
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
-export function useOpenMenu(): MenuOpener {
+export function useDisclosureGroup(): MenuOpener {
   const [state, setState] = useState<{ id: string; by: Cause } | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 

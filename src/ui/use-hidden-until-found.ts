@@ -14,7 +14,7 @@ export const findable = { 'data-findable': '' };
  *
  * @param onFound the browser found something inside and shows it
  */
-export function useFindable<T extends HTMLElement>(
+export function useHiddenUntilFound<T extends HTMLElement>(
   open: boolean,
   onFound: () => void,
 ): RefObject<T | null> {

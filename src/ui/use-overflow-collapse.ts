@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * wide text is depends on more than the screen: a reader's own font size and spacing count too.
  * Before and without code the breakpoint of the `roomy` variant decides alone.
  */
-export function useRoom<T extends HTMLElement>(): RefObject<T | null> {
+export function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
 
   useLayoutEffect(() => {

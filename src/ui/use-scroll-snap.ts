@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const slack = 2;
 
 /** Which ends of a horizontal scroller are reached, and a way to move it by about one view. */
-export function useTrack() {
+export function useScrollSnap() {
   const ref = useRef<HTMLElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 

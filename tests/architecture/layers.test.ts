@@ -137,7 +137,7 @@ describe('layers', () => {
       .filter(({ path }) => !path.startsWith('src/scene/worker/'))
       .filter(({ imports }) => imports.some(({ name }) => name.startsWith('src/scene/worker/')))
       .map(({ path }) => path);
-    expect(doors, 'the only way in is by messages').toEqual(['src/scene/scene-link.ts']);
+    expect(doors, 'the only way in is by messages').toEqual(['src/scene/bridge.ts']);
   });
 
   it('keep supabase free of the site', () => {

@@ -35,7 +35,7 @@ const withNavigator = (page: Page, name: string, value: unknown) =>
 
 /** Blocks the scene's code, because these tests do not need the canvas. */
 const withoutCanvas = (page: Page) =>
-  page.route('**/assets/director-*.js*', () => new Promise(() => {}));
+  page.route('**/assets/scene-client-*.js*', () => new Promise(() => {}));
 
 test.beforeEach(({ page }) => withoutCanvas(page));
 
@@ -53,7 +53,7 @@ test('a capable device gets the full experience', { tag: '@push' }, async ({ pag
 });
 
 test('a scene that does not load fails alone, and the control brings it back', async ({ page }) => {
-  const code = /\/assets\/director-.*\.js/;
+  const code = /\/assets\/scene-client-.*\.js/;
   await page.unroute(code);
   await block(page, code);
   await withGpu(page);

@@ -101,7 +101,7 @@ export interface BuyerCard {
 }
 
 export interface Buyers extends Titled {
-  kind: 'buyers';
+  kind: 'audience-picker';
   cards: readonly BuyerCard[];
 }
 

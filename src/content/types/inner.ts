@@ -38,7 +38,7 @@ export interface NumberedList extends Titled {
 
 /** A bento of unequal tiles. `span` 2 is a wide tile. */
 export interface Tiles extends Titled {
-  kind: 'tiles';
+  kind: 'bento';
   accent?: OfferingId;
   items: readonly {
     title: string;
@@ -55,7 +55,7 @@ export interface Tiles extends Titled {
 
 /** Figures set like a table in an annual report. */
 export interface Ledger extends Titled {
-  kind: 'ledger';
+  kind: 'metrics-table';
   accent?: OfferingId;
   rows: readonly {
     /** As printed, e.g. '75%', '3–6×', '90 days'. */
@@ -67,7 +67,7 @@ export interface Ledger extends Titled {
 
 /** Two facing columns: what hurts, what answers it, row by row. */
 export interface Versus extends Titled {
-  kind: 'versus';
+  kind: 'comparison';
   leftLabel: string;
   rightLabel: string;
   rows: readonly { left: string; right: string }[];
@@ -88,7 +88,7 @@ export interface CardTrack extends Titled {
 
 /** A hub's cards: each is a large link to a page. */
 export interface Hub extends Titled {
-  kind: 'hub';
+  kind: 'link-list';
   cards: readonly {
     title: string;
     tagline?: string;
@@ -217,7 +217,7 @@ export interface Contact extends Base {
 /** A page's own drawing, which explains its subject. One a page; no two pages share one. */
 export type FigureOf<N extends DrawingName> = Titled &
   DrawnAs<N> & {
-    kind: 'figure';
+    kind: 'illustration';
     accent?: OfferingId;
     /** Stands under the drawing. */
     caption: string;
@@ -229,7 +229,7 @@ export type Figure = { [N in DrawingName]: FigureOf<N> }[DrawingName];
 
 /** What a product page's figure becomes where a visitor can play it (`features/demos`). */
 export interface Instrument extends Titled {
-  kind: 'instrument';
+  kind: 'demo';
   instrument: OfferingId;
   caption: string;
   /** What a visitor does after a run: the contact form, with the run's result in it. */
@@ -238,7 +238,7 @@ export interface Instrument extends Titled {
 
 /** 404. */
 export interface Lost extends Base {
-  kind: 'lost';
+  kind: 'not-found';
   title: string;
   text: string;
   action: Action;

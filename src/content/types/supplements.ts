@@ -5,7 +5,7 @@
  */
 import type { Rich } from './base.ts';
 
-interface NoteBase {
+interface SupplementBase {
   /** Anchor, unique on the page. */
   id: string;
   title: string;
@@ -13,25 +13,25 @@ interface NoteBase {
 }
 
 /** Questions and answers, all open, so that they can be read side by side. */
-export interface Questions extends NoteBase {
+export interface Questions extends SupplementBase {
   kind: 'questions';
   items: readonly { question: string; answer: Rich }[];
 }
 
 /** A subject a row: what we say about it, and what to ask every supplier, us included. */
-export interface Facts extends NoteBase {
+export interface Facts extends SupplementBase {
   kind: 'facts';
   rows: readonly { term: string; text: Rich; ask?: string }[];
 }
 
 /** The weeks of a pilot. */
-export interface Weeks extends NoteBase {
+export interface Weeks extends SupplementBase {
   kind: 'weeks';
   phases: readonly { when: string; title: string; text: string; owner: string }[];
 }
 
 /** A table that compares. The first column names the rows. */
-export interface Comparison extends NoteBase {
+export interface Comparison extends SupplementBase {
   kind: 'comparison';
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -40,27 +40,35 @@ export interface Comparison extends NoteBase {
 }
 
 /** Every figure of the site with what it is; the figures are `claims.ts`. */
-export interface ClaimList extends NoteBase {
+export interface ClaimList extends SupplementBase {
   kind: 'claims';
 }
 
-export interface Glossary extends NoteBase {
+export interface Glossary extends SupplementBase {
   kind: 'glossary';
   /** `id` is the anchor that pages link. */
   terms: readonly { id: string; term: string; text: string; href: string; page: string }[];
 }
 
 /** Ways to pages, each with one sentence. */
-export interface Ways extends NoteBase {
+export interface Ways extends SupplementBase {
   kind: 'ways';
   links: readonly { title: string; text: string; href: string }[];
 }
 
 /** The worksheet of a return on investment; its arithmetic is `features/roi-calculator/model.ts`. */
-export interface Estimator extends NoteBase {
+export interface Estimator extends SupplementBase {
   kind: 'estimator';
 }
 
-export type Note = Questions | Facts | Weeks | Comparison | ClaimList | Glossary | Ways | Estimator;
+export type Supplement =
+  | Questions
+  | Facts
+  | Weeks
+  | Comparison
+  | ClaimList
+  | Glossary
+  | Ways
+  | Estimator;
 
-export type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
+export type SupplementOf<K extends Supplement['kind']> = Extract<Supplement, { kind: K }>;

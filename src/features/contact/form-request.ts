@@ -57,7 +57,7 @@ function keyFor(payload: Payload): string {
 }
 
 /** Keeps what is typed; words that are on their way keep their key. */
-export function keepTyped(payload: Payload): void {
+export function saveDraft(payload: Payload): void {
   const content = JSON.stringify(payload);
   const key = last?.content === content ? last.key : keptKey(content);
   keepDraft({ payload, ...(key && { key }) });

@@ -2,10 +2,10 @@ import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useEarlyPress } from './use-early-press.ts';
-import type { Player, RunState } from './use-player.ts';
+import type { RunState, Stepper } from './use-stepper.ts';
 
 interface ControlsProps {
-  player: Player;
+  player: Stepper;
   /** Of the button that plays, while it does not. */
   label: string;
 }

@@ -1,6 +1,6 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 import { event, linger } from '../../motion/event-tokens.ts';
-import { everyFrame } from '../../motion/loop.ts';
+import { onFrame } from '../../motion/loop.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
@@ -59,7 +59,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
       byItself = auto;
       last = null;
       to(index);
-      stop ??= everyFrame('scroll', ({ timestamp }) => step(timestamp));
+      stop ??= onFrame('scroll', ({ timestamp }) => step(timestamp));
     },
     to,
     stop() {

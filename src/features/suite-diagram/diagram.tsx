@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { startLater } from '../../lib/start-later.ts';
-import { ScenePicture, screenPositions } from '../../scene/index.tsx';
+import { SceneView, screenPositions } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
 import type { DiagramNode } from './types.ts';
 import { useOpenNode } from './use-open-node.ts';
@@ -52,7 +52,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
         className,
       )}
     >
-      <ScenePicture
+      <SceneView
         shot="constellation"
         className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.63)]"
       >
@@ -106,7 +106,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
             </Fragment>
           );
         })}
-      </ScenePicture>
+      </SceneView>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Lang, words } from '../../content/messages.ts';
 import type { PostCard } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { unbroken } from '../../ui/no-break-hyphens.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { langOf } from '../posts/meta.tsx';
 
@@ -37,7 +37,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
         lang={langOf(post)}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
-        {unbroken(post.title)}
+        {noBreakHyphens(post.title)}
       </span>
     </SmartLink>
   );

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { BodyDrawing } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
-import { unbroken } from '../../ui/no-break-hyphens.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { langOf, Meta } from '../posts/meta.tsx';
@@ -29,7 +29,7 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
         </p>
         <h2 lang={own} className="type-display mt-6">
           <SmartLink href={post.link} hrefLang={own} className="after:absolute after:inset-0">
-            {unbroken(post.title)}
+            {noBreakHyphens(post.title)}
           </SmartLink>
         </h2>
         <p lang={own} className="type-lede mt-6 text-muted">
@@ -77,7 +77,7 @@ export function Grid({ posts, lang, afterFeatured }: GridProps) {
             <Teaser
               post={post}
               lang={lang}
-              label={unbroken(post.title)}
+              label={noBreakHyphens(post.title)}
               frame={place.frame}
               instead={
                 afterFeatured &&

@@ -1,5 +1,5 @@
 import { type ClaimKind, claimKinds, claims } from '../../content/claims.ts';
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
@@ -7,7 +7,7 @@ import { Table } from './table.tsx';
 const kinds = Object.keys(claimKinds) as ClaimKind[];
 
 /** Every figure that the site prints, with its kind, its measure and its starting point. */
-export default function ClaimList({ note }: { note: NoteOf<'claims'> }) {
+export default function ClaimList({ note }: { note: SupplementOf<'claims'> }) {
   return (
     <NoteSection note={note} wide>
       <dl className="mb-stack grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">

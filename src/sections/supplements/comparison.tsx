@@ -1,9 +1,9 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
 /** Two ways to the same thing, part by part, and what that comes to. */
-export function Comparison({ note }: { note: NoteOf<'comparison'> }) {
+export function Comparison({ note }: { note: SupplementOf<'comparison'> }) {
   return (
     <NoteSection note={note} wide>
       <Table

@@ -1,9 +1,9 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { NoteSection } from './frame.tsx';
 
 /** One subject a row: what we say about it, and below it what to ask any supplier. */
-export function Facts({ note }: { note: NoteOf<'facts'> }) {
+export function Facts({ note }: { note: SupplementOf<'facts'> }) {
   return (
     <NoteSection note={note}>
       <dl>

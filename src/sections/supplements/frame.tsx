@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Note } from '../../content/types.ts';
+import type { Supplement } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The notes of a page: a table of contents, then one note after another. */
-export function NotesFrame({
+export function SupplementsFrame({
   contents,
   children,
 }: {
-  contents: readonly Note[];
+  contents: readonly Supplement[];
   children: ReactNode;
 }) {
   return (
@@ -49,7 +49,7 @@ export function NoteSection({
   printable = false,
   children,
 }: {
-  note: Pick<Note, 'id' | 'title' | 'lede'>;
+  note: Pick<Supplement, 'id' | 'title' | 'lede'>;
   wide?: boolean;
   printable?: boolean;
   children: ReactNode;

@@ -1,9 +1,9 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { NoteSection } from './frame.tsx';
 
 /** Terms in two columns, like a page of a dictionary; each leads to where it is at work. */
-export function Glossary({ note }: { note: NoteOf<'glossary'> }) {
+export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
   return (
     <NoteSection note={note}>
       <dl className="gap-x-10 md:columns-2">

@@ -1,9 +1,9 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { NoteSection } from './frame.tsx';
 
 /** Questions and answers, all open, so that they can be read side by side. */
-export function Questions({ note }: { note: NoteOf<'questions'> }) {
+export function Questions({ note }: { note: SupplementOf<'questions'> }) {
   return (
     <NoteSection note={note}>
       <dl>

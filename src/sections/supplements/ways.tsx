@@ -1,10 +1,10 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { NoteSection } from './frame.tsx';
 
 /** Ways on, a line each. */
-export function Ways({ note }: { note: NoteOf<'ways'> }) {
+export function Ways({ note }: { note: SupplementOf<'ways'> }) {
   return (
     <NoteSection note={note}>
       <ul>

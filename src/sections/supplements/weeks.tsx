@@ -1,8 +1,8 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { SupplementOf } from '../../content/types.ts';
 import { NoteSection } from './frame.tsx';
 
 /** The weeks of a pilot along one rule: a column each on wide screens, a line each on narrow ones. */
-export function Weeks({ note }: { note: NoteOf<'weeks'> }) {
+export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
   return (
     <NoteSection note={note} wide>
       <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">

@@ -1,4 +1,4 @@
-import type { Note } from '../../types.ts';
+import type { Supplement } from '../../types.ts';
 
 export default [
   {
@@ -39,4 +39,4 @@ export default [
       },
     ],
   },
-] satisfies readonly Note[];
+] satisfies readonly Supplement[];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { DemoFrame } from '../demo-frame.tsx';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
-import { usePlayer } from '../use-player.ts';
-import { useSharedSettings } from '../use-shared-settings.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
 import { agentsRun } from './agents-run.ts';
 import { AnswerRow, CaseList } from './cases.tsx';
 import { TaskField } from './field.tsx';
@@ -24,14 +24,12 @@ const source =
 
 /** 'Set the gate': sixty tasks, two limits, and the visitor's answers to what stops. */
 export default function Agents(props: InstrumentProps) {
-  const { settings, set } = useSharedSettings(start, { toAddress, fromAddress }, () =>
-    player.touch(),
-  );
+  const { settings, set } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
   const [open, setOpen] = useState<number>();
   const { limits, given, isClosed } = settings;
   const run = agentsRun(tasks, limits, given, isClosed);
   const waits = run.waiting.length > 0 && !isClosed;
-  const player = usePlayer(4, (step) => step === 2 && waits);
+  const player = useStepper(4, (step) => step === 2 && waits);
   const [next] = run.waiting;
 
   const change = (part: Partial<Settings>) => set({ ...settings, ...part });
@@ -48,7 +46,7 @@ export default function Agents(props: InstrumentProps) {
   };
 
   return (
-    <Stand
+    <DemoFrame
       {...props}
       run={run}
       player={{

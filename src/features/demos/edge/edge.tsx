@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Choice } from '../choice.tsx';
+import { DemoFrame } from '../demo-frame.tsx';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
-import { usePlayer } from '../use-player.ts';
-import { useSharedSettings } from '../use-shared-settings.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
 import { type Fault, type FaultKind, fromText, length, toText } from './stream.ts';
@@ -42,10 +42,10 @@ function fromAddress(text: string): Settings | null {
 
 /** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
 export default function Edge(props: InstrumentProps) {
-  const { settings, set, share } = useSharedSettings(start, { toAddress, fromAddress }, () =>
+  const { settings, set, share } = useUrlState(start, { toAddress, fromAddress }, () =>
     player.touch(),
   );
-  const player = usePlayer(4);
+  const player = useStepper(4);
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
 
@@ -55,7 +55,7 @@ export default function Edge(props: InstrumentProps) {
   };
 
   return (
-    <Stand
+    <DemoFrame
       {...props}
       run={run}
       player={{

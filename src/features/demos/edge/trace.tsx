@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
+import { Plot } from '../demo-frame.tsx';
 import { Handle } from '../handle.tsx';
-import { Plot } from '../stand.tsx';
 import { shareIn, useDrag } from '../use-drag.ts';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Choice } from '../choice.tsx';
+import { DemoFrame } from '../demo-frame.tsx';
 import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
-import { usePlayer } from '../use-player.ts';
-import { useSharedSettings } from '../use-shared-settings.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
 import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
@@ -34,9 +34,9 @@ export default function Learning(props: InstrumentProps) {
     settings: question,
     set,
     share,
-  } = useSharedSettings(start, { toAddress, fromAddress }, () => player.touch());
+  } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
   const run = useMemo(() => learningRun(question), [question]);
-  const player = usePlayer(3);
+  const player = useStepper(3);
   const { variable, value } = question;
   const { name, low, high } = variables[variable];
 
@@ -47,7 +47,7 @@ export default function Learning(props: InstrumentProps) {
   const choose = (next: Variable) => ask({ variable: next, value: firstValue(next) });
 
   return (
-    <Stand
+    <DemoFrame
       {...props}
       run={run}
       player={{

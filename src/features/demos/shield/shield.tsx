@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { DemoFrame } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
-import { usePlayer } from '../use-player.ts';
-import { useSharedSettings } from '../use-shared-settings.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
 import { Editor } from './editor.tsx';
 import {
   editsOf,
@@ -47,9 +47,9 @@ export default function Shield(props: InstrumentProps) {
     settings: history,
     set,
     share,
-  } = useSharedSettings(example, { toAddress, fromAddress }, () => player.touch());
+  } = useUrlState(example, { toAddress, fromAddress }, () => player.touch());
   const [selected, setSelected] = useState(4);
-  const player = usePlayer(4);
+  const player = useStepper(4);
   const chain = useChain(history, player.state !== 'idle');
   /** What the visitor changed since the step is shown; empty when nothing was. */
   const [edit, setEdit] = useState('');
@@ -64,7 +64,7 @@ export default function Shield(props: InstrumentProps) {
   };
 
   return (
-    <Stand
+    <DemoFrame
       {...props}
       run={run}
       player={{

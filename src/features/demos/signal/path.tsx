@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import type { Player } from '../use-player.ts';
+import type { Stepper } from '../use-stepper.ts';
 import { HashSeal, Limits, Shares, Stream } from './figures.tsx';
 import { answerStep, type SignalRun } from './signal-run.ts';
 import type { Signal } from './signals.ts';
@@ -8,7 +8,7 @@ import type { Signal } from './signals.ts';
 interface PathProps {
   signal: Signal;
   run: SignalRun;
-  player: Player;
+  player: Stepper;
   /** Of the record itself. */
   hash: string;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { instrument } from '../../../motion/instrument-tokens.ts';
+import { demo } from '../../../motion/demo-tokens.ts';
 import { type CoreMood, RunPicture } from '../../../scene/index.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { answers } from '../agents/gate-queue.ts';
-import { asked } from '../asked.ts';
 import { Controls } from '../controls.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { usePlayer } from '../use-player.ts';
+import { tourCommand } from '../tour-command.ts';
 import { useSceneRun } from '../use-scene-run.ts';
-import { useSharedSettings } from '../use-shared-settings.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
 import { consequenceOf, labelOf } from './answer.ts';
 import { Ends } from './ends.tsx';
 import { Path } from './path.tsx';
@@ -37,12 +37,12 @@ const shots = ['core', 'gate-edge', 'gate-shield', 'gate-learning', 'gate-agents
 
 /** 'Follow one signal': one record through all four instruments, to the person who answers. */
 export default function Signal({ action, contact }: InstrumentProps) {
-  const { settings, set, reset } = useSharedSettings<Settings>(
+  const { settings, set, reset } = useUrlState<Settings>(
     start,
     { toAddress, fromAddress, anchor: 'signal' },
     (shared) => (shared.answer ? player.touch() : player.goTo(0)),
   );
-  const player = usePlayer(receiptStep + 1, (step) => step === answerStep, instrument.journey);
+  const player = useStepper(receiptStep + 1, (step) => step === answerStep, demo.journey);
   const { state, step } = player;
   const told = signalRun(settings, state === 'idle' ? 'A person' : 'You');
   const seal = useSeal(entriesOf(told, settings), state === 'done');
@@ -69,15 +69,15 @@ export default function Signal({ action, contact }: InstrumentProps) {
   // Asked of the figure as it stands now, so each render listens anew.
   useEffect(() => {
     const follow = () => {
-      const what = asked.get();
-      asked.set(null);
+      const what = tourCommand.get();
+      tourCommand.set(null);
       if (what === 'start') controls.play();
       if (what !== 'reset') return;
       reset();
       player.reset();
     };
     follow();
-    return asked.subscribe(follow);
+    return tourCommand.subscribe(follow);
   });
 
   return (

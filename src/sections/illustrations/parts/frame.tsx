@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { labels } from '../../../content/messages.ts';
 import type { Figure, Surface } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
-import { useSequence } from '../../../motion/use-timeline.ts';
+import { useTimeline } from '../../../motion/use-timeline.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
 
@@ -20,7 +20,7 @@ interface FigureFrameProps {
 export function FigureFrame({ section, surface, layout = 'wide', children }: FigureFrameProps) {
   const heading = useHeadingId();
   const ref = useRef<HTMLDivElement>(null);
-  useSequence(ref);
+  useTimeline(ref);
   const beside = layout === 'beside';
   return (
     <Section

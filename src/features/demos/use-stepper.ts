@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { instrument } from '../../motion/instrument-tokens.ts';
+import { demo } from '../../motion/demo-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 
 export type RunState = 'idle' | 'running' | 'waiting' | 'done';
 
-export interface Player {
+export interface Stepper {
   state: RunState;
   /** Index of the step that is shown; before the first play the last one, which is the finished figure. */
   step: number;
@@ -28,11 +28,11 @@ export interface Player {
  * @param waits whether the step shown waits for the visitor's answer
  * @param pace  milliseconds that a step stays
  */
-export function usePlayer(
+export function useStepper(
   count: number,
   waits: (step: number) => boolean = () => false,
-  pace: number = instrument.step,
-): Player {
+  pace: number = demo.step,
+): Stepper {
   const [current, setCurrent] = useState(-1);
   const [playing, setPlaying] = useState(false);
   const last = count - 1;

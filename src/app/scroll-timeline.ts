@@ -1,15 +1,15 @@
 import { onScroll } from '../lib/on-scroll.ts';
-import { aimScene, type ShotAim, type ShotName, type ShotRequest } from '../scene/index.tsx';
+import { type ShotAim, type ShotName, type ShotRequest, setCameraShot } from '../scene/index.tsx';
 
 /** An element that names a shot, and the box in which the shot's picture stands. */
-interface Mark {
+interface SceneTarget {
   element: HTMLElement;
   shot: ShotName;
   picture: HTMLElement | null;
 }
 
 /** What a picture asks for beside its own shot: another one, and how much of the way to it. */
-function towardsOf({ picture }: Mark): { shot: ShotName; share: number } | null {
+function towardsOf({ picture }: SceneTarget): { shot: ShotName; share: number } | null {
   const { towards, share } = picture?.dataset ?? {};
   return towards ? { shot: towards as ShotName, share: Number(share) } : null;
 }
@@ -23,13 +23,13 @@ function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | n
 }
 
 /** Whether a mark inside another one shows the same picture: then it alone says which shot stands there. */
-const isWithin = (inner: Mark, outer: Mark) =>
+const isWithin = (inner: SceneTarget, outer: SceneTarget) =>
   inner.picture === outer.picture &&
   outer.element.contains(inner.element) &&
   inner.element.contains(inner.picture);
 
 /** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
-const marksOf = (root: HTMLElement): Mark[] =>
+const collectTargets = (root: HTMLElement): SceneTarget[] =>
   [...root.querySelectorAll<HTMLElement>('[data-shot]')]
     .map((element) => ({
       element,
@@ -40,7 +40,7 @@ const marksOf = (root: HTMLElement): Mark[] =>
     .filter((mark, index, marks) => !marks.slice(index + 1).some((inner) => isWithin(inner, mark)));
 
 /** The mark's shot where its picture stands now, CSS pixels of the screen. */
-function aimOf({ shot, picture }: Mark): ShotAim {
+function toShotAim({ shot, picture }: SceneTarget): ShotAim {
   if (!picture) return { shot, box: null };
   const { left, top, width, height } = picture.getBoundingClientRect();
   const layout = picture.dataset.layout as ShotAim['layout'];
@@ -48,8 +48,8 @@ function aimOf({ shot, picture }: Mark): ShotAim {
 }
 
 /** The scene at rest in a mark: its shot, or a place on the way to the one that its picture turns to. */
-function restIn(mark: Mark): ShotRequest {
-  const from = aimOf(mark);
+function restingRequest(mark: SceneTarget): ShotRequest {
+  const from = toShotAim(mark);
   const towards = towardsOf(mark);
   return towards
     ? { from, to: { ...from, shot: towards.shot }, progress: towards.share }
@@ -62,14 +62,14 @@ const travelling = 0.5;
  * Whether words stand beside a picture. Those of a picture as wide as the screen stand above and
  * below it, and a scene that rests half way to the next one would stand behind them; in a window it would show nothing.
  */
-const isBeside = ({ picture }: Mark) =>
+const isBeside = ({ picture }: SceneTarget) =>
   picture?.dataset.window === undefined && (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
 
 /**
  * Where the middle of the screen must be for a mark's shot to stand: in the middle of its picture.
  * A step of a pinned sequence, whose picture stays where it is, has a place of its own.
  */
-function placeOf({ element, picture }: Mark): number {
+function scrollAnchor({ element, picture }: SceneTarget): number {
   if (!picture || !element.contains(picture)) return element.getBoundingClientRect().top;
   const { top, height } = picture.getBoundingClientRect();
   return top + height / 2;
@@ -88,29 +88,29 @@ const settled = (progress: number) => progress * progress * (3 - 2 * progress);
  * @param root holds everything with a `data-shot`
  * @returns ends it
  */
-export function followSections(root: HTMLElement): () => void {
-  let marks = marksOf(root);
+export function trackActiveView(root: HTMLElement): () => void {
+  let targets = collectTargets(root);
   let shown: HTMLElement | null = null;
 
-  const stand = (picture: HTMLElement | null) => {
+  const markActive = (picture: HTMLElement | null) => {
     if (picture === shown) return;
     shown?.removeAttribute('data-here');
     picture?.setAttribute('data-here', '');
     shown = picture;
   };
   const aim = () => {
-    const called = marks.find(({ element }) => element.dataset.called !== undefined);
+    const called = targets.find(({ element }) => element.dataset.called !== undefined);
     if (called) {
-      stand(called.picture);
-      return aimScene({ from: aimOf(called) });
+      markActive(called.picture);
+      return setCameraShot({ from: toShotAim(called) });
     }
     const middle = innerHeight / 2;
-    const all = marks.map(placeOf);
+    const all = targets.map(scrollAnchor);
     // Of two pictures side by side, which scrolling can't tell apart, only the first one is a stop.
-    const isStop = ({ picture }: Mark, at: number) =>
-      all[at] !== all[at - 1] || picture === marks[at - 1]?.picture;
-    const stops = marks.filter(isStop);
-    const places = stops.map(placeOf);
+    const isStop = ({ picture }: SceneTarget, at: number) =>
+      all[at] !== all[at - 1] || picture === targets[at - 1]?.picture;
+    const stops = targets.filter(isStop);
+    const places = stops.map(scrollAnchor);
     // A step inside a section comes after the section, so the innermost mark wins.
     const index = Math.max(
       0,
@@ -118,8 +118,8 @@ export function followSections(root: HTMLElement): () => void {
     );
     const here = stops[index];
     if (!here) {
-      stand(null);
-      return aimScene({ from: { shot: 'still', box: null } });
+      markActive(null);
+      return setCameraShot({ from: { shot: 'still', box: null } });
     }
     const next = stops[index + 1] ?? here;
     const from = Math.abs(middle - (places[index] ?? 0));
@@ -128,13 +128,13 @@ export function followSections(root: HTMLElement): () => void {
     const progress = travels ? (share - 0.5) / travelling + 0.5 : Math.round(share);
     const isSame = next.shot === here.shot && next.picture === here.picture;
     const nearer = isSame || progress < 0.5 ? here : next;
-    stand(nearer.picture);
-    if (isSame || progress <= 0 || progress >= 1) return aimScene(restIn(nearer));
-    aimScene({ from: aimOf(here), to: aimOf(next), progress: settled(progress) });
+    markActive(nearer.picture);
+    if (isSame || progress <= 0 || progress >= 1) return setCameraShot(restingRequest(nearer));
+    setCameraShot({ from: toShotAim(here), to: toShotAim(next), progress: settled(progress) });
   };
 
   const collect = () => {
-    marks = marksOf(root);
+    targets = collectTargets(root);
     aim();
   };
   // A section may pin itself, and then mark its steps otherwise; what is played names its step's shot;

@@ -10,7 +10,7 @@ interface NothingProps {
 }
 
 /** No article was found: two ways out, and the second one tells us what is missing. */
-export function Nothing({ query, lang, onAll }: NothingProps) {
+export function NoArticles({ query, lang, onAll }: NothingProps) {
   const word = searchWords[lang];
   return (
     <div className="col-span-full mt-6">

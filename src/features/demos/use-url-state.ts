@@ -35,7 +35,7 @@ interface SharedAs<S> {
  * @param start     what the prerendered figure shows, which knows no address
  * @param onRestore called once when the address names settings, as the instrument arrives
  */
-export function useSharedSettings<S>(
+export function useUrlState<S>(
   start: S,
   { toAddress, fromAddress, anchor }: SharedAs<S>,
   onRestore: (settings: S) => void,

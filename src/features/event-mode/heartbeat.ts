@@ -1,5 +1,5 @@
 import { event } from '../../motion/event-tokens.ts';
-import { everyFrame } from '../../motion/loop.ts';
+import { onFrame } from '../../motion/loop.ts';
 
 /**
  * Asks the animation loop for one frame every few seconds while the tab is visible, and
@@ -21,7 +21,7 @@ export function watchFrames(help: () => void): () => void {
   const ask = () => {
     if (document.hidden) return answer();
     if (asked) unanswered += 1;
-    asked ??= everyFrame('scroll', answer);
+    asked ??= onFrame('scroll', answer);
     if (unanswered * event.watch < event.stalled) return;
     answer();
     help();

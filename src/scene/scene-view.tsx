@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { loadLaterDrawing } from '../lib/later-drawing.ts';
-import { ShotDrawing } from './drawn.tsx';
+import { ShotDrawing } from './fallback.tsx';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 import { usePulses } from './use-pulses.ts';
@@ -29,7 +29,7 @@ interface ScenePictureProps {
  * section around it has `scrim="around"`: what of the scene reaches beyond the box is
  * dimmed there. A page without a scene (`still`) has no picture.
  */
-export function ScenePicture(props: ScenePictureProps) {
+export function SceneView(props: ScenePictureProps) {
   return props.shot === 'still' ? null : <Picture {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../lib/search/types.ts';
 
-interface Words {
+interface Messages {
   title: string;
   placeholder: string;
   close: string;
@@ -17,7 +17,7 @@ interface Words {
   kinds: Readonly<Record<PageKind, string>>;
 }
 
-const en: Words = {
+const en: Messages = {
   title: 'Search',
   placeholder: 'What are you after?',
   close: 'Close',
@@ -45,7 +45,7 @@ const en: Words = {
   },
 };
 
-const es: Words = {
+const es: Messages = {
   title: 'Buscar',
   placeholder: '¿Qué buscas?',
   close: 'Cerrar',
@@ -74,4 +74,4 @@ const es: Words = {
 };
 
 /** The dialog's words, in the language of the page it stands over. */
-export const wordsFor = (lang: string): Words => (lang.startsWith('es') ? es : en);
+export const messagesFor = (lang: string): Messages => (lang.startsWith('es') ? es : en);

@@ -1,14 +1,14 @@
 import {
   checkFields,
   contactFields,
-  type Fault,
   type FaultCode,
+  type FieldError,
   type FieldName,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { Payload } from './form-request.ts';
 
 /** What is wrong with which field, for people. */
-export type Faults = Partial<Record<FieldName | 'answer', string>>;
+export type FieldErrors = Partial<Record<FieldName | 'answer', string>>;
 
 const missing: Partial<Record<FieldName, string>> = {
   firstName: 'Enter your first name.',
@@ -22,7 +22,7 @@ const wrong: Partial<Record<FaultCode, string>> = {
   'line-break': 'Keep this to one line.',
 };
 
-function sentenceFor({ field, code, detail }: Fault, payload: Payload): string {
+function sentenceFor({ field, code, detail }: FieldError, payload: Payload): string {
   if (field === 'answer') return detail;
   if (code === 'required') return missing[field] ?? detail;
   if (code === 'too-long') {
@@ -42,10 +42,10 @@ export const labels = {
 };
 
 /** Id of a field's control, to which the list of faults leads. */
-export const fieldId = (name: keyof Faults) => `request-${name}`;
+export const fieldId = (name: keyof FieldErrors) => `request-${name}`;
 
 /** Checks the seven fields by the rules that the server applies again. */
-export function check(payload: Payload): { faults: Faults; isMissing: boolean } | null {
+export function validate(payload: Payload): { faults: FieldErrors; isMissing: boolean } | null {
   const checked = checkFields(payload);
   if (checked.ok) return null;
   return {

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
  * @param list   another value means another list
  * @param idOf   id of an option's element
  */
-export function useOptions(
+export function useListbox(
   count: number,
   first: number,
   list: unknown,

@@ -6,7 +6,7 @@
  *
  * @param to where the focus went; null where nothing takes it, as a button in Safari
  */
-export function afterPress(to: EventTarget | null, task: () => void) {
+export function afterPointerUp(to: EventTarget | null, task: () => void) {
   if (to instanceof HTMLButtonElement) return;
   if (to) task();
   else addEventListener('pointerup', () => setTimeout(task), { once: true });

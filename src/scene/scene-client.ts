@@ -1,17 +1,17 @@
 import { scene } from '../motion/scene-tokens.ts';
+import { oncePerFrame } from './batch-per-frame.ts';
 import { bodyPositions, hasArrived } from './body-positions.ts';
-import { oncePerFrame } from './once-per-frame.ts';
-import { firstThread, openScene, type SceneLink, type Thread } from './scene-link.ts';
+import { firstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
 import { readSceneParams } from './scene-params.ts';
-import { onSceneRequest, pointScene, readSceneRequest, showSceneStatus } from './scene-store.ts';
+import { onSceneRequest, readSceneRequest, setPointer, showSceneStatus } from './scene-store.ts';
+import { keepArrival, keepTier, keptTier, mayArrive } from './session.ts';
 import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/messages.ts';
-import type { Verdict } from './shared/quality.ts';
+import type { FallbackReason } from './shared/quality.ts';
 import { wholeScreen } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { showStats } from './stats-overlay.ts';
 import { suiteScene } from './suite-scene.ts';
 import { watchVisibility } from './visibility.ts';
-import { keepArrival, keepTier, keptTier, mayArrive } from './visit.ts';
 import { watchLife } from './watchdog.ts';
 
 /**
@@ -31,12 +31,15 @@ export interface Director {
  * @param stage  element that holds the canvas
  * @param giveUp called once when the scene can't be had on this device: `weak` when it is too slow
  */
-export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void): Director {
+export function createSceneClient(
+  stage: HTMLElement,
+  giveUp: (why: 'weak' | 'failed') => void,
+): Director {
   const params = { startTier: keptTier(), ...readSceneParams() };
   const options: SceneOptions = { ...params, arrives: mayArrive(params) };
   /** Filled anew before it is posted: a frame makes no new objects. */
   const request: SceneRequest = {
-    ...{ shot: wholeScreen('constellation'), lead: null, gate: -1, run: null, pulses: 0 },
+    ...{ shot: wholeScreen('constellation'), focus: null, step: -1, demo: null, pulses: 0 },
     ...{
       pointerX: 0,
       pointerY: 0,
@@ -72,7 +75,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
     post.run();
   });
   const onMove = (event: PointerEvent) =>
-    pointScene((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
+    setPointer((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
   addEventListener('pointermove', onMove, { passive: true });
   onSceneRequest(post.run);
 
@@ -140,7 +143,7 @@ export function direct(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => v
     else open();
   };
 
-  const turn = (tier: Verdict) => {
+  const turn = (tier: FallbackReason) => {
     if (tier === 'drawing') return fail('weak');
     options.startTier = tier;
     keepTier(tier);

@@ -1,14 +1,14 @@
 import { type MouseEvent, useId } from 'react';
-import { type Faults, fieldId, labels } from './check.ts';
+import { type FieldErrors, fieldId, labels } from './validate.ts';
 
 /**
  * Lists everything that keeps the form from being sent; each line links to its field. It is no live
  * region: the toast and the field that receives the focus announce the refusal.
  */
-export function FaultList({ faults }: { faults: Faults }) {
+export function ErrorSummary({ faults }: { faults: FieldErrors }) {
   const titleId = useId();
-  const found = (Object.keys(labels) as (keyof Faults)[]).filter((name) => faults[name]);
-  const lead = (event: MouseEvent, name: keyof Faults) => {
+  const found = (Object.keys(labels) as (keyof FieldErrors)[]).filter((name) => faults[name]);
+  const lead = (event: MouseEvent, name: keyof FieldErrors) => {
     const control = document.getElementById(fieldId(name));
     if (!control) return;
     // As the link would, but without a step in the history.

@@ -2,4 +2,4 @@
 import { observable } from '../../lib/observable.ts';
 
 /** Null once it was answered, or when nothing was asked. */
-export const asked = observable<'start' | 'reset' | null>(null);
+export const tourCommand = observable<'start' | 'reset' | null>(null);

@@ -4,12 +4,12 @@ import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
-import type { Player, RunState } from './use-player.ts';
 import { useSceneRun } from './use-scene-run.ts';
+import type { RunState, Stepper } from './use-stepper.ts';
 
 interface StandProps extends InstrumentProps {
   run: InstrumentRun;
-  player: Player;
+  player: Stepper;
   /** The picture of the step that is shown. */
   figure: ReactNode;
   /** How the visitor answers a run that waits; null while it does not, absent where it never does. */
@@ -28,7 +28,7 @@ const playLabels: Record<RunState, string> = {
 };
 
 /** What every instrument stands on: its steps, picture, sentence, controls, figures and way on. */
-export function Stand({
+export function DemoFrame({
   run,
   player,
   figure,
@@ -89,7 +89,9 @@ export function Stand({
         </div>
         <div className="min-w-0">
           <div className="type-title grid max-w-[38em] grid-cols-1">
-            <Room texts={run.steps.flatMap(({ says, longest = says }) => [says, longest])} />
+            <ReserveSpace
+              texts={run.steps.flatMap(({ says, longest = says }) => [says, longest])}
+            />
             <p role="status" className="col-start-1 row-start-1 text-balance">
               {shown?.says}
             </p>
@@ -117,7 +119,7 @@ export function Stand({
             <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-small">{label}</dt>
               <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
-                <Room texts={[value, longest]} />
+                <ReserveSpace texts={[value, longest]} />
                 {step >= at ? (
                   <span className="col-start-1 row-start-1">{value}</span>
                 ) : (
@@ -143,7 +145,7 @@ export function Stand({
  * when one follows another. The texts stand in attributes: they are neither seen, nor spoken, nor
  * found a second time.
  */
-const Room = ({ texts }: { texts: readonly string[] }) =>
+const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
   [...new Set(texts)].map((text) => (
     <span
       key={text}

@@ -4,7 +4,7 @@ import { completeLayout } from '../lib/complete-layout.ts';
 import { startLater } from '../lib/start-later.ts';
 
 /** Once loaded, the scene goes on to a later page without that page's drawing in between. */
-let followSections: typeof import('./section-shots.ts').followSections | undefined;
+let trackActiveView: typeof import('./scroll-timeline.ts').trackActiveView | undefined;
 
 /**
  * Moves the scene to the shot of what leads the screen (section-shots.ts), whose code comes after
@@ -12,7 +12,7 @@ let followSections: typeof import('./section-shots.ts').followSections | undefin
  *
  * @returns ref for the element that holds everything with a `data-shot`
  */
-export function useSectionShots(page: Page) {
+export function useSceneScroll(page: Page) {
   const ref = useRef<HTMLElement>(null);
 
   // Before the page's first frame, which would show its drawing over the live scene.
@@ -20,8 +20,8 @@ export function useSectionShots(page: Page) {
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
-    if (followSections) {
-      const stop = followSections(root);
+    if (trackActiveView) {
+      const stop = trackActiveView(root);
       // It measures before it marks the picture, so the drawing would fade instead of never being there.
       for (const motion of root.getAnimations({ subtree: true }))
         if (motion instanceof CSSTransition) motion.finish();
@@ -31,11 +31,11 @@ export function useSectionShots(page: Page) {
       async () => {
         // It measures every picture of the page.
         await completeLayout();
-        return import('./section-shots.ts');
+        return import('./scroll-timeline.ts');
       },
       (module) => {
-        ({ followSections } = module);
-        return followSections(root);
+        ({ trackActiveView } = module);
+        return trackActiveView(root);
       },
     );
   }, [page]);
