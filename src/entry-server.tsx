@@ -55,7 +55,7 @@ export async function render(path: string): Promise<Prerendered> {
     lang: loaded.page.lang ?? 'en',
     head: headToHtml([...headOf(loaded), ...(await structuredTags(loaded))]),
     html,
-    modules: modulesOf(loaded),
+    modules: await modulesOf(loaded),
   };
 }
 
@@ -94,13 +94,14 @@ async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
 }
 
 /** Page file and section files of a page, as Vite's manifest names them. */
-function modulesOf({ canonicalPath, page }: LoadedPage): string[] {
+async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]> {
+  const { homeLooks } = await import('./sections/home.ts');
   const file = canonicalPath === '/' ? '/index' : canonicalPath;
   const sections = [...new Set(page.sections.map(lookOf))];
   return [
     `src/content/pages${file}.ts`,
     // A folder's own page; the manifest holds one of the two.
     `src/content/pages${file}/index.ts`,
-    ...sections.map((look) => `src/sections/${look}.tsx`),
+    ...sections.map((look) => `src/sections/${look in homeLooks ? 'home.ts' : `${look}.tsx`}`),
   ];
 }

@@ -7,6 +7,7 @@ import type {
   SectionKind,
   SectionProps,
 } from '../content/types.ts';
+import type { homeLooks } from '../sections/home.ts';
 
 type Look<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = { [K in Exclude<SectionKind, 'figure'>]: () => Promise<{ default: Look<K> }> };
@@ -14,39 +15,43 @@ type Drawings = {
   [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
 };
 
+const ofHome =
+  <K extends keyof typeof homeLooks>(kind: K) =>
+  async () => ({ default: (await import('../sections/home.ts')).homeLooks[kind] });
+
 /** One line a look. A page loads only the looks that it uses. */
 const loaders: Loaders = {
   'article-body': () => import('../sections/article-body.tsx'),
   articles: () => import('../sections/articles.tsx'),
-  buyers: () => import('../sections/buyers.tsx'),
+  buyers: ofHome('buyers'),
   'card-track': () => import('../sections/card-track.tsx'),
   'case-studies': () => import('../sections/case-studies.tsx'),
   'closing-call': () => import('../sections/closing-call.tsx'),
   contact: () => import('../sections/contact.tsx'),
-  counter: () => import('../sections/counter.tsx'),
+  counter: ofHome('counter'),
   essay: () => import('../sections/essay.tsx'),
-  faq: () => import('../sections/faq.tsx'),
-  'home-hero': () => import('../sections/home-hero.tsx'),
+  faq: ofHome('faq'),
+  'home-hero': ofHome('home-hero'),
   hub: () => import('../sections/hub.tsx'),
   instrument: () => import('../sections/instrument.tsx'),
-  'human-values': () => import('../sections/human-values.tsx'),
+  'human-values': ofHome('human-values'),
   ledger: () => import('../sections/ledger.tsx'),
   lost: () => import('../sections/lost.tsx'),
   newsletter: () => import('../sections/newsletter.tsx'),
   'numbered-list': () => import('../sections/numbered-list.tsx'),
   'page-hero': () => import('../sections/page-hero.tsx'),
-  pipeline: () => import('../sections/pipeline.tsx'),
-  posts: () => import('../sections/posts.tsx'),
-  process: () => import('../sections/process.tsx'),
+  pipeline: ofHome('pipeline'),
+  posts: ofHome('posts'),
+  process: ofHome('process'),
   'product-flow': () => import('../sections/product-flow.tsx'),
   related: () => import('../sections/related.tsx'),
   'resource-cards': () => import('../sections/resource-cards.tsx'),
   'role-blocks': () => import('../sections/role-blocks.tsx'),
-  'solution-cards': () => import('../sections/solution-cards.tsx'),
+  'solution-cards': ofHome('solution-cards'),
   testimonials: () => import('../sections/testimonials.tsx'),
   tiles: () => import('../sections/tiles.tsx'),
   versus: () => import('../sections/versus.tsx'),
-  'what-if': () => import('../sections/what-if.tsx'),
+  'what-if': ofHome('what-if'),
 };
 
 /** One line a figure: every drawing is a look of its own. */

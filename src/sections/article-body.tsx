@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { words } from '../content/article-words.ts';
 import type { SectionOf } from '../content/types.ts';
-import { type Lang, words } from '../content/words.ts';
+import type { Lang } from '../content/words.ts';
 import { formatDate } from '../lib/dates.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';

@@ -3,7 +3,6 @@ import type { SectionOf } from '../content/types.ts';
 import { lazyNear } from '../lib/lazy-near.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
-import { FigureNote } from './figure-note.tsx';
 
 const Roles = lazyNear('[data-roles]', () => import('./buyers/roles.tsx'));
 
@@ -27,7 +26,6 @@ export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {
       <Suspense fallback={<div className="col-span-full min-h-screen" />}>
         <Roles cards={section.cards} />
       </Suspense>
-      <FigureNote className="col-span-full pt-4" />
     </Section>
   );
 }

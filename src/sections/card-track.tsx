@@ -1,7 +1,6 @@
 import type { SectionOf } from '../content/types.ts';
 import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
-import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Arrow } from '../ui/arrow.tsx';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +27,7 @@ function Column({ card, order, fits }: { card: Card; order: number; fits: boolea
         className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-focus-within:scale-y-100 group-hover:scale-y-100"
       />
       <p aria-hidden="true" className="type-label text-muted">
-        {twoDigits(order + 1)}
+        {String(order + 1).padStart(2, '0')}
       </p>
       <h3 className="type-head mt-16 lg:mt-28 2xl:mt-40">
         {card.href ? (

@@ -3,7 +3,7 @@ import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { ScenePicture } from '../scene/index.tsx';
-import { Actions } from '../ui/actions.tsx';
+import { Actions } from '../ui/button.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
 
 /** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */

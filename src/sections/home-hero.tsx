@@ -3,7 +3,7 @@ import type { SectionOf } from '../content/types.ts';
 import { Diagram } from '../features/diagram/diagram.tsx';
 import type * as scrollMotion from '../motion/scroll-motion.ts';
 import { useScrollMotion } from '../motion/use-scroll-motion.ts';
-import { Actions } from '../ui/actions.tsx';
+import { Actions } from '../ui/button.tsx';
 
 const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
   motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { SectionOf } from '../content/types.ts';
-import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Outlined } from '../ui/outlined.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -45,7 +44,7 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
             className="hairline col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
           >
             <Outlined className="col-span-4 sm:col-span-3 lg:col-span-2">
-              {twoDigits(index + 1)}
+              {String(index + 1).padStart(2, '0')}
             </Outlined>
             <div className="col-span-8 pt-1 sm:col-span-9 lg:col-span-6 lg:pt-2 lg:pl-4">
               <h3 className="type-title">{item.title}</h3>

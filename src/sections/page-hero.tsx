@@ -1,7 +1,7 @@
 import type { SectionProps } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { ScenePicture } from '../scene/index.tsx';
-import { Actions } from '../ui/actions.tsx';
+import { Actions } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;

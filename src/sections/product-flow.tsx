@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SectionOf } from '../content/types.ts';
 import { offeringNames } from '../content/words.ts';
-import { twoDigits } from '../lib/dates.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -56,7 +55,7 @@ export default function ProductFlow({ section }: { section: SectionOf<'product-f
               </span>
               <Reveal order={index}>
                 <p className="type-label text-accent">
-                  {twoDigits(index + 1)} / {offeringNames[step.offering]}
+                  {String(index + 1).padStart(2, '0')} / {offeringNames[step.offering]}
                 </p>
                 <h3 className="type-title mt-3">{step.title}</h3>
                 <p className="type-body mt-3 max-w-[26em] text-muted">{step.description}</p>

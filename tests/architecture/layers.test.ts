@@ -9,6 +9,7 @@ const shared = 'supabase/functions/_shared/';
 const rules = `${shared}contact-schema.ts`;
 const contentWords = [
   'src/content/types.ts',
+  'src/content/article-words.ts',
   'src/content/words.ts',
   'src/content/search-words.ts',
   'src/content/site.ts',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { words } from '../../content/article-words.ts';
 import { site } from '../../content/site.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, words } from '../../content/words.ts';
+import type { Lang } from '../../content/words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Copied = 'no' | 'yes' | 'failed';

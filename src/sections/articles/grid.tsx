@@ -1,5 +1,6 @@
+import { words } from '../../content/article-words.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, words } from '../../content/words.ts';
+import type { Lang } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { BodyDrawing } from '../../scene/index.tsx';

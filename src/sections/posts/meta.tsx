@@ -1,5 +1,6 @@
+import { languageBadge, words } from '../../content/article-words.ts';
 import type { PostCard } from '../../content/types.ts';
-import { type Lang, languageBadge, words } from '../../content/words.ts';
+import type { Lang } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 
