@@ -68,6 +68,23 @@ it('the telltale words find each library somewhere in the build', () => {
   }
 });
 
+it('React and the router are one file on every page, which boot.ts runs as a task of its own', () => {
+  for (const path of all) {
+    const first = pageScripts(pageOf(path));
+    const libraries = first.filter((file) => file.includes('/libraries-'));
+    expect(libraries, path).toHaveLength(1);
+    for (const word of ['Minified React error', '__reactRouterVersion'])
+      expect(first.filter((file) => read(file).includes(word))).toEqual(libraries);
+  }
+});
+
+it("the file of home's own looks is named by home, and by no other page", () => {
+  const naming = all.filter((path) =>
+    pageScripts(pageOf(path)).some((file) => read(file).includes('data-headline-line')),
+  );
+  expect(naming).toEqual(['/']);
+});
+
 const headOf = (path: string) => {
   const elements = elementsOf(pageOf(path));
   const metas = elements.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes);
