@@ -4,7 +4,9 @@ import { lazyNear } from '../lib/lazy-near.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
-const Roles = lazyNear('[data-roles]', () => import('./buyers/roles.tsx'));
+const Roles = lazyNear('[data-roles]', async () => ({
+  default: (await import('./home-later.ts')).Roles,
+}));
 
 /** Who signs: a choice of roles, and what each of them gets. */
 export default function Buyers({ section }: { section: SectionOf<'buyers'> }) {

@@ -3,10 +3,9 @@ import type { OfferingId, SectionOf } from '../content/types.ts';
 import { labels, offeringNames } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { Figure } from '../ui/figure.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Section } from '../ui/section.tsx';
-import { FigureNote } from './figure-note.tsx';
+import { Figure, FigureNote } from './figure-note.tsx';
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 

@@ -1,10 +1,9 @@
 import type { SectionOf } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
-import { Figure } from '../ui/figure.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { FigureNote } from './figure-note.tsx';
+import { Figure, FigureNote } from './figure-note.tsx';
 
 /** Figures in a table; the last row is closed by a double rule, as totals are in accounting. */
 export default function Ledger({ section }: { section: SectionOf<'ledger'> }) {

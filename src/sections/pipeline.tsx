@@ -9,10 +9,9 @@ import { Film } from '../ui/film.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
-const PipelineSteps = lazyNear(
-  '[data-active-step]',
-  () => import('../features/pipeline/pipeline-steps.tsx'),
-);
+const PipelineSteps = lazyNear('[data-active-step]', async () => ({
+  default: (await import('./home-later.ts')).PipelineSteps,
+}));
 const Signal = lazyNear('#signal', () => import('../features/instruments/signal/signal.tsx'));
 
 const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.openWide(film);

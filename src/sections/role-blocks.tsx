@@ -7,8 +7,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
-import { FigureNote } from './figure-note.tsx';
-import { Metrics } from './metrics.tsx';
+import { FigureNote, Metrics } from './figure-note.tsx';
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [

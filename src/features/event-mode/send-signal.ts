@@ -1,5 +1,5 @@
 /** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
-import { everyFrame } from '../../motion/loop.ts';
+import { everyFrame } from '../../motion/timelines.ts';
 import { asked } from '../instruments/asked.ts';
 import { onStage } from './state.ts';
 

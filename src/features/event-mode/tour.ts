@@ -1,7 +1,7 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 import { event, linger } from '../../motion/event-tokens.ts';
-import { everyFrame } from '../../motion/loop.ts';
 import { getMotion } from '../../motion/motion.ts';
+import { everyFrame } from '../../motion/timelines.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
 import type { Stop } from './types.ts';

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuyerCard } from '../../content/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Asterisk } from '../../ui/figure.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { FigureNote } from '../figure-note.tsx';
-import { Metrics } from '../metrics.tsx';
+import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
+import { Range, Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { agentsRun } from './agents-run.ts';

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { Choice } from '../choice.tsx';
-import { Range } from '../range.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { Stand } from '../stand.tsx';
+import { Choice, Range, Stand } from '../stand.tsx';
 import { usePlayer } from '../use-player.ts';
 import { useSharedSettings } from '../use-shared-settings.ts';
 import { edgeRun } from './edge-run.ts';

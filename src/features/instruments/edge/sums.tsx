@@ -1,6 +1,5 @@
 import { cn } from '../../../lib/cn.ts';
-import { Handle } from '../handle.tsx';
-import { Plot } from '../stand.tsx';
+import { Handle, Plot } from '../stand.tsx';
 
 const [width, height] = [1200, 90];
 /** Least height of the scale, in σ. */

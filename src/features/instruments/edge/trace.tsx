@@ -1,7 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { Handle } from '../handle.tsx';
-import { Plot } from '../stand.tsx';
-import { shareIn, useDrag } from '../use-drag.ts';
+import { Handle, Plot, shareIn, useDrag } from '../stand.tsx';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';
