@@ -8,7 +8,8 @@ import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
+import { deskPath, offlinePath } from '../../src/lib/offline.ts';
+import { workerPath } from '../../src/lib/worker-path.ts';
 import { dist, exists, filesOf, firstLoad, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const files = filesOf(dist);
