@@ -19,7 +19,7 @@ const contentWords = [
 
 /**
  * Folder → what its files may import besides the folder itself. A path that ends in `/` is a
- * folder.
+ * folder. Types may come from anywhere: they are gone once the code runs.
  */
 const allowed: Record<string, readonly string[]> = {
   'src/content/': [],
@@ -98,16 +98,16 @@ const files = [...sourceFiles('src'), ...sourceFiles('supabase')];
 const within = (path: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
+/** Programs of their own, which are checked without the pages' types. */
+const apart = ['src/worker/', 'supabase/'];
+
 function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
   const folder = Object.keys(arrows).find((path) => file.path.startsWith(path));
   if (!folder) return [];
-  return (
-    file.imports
-      .filter(({ own, name }) => own && !within(name, [folder, ...(arrows[folder] ?? [])]))
-      // The build plugin runs the server bundle; it needs only its type here.
-      .filter(({ typeOnly, name }) => !(typeOnly && name === 'src/entry-server.tsx'))
-      .map(({ name }) => `${file.path} → ${name}`)
-  );
+  return file.imports
+    .filter(({ typeOnly }) => !typeOnly || within(file.path, apart))
+    .filter(({ own, name }) => own && !within(name, [folder, ...(arrows[folder] ?? [])]))
+    .map(({ name }) => `${file.path} → ${name}`);
 }
 
 /** Folders of src that no rule names. Files directly in src are entries, which may import anything. */
@@ -130,6 +130,17 @@ describe('layers', () => {
 
   it('import only the layers that they may', () => {
     expect(files.flatMap((file) => wrongArrows(file, allowed))).toEqual([]);
+  });
+
+  it('hold for values, and for the service worker also for types', () => {
+    const from = (path: string, typeOnly: boolean) =>
+      wrongArrows(
+        { path, text: '', imports: [{ name: 'src/app/head.ts', own: true, typeOnly }] },
+        allowed,
+      );
+    expect(from('src/content/site.ts', true)).toEqual([]);
+    expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/head.ts']);
+    expect(from('src/worker/keep.ts', true)).toEqual(['src/worker/keep.ts → src/app/head.ts']);
   });
 
   it('keep the folders of the scene separate', () => {
