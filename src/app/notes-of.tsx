@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { pathOfFile } from '../content/routes.ts';
-import type { Note, NoteOf } from '../content/types.ts';
 import { Comparison } from '../sections/notes/comparison.tsx';
+import type { Note, NoteOf } from '../sections/notes/data.ts';
 import { Facts } from '../sections/notes/facts.tsx';
 import { NotesFrame } from '../sections/notes/frame.tsx';
 import { Glossary } from '../sections/notes/glossary.tsx';

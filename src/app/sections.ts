@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
-import type {
-  DrawingName,
-  FigureOf,
-  Page,
-  Section,
-  SectionKind,
-  SectionProps,
-} from '../content/types.ts';
+import type { DrawingName, Page, Section, SectionKind, SectionProps } from '../content/types.ts';
+import type { FigureOf } from '../sections/figure/data.ts';
 import type { homeLooks } from '../sections/home.ts';
 
 type Look<K extends SectionKind> = ComponentType<SectionProps<K>>;

@@ -1,6 +1,9 @@
 /** The words of a page without their looks, for search, feed and llms.txt. */
+
+import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { Note } from '../sections/notes/data.ts';
 import { plain, textOf } from './plain.ts';
-import type { ArticleBlock, Note, Page, Section, SectionKind } from './types.ts';
+import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const silent =

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import type { ProcessStep, SectionOf, ShotId } from '../content/types.ts';
+import type { SectionOf, ShotId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { usePinned } from '../motion/use-pinned.ts';
 import { ScenePicture } from '../scene/index.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import type { ProcessStep } from './process/data.ts';
 
 /** Screens that the sequence stays pinned for. */
 const pinnedFor = 1.5;

@@ -1,4 +1,4 @@
-import type { RoleBlock, SectionOf } from '../content/types.ts';
+import type { SectionOf } from '../content/types.ts';
 import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../ui/section.tsx';
 import { FigureNote, Metrics } from './figure-note.tsx';
+import type { RoleBlock } from './role-blocks/data.ts';
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [

@@ -1,8 +1,9 @@
-import type { SectionOf, Testimonial } from '../content/types.ts';
+import type { SectionOf } from '../content/types.ts';
 import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Reveal } from '../motion/reveal.tsx';
 import { Section, useHeadingId } from '../ui/section.tsx';
+import type { Testimonial } from './testimonials/data.ts';
 
 /** Grid places of the quotes: the first is the largest, the others alternate sides. */
 const places = [

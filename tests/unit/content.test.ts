@@ -6,7 +6,9 @@ import { navigation } from '../../src/content/navigation.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import type { InterestId, Note, Page, PostCard, Section } from '../../src/content/types.ts';
+import type { InterestId, Page, Section } from '../../src/content/types.ts';
+import type { Note } from '../../src/sections/notes/data.ts';
+import type { PostCard } from '../../src/sections/posts/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {

@@ -7,8 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadLooks, lookOf } from '../../src/app/sections.ts';
 import { pathOfFile } from '../../src/content/routes.ts';
-import type { Figure, Page } from '../../src/content/types.ts';
+import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
+import type { Figure } from '../../src/sections/figure/data.ts';
 
 const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
   import: 'default',

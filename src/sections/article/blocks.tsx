@@ -1,5 +1,5 @@
-import type { ArticleBlock } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import type { ArticleBlock } from '../article-body/data.ts';
 
 type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ArticleBlock } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
+import type { ArticleBlock } from '../article-body/data.ts';
 
 export type Heading = Extract<ArticleBlock, { kind: 'heading' }>;
 

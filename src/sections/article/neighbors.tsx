@@ -1,10 +1,10 @@
 import { words } from '../../content/article-words.ts';
-import type { PostCard } from '../../content/types.ts';
 import type { Lang } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
+import type { PostCard } from '../posts/data.ts';
 import { langOf } from '../posts/meta.tsx';
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {

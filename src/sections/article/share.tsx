@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { words } from '../../content/article-words.ts';
 import { site } from '../../content/site.ts';
-import type { PostCard } from '../../content/types.ts';
 import type { Lang } from '../../content/words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { PostCard } from '../posts/data.ts';
 
 type Copied = 'no' | 'yes' | 'failed';
 

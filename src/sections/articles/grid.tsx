@@ -1,5 +1,4 @@
 import { words } from '../../content/article-words.ts';
-import type { PostCard } from '../../content/types.ts';
 import type { Lang } from '../../content/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -8,6 +7,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
+import type { PostCard } from '../posts/data.ts';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 

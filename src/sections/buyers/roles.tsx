@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerCard } from '../../content/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
+import type { BuyerCard } from './data.ts';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../../content/types.ts';
+import type { FigureOf } from './data.ts';
 import { FigureFrame } from './parts/frame.tsx';
 import { At, hexagon, Line, move, Person, type Point, round, Tip } from './parts/pen.tsx';
 import { type Card, RecordSheet } from './parts/record.tsx';

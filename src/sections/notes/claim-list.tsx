@@ -1,6 +1,6 @@
 import { type ClaimKind, claimKinds, claims } from '../../content/claims.ts';
-import type { NoteOf } from '../../content/types.ts';
 import { Figure } from '../figure-note.tsx';
+import type { NoteOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 

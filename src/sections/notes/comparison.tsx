@@ -1,4 +1,4 @@
-import type { NoteOf } from '../../content/types.ts';
+import type { NoteOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 

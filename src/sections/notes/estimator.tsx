@@ -1,6 +1,6 @@
 import { contactHref } from '../../content/links.ts';
-import type { NoteOf } from '../../content/types.ts';
 import { Worksheet } from '../../features/estimator/worksheet.tsx';
+import type { NoteOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** The worksheet for a return on investment. What it says can be sent with the contact form. */

@@ -1,6 +1,6 @@
-import type { NoteOf } from '../../content/types.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import type { NoteOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** Ways on, a line each. */

@@ -1,6 +1,6 @@
-import type { PostCard } from '../../content/types.ts';
 import type { Lang } from '../../content/words.ts';
 import { Reveal } from '../../motion/reveal.tsx';
+import type { PostCard } from './data.ts';
 import { Teaser } from './teaser.tsx';
 
 /** Three articles: the newest large, two stacked beside it. */

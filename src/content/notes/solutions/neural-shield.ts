@@ -1,4 +1,4 @@
-import type { Note } from '../../types.ts';
+import type { Note } from '../../../sections/notes/data.ts';
 
 export default [
   {

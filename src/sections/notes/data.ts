@@ -3,7 +3,7 @@
  * They are one data file a page under `notes/`, apart from the page, because no visitor needs them
  * for the first picture: their words and looks come when the browser is idle.
  */
-import type { Rich } from './base.ts';
+import type { Rich } from '../../content/types/base.ts';
 
 interface NoteBase {
   /** Anchor, unique on the page. */
