@@ -1,14 +1,12 @@
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { operandsOf } from './support/form.ts';
-import { block, open } from './support/page.ts';
-import { base } from './support/server.ts';
+import { block } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test('the counter is one still sentence to assistive technology', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await open(page, '/');
-  await expect(page.locator('[data-count]')).toHaveAttribute('aria-hidden', 'true');
+  await open('/');
   await expect(page.getByText('14,376 projects and counting.', { exact: true })).toHaveCount(1);
   const tree = await page.locator('#counter').ariaSnapshot();
   expect(tree.match(/14,376/g)).toHaveLength(1);
@@ -16,10 +14,10 @@ test('the counter is one still sentence to assistive technology', { tag: '@push'
 
 test('the question adds two integers from 1 to 10, below a text of four rows', {
   tag: '@push',
-}, async ({ page }) => {
+}, async ({ page, open, form, request }) => {
   const asked = await Promise.all(
     Array.from({ length: 200 }, async () =>
-      (await fetch(`${base()}/functions/v1/contact-form`)).json(),
+      (await request.get('/functions/v1/contact-form')).json(),
     ),
   );
   const numbers: number[] = asked.flatMap(({ a, b }) => [a, b]);
@@ -36,24 +34,14 @@ test('the question adds two integers from 1 to 10, below a text of four rows', {
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, chance);
-    await open(page, '/contact');
-    expect(await operandsOf(page)).toEqual([operand, operand]);
+    await open('/contact');
+    expect(await form.operands()).toEqual([operand, operand]);
   }
-  await expect(page.locator('textarea[name=challenge]')).toHaveAttribute('rows', '4');
+  await expect(form.field('challenge')).toHaveAttribute('rows', '4');
 });
 
-test('no prerendered page holds a question', { tag: '@push' }, async () => {
+test('no prerendered page holds a question', { tag: '@push' }, async ({ request }) => {
   for (const path of allPaths) {
-    expect(await (await fetch(base() + path)).text(), path).not.toMatch(/What is (?:\d|<!--)/);
+    expect(await (await request.get(path)).text(), path).not.toMatch(/What is (?:\d|<!--)/);
   }
-});
-
-test('home shows three articles, the blog five', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('main #blog a[href^="/blog/"]')).toHaveCount(3);
-  await open(page, '/blog');
-  const grid = page.getByRole('list').filter({ has: page.locator('h3 a[href^="/blog/"]') });
-  await expect(grid.locator('h3 a')).toHaveCount(5);
-  // Only the Spanish article has the mark.
-  await expect(grid.locator('abbr', { hasText: /^MX$/ })).toHaveCount(1);
 });
