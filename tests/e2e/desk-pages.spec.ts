@@ -127,22 +127,3 @@ test('a page that was on its way during an answer does not bring the request bac
   await expect(rowOf(desk, second)).toBeVisible();
   await expect(rowOf(desk, first)).toHaveCount(0);
 });
-
-test('10,000 requests are reached to the last one while a colleague answers', async ({
-  desk: ana,
-}) => {
-  test.setTimeout(180_000);
-  const ids = await ana.insert(numbered(10_000));
-  const ben = await two(ana);
-  const reached = lengthAtTheEnd(ben, 120_000);
-  await ana.page.keyboard.press('j');
-  for (const number of [0, 1, 2]) {
-    await expect(ana.heading).toHaveText(`Paged ${number}`);
-    await ana.page.keyboard.press('e');
-  }
-  await expect(ana.heading).toHaveText('Paged 3');
-  expect(await reached).toBeGreaterThan(9990);
-  await expect.poll(() => lengthAtTheEnd(ben)).toBe(9997);
-  await scrollTo(ben, 1e9);
-  await expect(rowOf(ben, ids.at(-1))).toBeVisible();
-});

@@ -191,7 +191,7 @@ test('a search keeps the space before a word that is typed after a pause', async
 }) => {
   await desk.insert([{ firstName: 'Acme', lastName: 'Corp' }]);
   await desk.enter('Ron', 'reader');
-  await page.keyboard.press('/');
+  await desk.search.focus();
   const searched = (words: string) =>
     page.waitForResponse((response) => response.request().postDataJSON()?.filter?.search === words);
   const paused = searched(desk.word);

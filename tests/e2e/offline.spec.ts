@@ -283,12 +283,3 @@ test.describe('a new deployment', () => {
     expect(await mixed(page)).toEqual([]);
   });
 });
-
-test('the host never lets the worker be answered by a cache on the way', { tag: '@push' }, async ({
-  request,
-}) => {
-  const answer = await request.get('/service-worker.js');
-  expect(answer.headers()['cache-control']).toBe('no-cache');
-  expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
-  expect(answer.headers()['content-type']).toContain('text/javascript');
-});

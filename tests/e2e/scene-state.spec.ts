@@ -96,6 +96,7 @@ test.describe('with the canvas', () => {
     await expect.poll(displaced, { timeout: 20_000 }).not.toBe('');
     await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
     await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
+    await expect(page.locator('canvas')).toHaveCount(0);
     expect(await displaced()).toBe('');
     expect(await width()).toBe(widthAtRest);
     await page.keyboard.up('ArrowRight');

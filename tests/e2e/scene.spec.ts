@@ -1,7 +1,7 @@
 /** The canvas in software WebGL. It is small, so that a frame is fast. */
 
 import sharp from 'sharp';
-import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
+import { inWorker } from '../../scripts/lib/measure/browser-limits.ts';
 import { block } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -276,16 +276,6 @@ test('without the code that fades the drawing the scene is lit from its first fr
   expect(channels[0]!.mean).toBeGreaterThan(channels[2]!.mean * 1.3);
 });
 
-test('without WebGL the page keeps the drawing, without a console message', {
-  tag: '@push',
-}, async ({ page }) => {
-  await withoutWebGl(page);
-  await page.goto('/?experience=full');
-  await expectDrawing(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Neural Edge' })).toBeVisible();
-});
-
 test('a shader that this device can not compile leaves the page with the drawing', async ({
   page,
 }) => {
@@ -349,13 +339,6 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
   );
   expect(waited.from).toBe('loading');
   expect(waited.milliseconds).toBeLessThan(100);
-});
-
-test('a worker that dies leaves the page with the drawing', async ({ page, open }) => {
-  await open('/', { scene: 'live' });
-  await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
-  await expectDrawing(page);
-  await expect.poll(async () => (await views(page))[0]?.drawing).toBe(1);
 });
 
 test('reduced motion takes the scene away while the page is open', async ({ page, open }) => {

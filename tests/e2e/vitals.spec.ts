@@ -2,7 +2,6 @@
  * Field measurement: the module of a configured build runs on a built page and sends to a server of
  * its own. The build under test is not configured, so it measures nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { build, type Rolldown } from 'vite';
@@ -101,11 +100,3 @@ for (const [name, navigator] of [
     expect(reports).toHaveLength(1);
   });
 }
-
-test('without an endpoint the build has none of it', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  const words = /globalPrivacyControl|first-input-delay|largest-contentful-paint/;
-  expect(scripts.filter((name) => words.test(readFileSync(`dist/assets/${name}`, 'utf8')))).toEqual(
-    [],
-  );
-});

@@ -59,9 +59,6 @@ it('a submit starts a delivery by itself, and forty at once leave none behind', 
   const started = Date.now();
   const first = await submit(running);
   await called(first, 1);
-  // Only this process starts a run.
-  const outside = `${running.url}/functions/v1/contact-delivery`;
-  expect((await fetch(outside, { method: 'POST' })).status).toBe(404);
   expect(Date.now() - started).toBeLessThan(3000);
 
   const ids = await Promise.all(Array.from({ length: 40 }, () => submit(running)));
