@@ -58,13 +58,13 @@ test('it shows every stop with its figure, and a code for the phone, and goes ro
 test('the first key, pointer or finger ends it in the same moment, on home', {
   tag: '@push',
 }, async ({ page, open, event }) => {
-  await open('/solutions', { event: { idle: 5 }, clock: 'installed' });
+  await open('/solutions', { event: { idle: 60 }, clock: 'installed' });
   for (const wake of [
     () => dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })),
     () => dispatchEvent(new PointerEvent('pointermove', { screenX: 300, screenY: 300 })),
     () => dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })),
   ]) {
-    await page.clock.fastForward(6000);
+    await page.clock.fastForward(61_000);
     await event.expectState('attract');
     // Reads the state in the same task as the input, so that any delay would fail the test.
     const state = await page.evaluate(`(${wake})(); document.documentElement.dataset.event`);
@@ -76,10 +76,10 @@ test('the first key, pointer or finger ends it in the same moment, on home', {
 });
 
 test('the press that ends it presses nothing on the page', async ({ page, open, event }) => {
-  await open('/', { event: { idle: 5 }, clock: 'installed' });
+  await open('/', { event: { idle: 60 }, clock: 'installed' });
   const link = page.getByRole('link', { name: 'Request a Demo' }).first();
   const box = (await link.boundingBox())!;
-  await page.clock.fastForward(6000);
+  await page.clock.fastForward(61_000);
   await event.expectState('attract');
   const place = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   // Uses touch, because a mouse has a position before it presses.
@@ -103,10 +103,10 @@ test('the tab remembers the mode and its settings, another tab does not', async 
   event,
   context,
 }) => {
-  await open('/', { event: { idle: 7 }, clock: 'installed' });
+  await open('/', { event: { idle: 70 }, clock: 'installed' });
   await open('/about');
   await event.expectState('ready');
-  await page.clock.fastForward(8000);
+  await page.clock.fastForward(71_000);
   await event.expectState('attract');
   const other = await context.newPage();
   await open('/about', { on: other });
@@ -114,8 +114,8 @@ test('the tab remembers the mode and its settings, another tab does not', async 
 });
 
 test('parts that are shown all day move by a few pixels', async ({ page, open, event }) => {
-  await open('/', { event: { idle: 5 }, clock: 'installed' });
-  await page.clock.fastForward(6000);
+  await open('/', { event: { idle: 60 }, clock: 'installed' });
+  await page.clock.fastForward(61_000);
   await event.expectState('attract');
   const stray = () => event.stage.evaluate((stage) => getComputedStyle(stage).translate);
   const before = await stray();

@@ -165,7 +165,9 @@ test.describe('on a phone', () => {
     await open('/', { scene: 'live' });
     await isTouchable(page);
     const cdp = await page.context().newCDPSession(page);
-    const box = (await page.getByRole('main').locator('section').first().boundingBox())!;
+    // What a node lies in, and around it what can be dragged.
+    const diagram = page.getByRole('button', { name: 'Neural Edge', exact: true }).locator('../..');
+    const box = (await diagram.boundingBox())!;
     const from = { x: 260, y: box.y + box.height * 0.6 };
     const swipe = async (dx: number, dy: number) => {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
