@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
+import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import type { Page } from '../../src/content/types.ts';
 import { socialCardOf } from '../../src/lib/social-card.ts';
+import { pages } from '../unit/pages.ts';
 import {
   dist,
   elementsOf,
@@ -36,13 +36,7 @@ const telltales = {
   minisearch: /MiniSearch: /,
 } as const;
 
-const contents = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pagesByPath = new Map(
-  Object.entries(contents).map(([file, page]) => [pathOfFile(file), page]),
-);
+const pagesByPath = new Map(pages.map(({ path, page }) => [path, page]));
 
 /** Every non-empty `alt` of page data, at any depth. */
 function wordsOfPictures(value: unknown): string[] {

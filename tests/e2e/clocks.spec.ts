@@ -15,7 +15,7 @@ async function openInMotion(page: Page, open: Open) {
 }
 
 /** The four steps of the pipeline, and the number of the current one. */
-const stepsOf = (page: Page) => page.locator('#pipeline ol').getByRole('button');
+const stepsOf = (page: Page) => page.locator('#pipeline ol').first().getByRole('button');
 const activeIn = (page: Page) => () =>
   stepsOf(page).evaluateAll((all) => all.findIndex((step) => step.ariaCurrent === 'step'));
 

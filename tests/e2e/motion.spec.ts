@@ -396,7 +396,7 @@ test.describe('from page to page', () => {
     await expect(title(page)).toContainText('middle');
     await go(page, '/');
     for (const part of ['#pipeline ol', '[data-instrument=signal]', '[role=radiogroup]'])
-      await expect(page.getByRole('main').locator(part)).toBeVisible();
+      await expect(page.getByRole('main').locator(part).first()).toBeVisible();
   });
 
   test('the text leaves and enters, the new page stands complete', { tag: '@push' }, async ({

@@ -8,12 +8,7 @@ import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Note, Page, PostCard, Section } from '../../src/content/types.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
-
-const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
+import { pages } from './pages.ts';
 
 const noteModules = import.meta.glob<readonly Note[]>('../../src/content/notes/**/*.ts', {
   import: 'default',

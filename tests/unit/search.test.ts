@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { searchIndex } from '../../src/build/search-index.ts';
-import { notFoundPath, pathOfFile } from '../../src/content/routes.ts';
+import { notFoundPath } from '../../src/content/routes.ts';
 import { suggestedPaths, triedQueries } from '../../src/content/search.ts';
-import type { Page } from '../../src/content/types.ts';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { searchEngine } from '../../src/lib/search/engine.ts';
 import { excerpt, markedPieces } from '../../src/lib/search/marks.ts';
+import { pages as allPages } from './pages.ts';
 
-const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules)
-  .map(([file, page]) => ({ path: pathOfFile(file), page }))
-  .filter(({ path }) => path !== notFoundPath);
+const pages = allPages.filter(({ path }) => path !== notFoundPath);
 const index = searchIndex(pages);
 const { search } = searchEngine(index);
 const first = (query: string) => search(query)[0]?.page.path;
