@@ -142,8 +142,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('24/7', { exact: false }).last()).toBeVisible();
     const heights = await page
-      .locator('#faq')
-      .getByRole('region', { includeHidden: true })
+      .locator('#faq [hidden]')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
     expect(heights).toHaveLength(6);
     expect(Math.min(...heights)).toBeGreaterThan(20);

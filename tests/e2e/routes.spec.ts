@@ -164,6 +164,8 @@ test('the 404 page offers the address that was meant', { tag: '@push' }, async (
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
+/** What is for scripts alone, or folded away. */
+const except = 'details:not([open]), [data-outcome], button, option, legend';
 const folderOf = (path: string) => `/${path.split('/')[1]}`;
 
 test.describe('without JavaScript', () => {
@@ -177,7 +179,7 @@ test.describe('without JavaScript', () => {
       const hidden: string[] = [];
       for (const path of allPaths.filter((route) => folderOf(route) === folder)) {
         await page.goto(path);
-        const found = await hiddenWords(page, { except: 'details:not([open]), [data-outcome]' });
+        const found = await hiddenWords(page, { except });
         hidden.push(...found.map((text) => `${path}: ${text}`));
       }
       expect(hidden).toEqual([]);
