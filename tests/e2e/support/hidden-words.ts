@@ -5,15 +5,17 @@ interface HiddenWordsOptions {
   onScreen?: boolean;
   /** Selector of what is hidden on purpose, besides what is for assistive technology alone. */
   except?: string;
+  /** Selector of the elements whose texts count. */
+  within?: string;
 }
 
 /** Texts of the page that can not be seen: transparent, without a box, or not rendered at all. */
 export const hiddenWords = (
   page: Page,
-  { onScreen = false, except = '' }: HiddenWordsOptions = {},
+  { onScreen = false, except = '', within = '*' }: HiddenWordsOptions = {},
 ) =>
   page.evaluate(
-    ([onlyOnScreen, excepted]) => {
+    ([onlyOnScreen, excepted, counted]) => {
       // Closed answers of the FAQ, and the labels of the diagram, are hidden on purpose. So are roles
       // that are not chosen, except in print.
       const skipped = [
@@ -39,10 +41,10 @@ export const hiddenWords = (
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim();
         const parent = node.parentElement;
-        if (!text || !parent || parent.closest(skipped.join())) continue;
+        if (!text || !parent?.closest(counted) || parent.closest(skipped.join())) continue;
         if (isHidden(node, parent)) hidden.push(text);
       }
       return hidden;
     },
-    [onScreen, except] as const,
+    [onScreen, except, within] as const,
   );
