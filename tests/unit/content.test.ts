@@ -10,12 +10,7 @@ import type { InterestId, Page, Section } from '../../src/content/types.ts';
 import type { Note } from '../../src/sections/notes/data.ts';
 import type { PostCard } from '../../src/sections/posts/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
-
-const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
+import { pages } from './pages.ts';
 
 const noteModules = import.meta.glob<readonly Note[]>('../../src/content/notes/**/*.ts', {
   import: 'default',
