@@ -3,17 +3,20 @@ import './lib/node-version.ts';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
+import { confirmChanges } from './local-server/confirm-changes.ts';
 import { sayChannels } from './local-server/functions.ts';
 import { startStack } from './local-server/stack.ts';
 
-runProgram(async () => {
+runProgram(async (leaving) => {
   // Imported here, because an old Node fails on it before node-version.ts can say why.
   const { createServer } = await import('vite');
   const port = portFrom('PORT', 5173);
+  const external = databaseUrl();
+  if (external) await confirmChanges(external, leaving);
   const stack = await startStack({
     siteDir: null,
     dataDir: dataDir(),
-    databaseUrl: databaseUrl(),
+    databaseUrl: external,
     functionEnv: functionSettings(),
     desk: true,
     onLog: (line) => console.log(`  ${line}`),

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
+import { confirmChanges } from './local-server/confirm-changes.ts';
 import { isOlder, lastOlderCommit } from './local-server/data-folder.ts';
 import { sayChannels } from './local-server/functions.ts';
 import { linkLife, localLink } from './local-server/sign-in-links.ts';
@@ -34,12 +35,14 @@ function placeOf(folder: string): string {
 runProgram(async (leaving) => {
   const port = portFrom('PORT', 4173);
   const siteDir = await buildIfNeeded(leaving);
+  const external = databaseUrl();
+  if (external) await confirmChanges(external, leaving);
   const stack = await startStack({
     port,
     siteDir,
     host: process.env.HOST || '127.0.0.1',
     dataDir: dataDir(),
-    databaseUrl: databaseUrl(),
+    databaseUrl: external,
     functionEnv: functionSettings(),
     desk: true,
     onLog: show,
@@ -49,9 +52,9 @@ runProgram(async (leaving) => {
       `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastOlderCommit}, reads them.`,
     );
   }
-  const where = databaseUrl() ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
+  const where = external ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
   // An external database has its own staff list, so no link is made for it.
-  const link = databaseUrl()
+  const link = external
     ? 'npm run contacts -- desk EMAIL prints a link'
     : `${await localLink(stack.url, stack.data.path, stack.databaseUrl)}
                   good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;

@@ -5,7 +5,7 @@ import { reasonOf, StartError } from '../lib/start-error.ts';
 import { connectionTo, withConnection } from '../lib/tls.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { startCluster } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import type { RunFile } from './run-file.ts';
 
 export interface RunningDatabase {
@@ -77,20 +77,27 @@ const openLogins = (url: string, secrets: Secrets) =>
   });
 
 /**
- * On an external server roles keep their passwords: functions log in as the owner and then switch
- * to their role.
+ * The functions' roles to which a login can't switch. On an external server roles keep their
+ * passwords: functions log in as the owner and then switch to their role. Before PostgreSQL 16 any
+ * member may switch; since then the right is one of its own.
  */
-const allowStepDown = (url: string) =>
-  withOwner(url, async (sql) => {
-    for (const role of Object.values(functionPrefixes)) {
-      await sql`select set_config('contact.role', ${role}, false)`;
-      await sql`do $$ begin
-        execute format('set local role %I', current_setting('contact.role'));
-      exception when insufficient_privilege then
-        execute format('grant %I to current_user', current_setting('contact.role'));
-      end $$`;
-    }
-  });
+const missingGrants = async (sql: Database): Promise<string[]> => {
+  const rows = await sql<{ name: string }[]>`
+    select name from unnest(${Object.values(functionPrefixes)}::text[]) as name
+    where not (select rolsuper from pg_roles where rolname = current_user)
+      and (to_regrole(name) is null or not pg_has_role(current_user, to_regrole(name),
+        case when current_setting('server_version_num')::int < 160000 then 'MEMBER' else 'SET' end))`;
+  return rows.map(({ name }) => name);
+};
+
+const grantMissing = async (sql: Database): Promise<void> => {
+  for (const role of await missingGrants(sql)) {
+    await sql`select set_config('contact.role', ${role}, false)`;
+    await sql`do $$ begin
+      execute format('grant %I to current_user', current_setting('contact.role'));
+    end $$`;
+  }
+};
 
 /** Functions read no files, so they get the certificate authority as a setting. */
 function functionSettings(databaseUrl: string): Record<string, string> {
@@ -103,18 +110,40 @@ function functionSettings(databaseUrl: string): Record<string, string> {
   };
 }
 
-async function openForeign(url: string, data: DataFolder): Promise<RunningDatabase> {
+/** @throws {StartError} when the address is none, or the server refuses */
+async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     throw new StartError(
       'DATABASE_URL is not an address like postgresql://user:password@host/name.',
     );
   }
-  await withOwner(url, (sql) => sql`select 1`).catch((error) => {
+  return await withOwner(url, work).catch((error) => {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
   });
+}
+
+/**
+ * What a start would change in an external database.
+ *
+ * @returns one phrase for each migration and grant; empty when the database is ready
+ */
+export async function plannedChanges(url: string): Promise<string[]> {
+  return await withForeign(url, async (sql) => {
+    const migrations = await pendingMigrations(sql);
+    const grants = await missingGrants(sql);
+    const user = decodeURIComponent(new URL(url).username);
+    return [
+      ...migrations.map((name) => `apply the migration ${name}`),
+      ...grants.map((role) => `grant the role ${role} to ${user}`),
+    ];
+  });
+}
+
+async function openForeign(url: string, data: DataFolder): Promise<RunningDatabase> {
+  await withForeign(url, pendingMigrations);
   await migrate(url, data.path);
-  await allowStepDown(url);
+  await withForeign(url, grantMissing);
   return {
     url,
     staffUrl: url,

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { lastLine, StartError } from '../lib/start-error.ts';
 import { connectionTo, withConnection } from '../lib/tls.ts';
@@ -47,29 +48,27 @@ function targetOf(databaseUrl: string): Target {
 }
 
 /**
- * Whether the database lists exactly the migrations of this version. The CLI would find the same
- * and do nothing, but takes seconds for it.
+ * The migrations of this version that a database does not list yet. The CLI would find the same, but
+ * takes seconds for it.
+ *
+ * @returns names of their files
+ * @throws {StartError} when the database holds migrations that this version lacks
  */
-async function isUpToDate(databaseUrl: string): Promise<boolean> {
-  const own = readdirSync(inProject('supabase', 'migrations')).map((name) => name.split('_')[0]);
-  try {
-    const applied = await withConnection(
-      connectionTo(databaseUrl, 'plain'),
-      (sql) =>
-        sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`,
+export async function pendingMigrations(sql: Database): Promise<string[]> {
+  const versionOf = (name: string) => name.split('_')[0];
+  const own = readdirSync(inProject('supabase', 'migrations')).sort();
+  const [table] = await sql<{ name: string | null }[]>`
+    select to_regclass('supabase_migrations.schema_migrations')::text as name`;
+  const applied = table?.name
+    ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+    : [];
+  const versions = applied.map(({ version }) => version);
+  if (versions.some((version) => !own.some((name) => versionOf(name) === version))) {
+    throw new StartError(
+      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${lastOlderCommit}, reads this one.`,
     );
-    const older = applied.filter(({ version }) => !own.includes(version));
-    if (older.length > 0) {
-      throw new StartError(
-        `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${lastOlderCommit}, reads this one.`,
-      );
-    }
-    return applied.length === own.length;
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    // The table is missing in a new database; the CLI reports what else may be wrong.
-    return false;
   }
+  return own.filter((name) => !versions.includes(versionOf(name) ?? ''));
 }
 
 /**
@@ -78,7 +77,8 @@ async function isUpToDate(databaseUrl: string): Promise<boolean> {
  * @throws {StartError} with the last line that the CLI printed
  */
 export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
-  if (await isUpToDate(databaseUrl)) return;
+  const pending = await withConnection(connectionTo(databaseUrl, 'plain'), pendingMigrations);
+  if (pending.length === 0) return;
   const folder = workFolder(dataFolder);
   const { url, password } = targetOf(databaseUrl);
   const options = ['--yes', '--skip-vault', '--agent=no', `--workdir=${folder}`, `--remote=${url}`];

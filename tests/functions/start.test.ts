@@ -6,8 +6,9 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSecrets } from '../../scripts/local-server/data-folder.ts';
-import { requestById } from './support/database.ts';
+import { openDataFolder, readSecrets } from '../../scripts/local-server/data-folder.ts';
+import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
+import { ownerSql, requestById } from './support/database.ts';
 import { redeem } from './support/desk.ts';
 import { postGood } from './support/form.ts';
 import {
@@ -169,5 +170,49 @@ describe('a run', () => {
     await addressOf(program);
     program.child.kill('SIGTERM');
     expect(await program.exit).toBe(0);
+  });
+});
+
+describe('a run with DATABASE_URL', () => {
+  it('shows what it would change, changes it only when told to, and then asks no more', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await startCluster(openDataFolder(inFolder('external')), () => {});
+    const owner = ownerSql(server.url);
+    await owner`create role operator login createrole password 'operator'`;
+    await owner`create database contacts owner operator`;
+    const address = new URL(server.url);
+    address.pathname = '/contacts';
+    const sql = ownerSql(address.href);
+    const countSchemas = async () =>
+      (await sql`select from pg_namespace where nspname = 'contact'`).count;
+    address.username = 'operator';
+    address.password = 'operator';
+    const env = { SITE_DIR, DATA_DIR: inFolder('external-run'), DATABASE_URL: address.href };
+    const plan =
+      /- apply the migration \d+_schema\.sql\n[\s\S]*- grant the role contact_desk to operator\n/;
+    try {
+      const unasked = startProgram(env);
+      expect(await unasked.exit).toBe(1);
+      expect(unasked.output()).toMatch(plan);
+      expect(unasked.output()).toMatch(/✗ Nothing was changed.*npm start -- --yes\n$/);
+      expect(await countSchemas()).toBe(0);
+
+      for (const flags of [['--yes'], []]) {
+        const program = startProgram(env, { script: ['scripts/start.ts', ...flags] });
+        const url = await addressOf(program);
+        const secret = readSecrets(env.DATA_DIR)?.contactSecret ?? '';
+        expect((await postGood(url, secret, {})).status).toBe(200);
+        if (flags.length > 0) expect(program.output()).toMatch(plan);
+        else expect(program.output()).not.toContain('migration');
+        program.child.kill('SIGTERM');
+        expect(await program.exit).toBe(0);
+      }
+      expect(await countSchemas()).toBe(1);
+    } finally {
+      await sql.end();
+      await owner.end();
+      await server.stop();
+    }
   });
 });
