@@ -5,7 +5,7 @@ import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
-/** One file: `src/boot.ts` runs it as a task of its own, and what fetches chunks compresses with it. */
+/** One file: `src/deferred-entry.ts` runs it as a task of its own, and what fetches chunks compresses with it. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper/;
 

@@ -1,5 +1,5 @@
 /**
- * Renders the favicon family into `public/` from the mark in `src/ui/mark.tsx`.
+ * Renders the favicon family into `public/` from the mark in `src/ui/logo.tsx`.
  * Run after changing the mark or an offering's colour: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { colours } from '../src/scene/shared/diagram.ts';
-import { Mark } from '../src/ui/mark.tsx';
+import { Logo } from '../src/ui/logo.tsx';
 import { launchBrowser } from './lib/browser.ts';
 
 const ink = 'oklch(.14 .012 230)';
@@ -16,7 +16,7 @@ const pale = 'oklch(.96 .01 85)';
 
 /** The mark's content with its colours as values, because an icon file has no style sheet. */
 function markContent(): string {
-  const svg = renderToStaticMarkup(createElement(Mark, {}));
+  const svg = renderToStaticMarkup(createElement(Logo, {}));
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
   return inner
     .replace(/var\(--accent-(\w+),oklch\([^)]*\)\)/g, (_, name: string) => {

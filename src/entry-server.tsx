@@ -4,13 +4,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { absolute } from './app/head.ts';
 import { headOf } from './app/head-tags.ts';
-import { readNotes } from './app/notes-of.tsx';
 import { OfflinePage, offlineHead } from './app/offline-page.tsx';
+import { readSupplements } from './app/page-supplements.tsx';
 import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
-import { lookOf } from './app/sections.ts';
+import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
-import { machineFiles } from './build/machine-files.ts';
+import { machineFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
 import { type HeadTag, headToHtml } from './lib/head.ts';
 
@@ -19,7 +19,10 @@ export { allPaths, machineFiles, notFoundPath };
 /** Every page's data with its notes, for what the build derives from the whole site. */
 export const readPages = async () =>
   Promise.all(
-    (await readPagesAlone()).map(async (page) => ({ ...page, notes: await readNotes(page.path) })),
+    (await readPagesAlone()).map(async (page) => ({
+      ...page,
+      notes: await readSupplements(page.path),
+    })),
   );
 
 export interface Prerendered {
@@ -85,7 +88,7 @@ async function toHtml(node: ReactNode): Promise<string> {
 async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
   const { canonicalPath } = loaded;
   if (canonicalPath === notFoundPath) return [];
-  const notes = await readNotes(canonicalPath);
+  const notes = await readSupplements(canonicalPath);
   return structuredData(loaded, absolute(canonicalPath), notes).map((thing) => ({
     tag: 'script',
     attributes: { type: 'application/ld+json' },
@@ -95,13 +98,15 @@ async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
 
 /** Page file and section files of a page, as Vite's manifest names them. */
 async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]> {
-  const { homeLooks } = await import('./sections/home.ts');
-  const file = canonicalPath === '/' ? '/index' : canonicalPath;
-  const sections = [...new Set(page.sections.map(lookOf))];
+  const { homeSections } = await import('./sections/home.ts');
+  const path = canonicalPath === '/' ? '/index' : canonicalPath;
+  const sections = page.sections.map((section) =>
+    section.kind in homeSections ? 'home.ts' : sectionModule(section),
+  );
   return [
-    `src/content/pages${file}.ts`,
+    `src/content/pages${path}.ts`,
     // A folder's own page; the manifest holds one of the two.
-    `src/content/pages${file}/index.ts`,
-    ...sections.map((look) => `src/sections/${look in homeLooks ? 'home.ts' : `${look}.tsx`}`),
+    `src/content/pages${path}/index.ts`,
+    ...[...new Set(sections)].map((file) => `src/sections/${file}`),
   ];
 }

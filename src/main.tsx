@@ -2,10 +2,10 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadNotes } from './app/notes.tsx';
 import { loadPage } from './app/pages.ts';
 import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
+import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
 import { completeLayout } from './lib/complete-layout.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -13,7 +13,7 @@ import { startExperience } from './motion/experience.ts';
 
 /** All that a change to a page needs. */
 const loadWhole = (id: string) =>
-  Promise.all([loadPage(id), loadNotes(aliases[id] ?? id), import('./app/head-tags.ts')]);
+  Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/head-tags.ts')]);
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
 async function start() {
@@ -64,7 +64,7 @@ const afterwards = (task: () => Promise<unknown>) =>
     .catch(() => {});
 
 // A built page begins with it; the development server has no such page.
-if (import.meta.env.DEV) import('./boot.ts');
+if (import.meta.env.DEV) import('./deferred-entry.ts');
 
 start().catch((error: unknown) => {
   // The prerendered page is complete without code: it stays when a reload doesn't help.

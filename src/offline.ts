@@ -2,7 +2,7 @@
  * The only script of the offline page (see src/app/offline-page.tsx): lists what is kept, and
  * tries again.
  */
-import './boot.ts';
+import './deferred-entry.ts';
 import { cacheNames, offlinePath } from './lib/offline.ts';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);

@@ -73,7 +73,7 @@ const takeTasks = (page: Page) =>
 async function measure(browser: Browser, origin: string, view: View) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   if (view === 'full, no canvas') {
-    await page.route('**/assets/director-*.js', (route) => route.abort());
+    await page.route('**/assets/scene-client-*.js', (route) => route.abort());
   }
   await page.addInitScript(watchTasks);
   await page.goto(`${origin}/${views[view]}`, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@
  * questions, and the renewal of an offer whose quarter is over.
  */
 import { claims } from '../../src/content/claims.ts';
-import { consents, type OwnerQuestion, ownerQuestions } from '../../src/content/owner.ts';
+import { consents, type OwnerQuestion, ownerQuestions } from '../../src/content/open-questions.ts';
 import caseStudies from '../../src/content/pages/resources/case-studies.ts';
 import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
 import roles from '../../src/content/pages/roles/index.ts';
@@ -18,15 +18,15 @@ export interface Open {
 const consentsAsked: Readonly<Record<keyof typeof consents, Open>> = {
   legal: {
     what: 'Privacy Policy and Terms of Service are plain text in the footer',
-    how: 'Link the documents in src/content/navigation.ts, then set consents.legal in src/content/owner.ts.',
+    how: 'Link the documents in src/content/navigation.ts, then set consents.legal in src/content/open-questions.ts.',
   },
   standards: {
     what: 'SOC 2, GDPR and HIPAA are named, and no current report is known to stand behind them',
-    how: 'Have the reports at hand, then set consents.standards in src/content/owner.ts.',
+    how: 'Have the reports at hand, then set consents.standards in src/content/open-questions.ts.',
   },
   breakfast: {
     what: 'The account of the breakfast in Mexico City is a draft',
-    how: 'Have it approved by its guests, then set consents.breakfast in src/content/owner.ts.',
+    how: 'Have it approved by its guests, then set consents.breakfast in src/content/open-questions.ts.',
   },
 };
 
@@ -61,7 +61,7 @@ const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
     .filter(({ answer }) => !answer)
     .map(({ id, page, question }) => ({
       what: `Buyers on ${page} ask: ${question}`,
-      how: `Answer ${id} in src/content/owner.ts; 'ask us' leaves it to a conversation.`,
+      how: `Answer ${id} in src/content/open-questions.ts; 'ask us' leaves it to a conversation.`,
     }));
 
 /** Everything that is still open in the copy. */

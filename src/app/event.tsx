@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { demoUrl, stops } from '../content/exhibit.ts';
+import { demoUrl, stops } from '../content/event-tour.ts';
 import { startEventMode } from '../features/event-mode/mode.tsx';
 
 /** Gives event mode the site's words and its router. Loaded only where it is asked for. */

@@ -8,13 +8,13 @@ import type { OfferingId } from '../content/types.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
 import { NavDropdown } from '../ui/nav-dropdown.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useOpenMenu } from '../ui/use-open-menu.ts';
-import { useRoom } from '../ui/use-room.ts';
+import { useDisclosureGroup } from '../ui/use-disclosure-group.ts';
+import { useOverflowCollapse } from '../ui/use-overflow-collapse.ts';
 
 /** Without a closing slash, and with second addresses resolved to the page they show. */
 function canonical(path: string): string {
@@ -32,8 +32,8 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const here = canonical(pathname);
   const isHere = (href: string) => canonical(href) === here;
   const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
-  const opener = useOpenMenu();
-  const bar = useRoom<HTMLDivElement>();
+  const opener = useDisclosureGroup();
+  const bar = useOverflowCollapse<HTMLDivElement>();
   /** Offering of the item that is pointed at or focused in the open dropdown. */
   const [pointed, setPointed] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: opener.openId ? pointed : null });
@@ -60,7 +60,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
           className="mr-auto flex h-11 min-w-8 flex-wrap content-start items-center gap-x-2.5 gap-y-11 overflow-clip pr-1 roomy:shrink-0"
           aria-label={`${site.name}, home`}
         >
-          <Mark className="my-1.5 size-8 shrink-0" />
+          <Logo className="my-1.5 size-8 shrink-0" />
           <span className="type-title whitespace-nowrap">{site.name}</span>
         </SmartLink>
 

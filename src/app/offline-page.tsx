@@ -2,8 +2,8 @@ import { offlineWords as words } from '../content/offline.ts';
 import { site } from '../content/site.ts';
 import type { HeadTag } from '../lib/head.ts';
 import { Button } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { CutLine } from './offline/cut-line.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { CutLine } from './offline-illustration.tsx';
 
 export const offlineHead: readonly HeadTag[] = [
   { tag: 'title', text: `${words.meta.title} | ${site.name}` },
@@ -28,7 +28,7 @@ export function OfflinePage() {
           className="flex min-h-11 items-center gap-2.5 pr-1"
           aria-label={`${site.name}, home`}
         >
-          <Mark className="size-8 shrink-0" />
+          <Logo className="size-8 shrink-0" />
           <span className="type-title whitespace-nowrap">{site.name}</span>
         </a>
       </header>

@@ -4,11 +4,11 @@ import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import { NextPage } from './next-page.tsx';
-import { Notes } from './notes.tsx';
 import { allPaths, type LoadedPage } from './pages.ts';
-import { lookOf } from './sections.ts';
-import { useArrival } from './use-arrival.ts';
-import { useSectionShots } from './use-section-shots.ts';
+import { sectionModule } from './sections.ts';
+import { Supplements } from './supplements.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+import { useSceneScroll } from './use-scene-scroll.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
@@ -21,10 +21,10 @@ const surfaceOf = (section: Section | undefined): Surface =>
 /** A page: its sections in order, each drawn by the component of its kind. */
 export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
-  const { page, looks, path } = loaded;
+  const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
-  useArrival(loaded);
-  const ref = useSectionShots(page);
+  useRouteFocus(loaded);
+  const ref = useSceneScroll(page);
 
   return (
     <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
@@ -38,10 +38,10 @@ export function PageView() {
         </div>
       </div>
       {page.sections.map((section, index) => {
-        const Look = looks.get(lookOf(section));
+        const Component = components.get(sectionModule(section));
         const shot = section.shot ?? page.shot;
         return (
-          Look && (
+          Component && (
             <div
               key={`${section.kind}-${index}`}
               // A section that names its id sets it itself; the opening is the page.
@@ -49,13 +49,13 @@ export function PageView() {
               data-shot={shot}
               data-print={calls.includes(section.kind) ? 'hide' : undefined}
             >
-              <Look section={section} lang={lang} shot={shot} paths={allPaths} />
+              <Component section={section} lang={lang} shot={shot} paths={allPaths} />
             </div>
           )
         );
       })}
-      <div data-notes>
-        <Notes path={loaded.canonicalPath} />
+      <div data-supplements>
+        <Supplements path={loaded.canonicalPath} />
       </div>
       {page.next && <NextPage {...page.next} />}
     </article>

@@ -1,6 +1,6 @@
 import { aliases, notFoundPath, pathOfFile } from '../content/routes.ts';
 import type { Page } from '../content/types.ts';
-import { type Looks, loadLooks } from './sections.ts';
+import { loadSections, type SectionComponents } from './sections.ts';
 
 const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'default' });
 
@@ -19,7 +19,7 @@ export interface LoadedPage {
   /** Address of the page itself; another one only for aliases. */
   canonicalPath: string;
   page: Page;
-  looks: Looks;
+  components: SectionComponents;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   const load = loaders.get(canonicalPath);
   if (!load) return loadPage(notFoundPath);
   const page = await load();
-  return { path, canonicalPath, page, looks: await loadLooks(page) };
+  return { path, canonicalPath, page, components: await loadSections(page) };
 }
 
 /** Every page's data, for what the build derives from the whole site. */

@@ -1,18 +1,18 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { aliases, notFoundPath } from '../content/routes.ts';
-import { leavePage } from '../motion/page-transition.ts';
+import { animateOut } from '../motion/page-transition.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
-import { loadNotes } from './notes.tsx';
 import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
+import { preloadSupplements } from './supplements.tsx';
 
 /** The text on screen leaves only when the next page is at hand, so that a slow network empties nothing. */
 const loaderOf =
   (path: string): LoaderFunction =>
   async ({ request }) => {
-    const [page] = await Promise.all([loadPage(path), loadNotes(aliases[path] ?? path)]);
-    if (!import.meta.env.SSR) await leavePage(new URL(request.url), request.signal);
+    const [page] = await Promise.all([loadPage(path), preloadSupplements(aliases[path] ?? path)]);
+    if (!import.meta.env.SSR) await animateOut(new URL(request.url), request.signal);
     return page;
   };
 

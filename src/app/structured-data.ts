@@ -9,14 +9,14 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { plain } from '../content/plain.ts';
+import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt } from '../lib/published-at.ts';
 import { socialCardOf } from '../lib/social-card.ts';
-import type { Note } from '../sections/notes/data.ts';
 import type { PostCard } from '../sections/posts/data.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
 import { absolute, crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 
@@ -120,7 +120,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });
 
@@ -133,7 +133,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
 export function structuredData(
   loaded: LoadedPage,
   url: string,
-  notes: readonly Note[] = [],
+  notes: readonly Supplement[] = [],
 ): Thing[] {
   const { page } = loaded;
   const wanted = page.meta.schema ?? [];

@@ -49,7 +49,7 @@ export function pageFiles(
     styles: [...styles].filter((file) => !template.includes(file)),
     print: printFile(manifest),
     scripts: [...scripts],
-    boot: manifest['src/boot.ts']?.file ?? '',
+    boot: manifest['src/deferred-entry.ts']?.file ?? '',
   };
 }
 
@@ -68,7 +68,7 @@ const named = /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|<noscript>.*?<\/n
  * What is painted comes before what runs: the style sheets lead the head, and in place
  * of the entry stands the boot script, which fetches it after the first paint.
  */
-export function paintFirst(html: string, { styles, print, scripts, boot }: PageFiles): string {
+export function injectAssets(html: string, { styles, print, scripts, boot }: PageFiles): string {
   const linked = [...html.matchAll(named)].flatMap(([link, rel]) =>
     rel === 'stylesheet' ? [link.trim()] : [],
   );

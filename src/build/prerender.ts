@@ -6,15 +6,15 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
+import { extractSvgs, writeDrawings } from './deferred-svg.ts';
 import { buildDesk } from './desk.ts';
-import { takeOutDrawings, writeDrawings } from './drawings.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import {
+  injectAssets,
   offlineFiles,
   type PageFiles,
   pageFiles,
-  paintFirst,
   printLink,
   printStyles,
 } from './preloads.ts';
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
-              input: ['index.html', 'src/boot.ts', 'src/offline.ts', printStyles],
+              input: ['index.html', 'src/deferred-entry.ts', 'src/offline.ts', printStyles],
             },
           },
         },
@@ -118,7 +118,7 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const write = async (path: string, page: Prerendered, files: PageFiles) => {
-    const { html: app, files: drawings } = takeOutDrawings(page.html);
+    const { html: app, files: drawings } = extractSvgs(page.html);
     await writeDrawings(dist, drawings);
     const html = fill(template, {
       '<!--head-->': page.head,
@@ -128,7 +128,7 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
     });
     const file = join(dist, fileOfPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, paintFirst(html, files));
+    await writeFile(file, injectAssets(html, files));
   };
   for (const path of [...server.allPaths, server.notFoundPath]) {
     const page = await server.render(path);

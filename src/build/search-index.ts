@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { openingOf, partsOf, partsOfNotes } from '../content/page-text.ts';
+import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
 import { suggestedPaths, triedQueries } from '../content/search.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/types.ts';
-import type { Note } from '../sections/notes/data.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
 
 export interface NamedPage {
   path: string;
   page: Page;
   /** What stands behind its sections. */
-  notes?: readonly Note[];
+  notes?: readonly Supplement[];
 }
 
 const kinds: readonly [RegExp, PageKind][] = [
@@ -42,7 +42,7 @@ function searchPage({ path, page, notes = [] }: NamedPage): SearchPage {
     words: [page.meta.title, ...page.meta.keywords, opening.title, opening.text].join(' '),
     ...(page.lang && page.lang !== 'en' && { lang: page.lang }),
     ...(accent && { accent }),
-    parts: [...partsOf(page), ...partsOfNotes(notes)].flatMap(({ id, title, text }) => {
+    parts: [...partsOf(page), ...partsOfSupplements(notes)].flatMap(({ id, title, text }) => {
       const anchor = anchorOf({ title, ...(id && { id }) });
       return anchor ? [{ anchor, title, text }] : [];
     }),

@@ -59,7 +59,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: join(root, 'src/worker/service-worker.ts'),
+        input: join(root, 'src/service-worker/main.ts'),
         output: { format: 'iife', entryFileNames: workerPath.slice(1) },
       },
     },

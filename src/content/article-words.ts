@@ -1,4 +1,4 @@
-import type { Lang } from './words.ts';
+import type { Lang } from './messages.ts';
 
 /** Interface words of articles and article lists, which exist in two languages. */
 export const words = {

@@ -1,22 +1,22 @@
 /** The words of a page without their looks, for search, feed and llms.txt. */
 
 import type { ArticleBlock } from '../sections/article-body/data.ts';
-import type { Note } from '../sections/notes/data.ts';
-import { plain, textOf } from './plain.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
+import { plainText, textOf } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
-const silent =
+const nonTextKeys =
   /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
 
 /** Sections that repeat what other pages say, or that only call. */
-const echoes: readonly SectionKind[] = [
+const skippedKinds: readonly SectionKind[] = [
   'posts',
   'articles',
   'related',
   'closing-call',
   'newsletter',
-  'lost',
+  'not-found',
 ];
 
 function wordsOf(value: unknown): string[] {
@@ -28,7 +28,7 @@ function wordsOf(value: unknown): string[] {
     return value.flatMap(wordsOf);
   }
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, it]) => (silent.test(key) ? [] : wordsOf(it)));
+  return Object.entries(value).flatMap(([key, it]) => (nonTextKeys.test(key) ? [] : wordsOf(it)));
 }
 
 /** Sentences of their own keep their end; labels get one, so that they don't run together. */
@@ -59,7 +59,7 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
 
 function partsOfSection(section: Section): PagePart[] {
-  if (echoes.includes(section.kind)) return [];
+  if (skippedKinds.includes(section.kind)) return [];
   if (section.kind === 'article-body') return articleParts(section.blocks);
   if (section.kind === 'faq') {
     // A question is what people type.
@@ -83,20 +83,20 @@ export function partsOf(page: Page): PagePart[] {
     const own = partsOfSection(section);
     parts.push(...own);
     const before = parts.at(-1);
-    if (own.length > 0 || !before || echoes.includes(section.kind)) continue;
+    if (own.length > 0 || !before || skippedKinds.includes(section.kind)) continue;
     before.text = joined([before.text, ...wordsOf(section)]);
   }
   return parts;
 }
 
 /** The notes of a page, cut where a visitor would look: a note each, but a question and a term each. */
-export function partsOfNotes(notes: readonly Note[]): PagePart[] {
+export function partsOfSupplements(notes: readonly Supplement[]): PagePart[] {
   return notes.flatMap((note): PagePart[] => {
     if (note.kind === 'questions') {
       return note.items.map(({ question, answer }) => ({
         id: note.id,
         title: question,
-        text: joined([plain(answer)]),
+        text: joined([plainText(answer)]),
       }));
     }
     if (note.kind === 'glossary') {
@@ -105,7 +105,7 @@ export function partsOfNotes(notes: readonly Note[]): PagePart[] {
     // What a way leads to is found there.
     if (note.kind === 'ways') return [];
     const { id, title, lede, ...rest } = note;
-    const lead = lede ? [plain(lede)] : [];
+    const lead = lede ? [plainText(lede)] : [];
     return [{ id, title, text: joined([...lead, ...wordsOf(rest)]) }];
   });
 }

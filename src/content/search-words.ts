@@ -1,4 +1,4 @@
-import type { Lang } from './words.ts';
+import type { Lang } from './messages.ts';
 
 /** Interface words of the search on the blog page; apart from `words.ts`, which most pages load. */
 export const searchWords = {

@@ -101,7 +101,7 @@ const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
 const changed = new Map<string, Pick<Row, 'version' | 'view'>>();
 
 /** Whether the answer to an own change of the request is newer than this answer. */
-export const isOvertaken = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
+export const isStale = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
   version < (changed.get(id)?.version ?? 0);
 
 /** Whether an own change has taken the request out of lists with this filter. */

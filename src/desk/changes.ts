@@ -25,27 +25,27 @@ interface Sending {
   before: Row[];
 }
 
-export interface Said {
+export interface DeskNotice {
   key: string;
   words: string;
   undo: (() => void) | null;
 }
 
-export interface Clash {
+export interface RefusedChange {
   conflicts: readonly Conflict[];
   /** Makes the change on what stands there by now. */
   again: () => void;
 }
 
 /** The last thing done, for the snackbar. */
-export const said = observable<Said | null>(null);
+export const notice = observable<DeskNotice | null>(null);
 /** Changes that the server refused because somebody else was first. */
-export const clash = observable<Clash | null>(null);
+export const conflict = observable<RefusedChange | null>(null);
 
 /** The own change of a request that has no answer yet. */
 const pending = new Map<string, string>();
 /** Versions that own changes led to, by change and request. */
-const led = new Map<string, Map<string, number>>();
+const resolvedVersions = new Map<string, Map<string, number>>();
 
 export const isPending = (id: string) => pending.has(id);
 
@@ -55,8 +55,8 @@ export const hasPendingRemoval = (filter: Filter): boolean =>
 
 const newKey = () => crypto.randomUUID();
 
-export const say = (words: string, undo: Said['undo'] = null) =>
-  said.set({ key: newKey(), words, undo });
+export const notify = (words: string, undo: DeskNotice['undo'] = null) =>
+  notice.set({ key: newKey(), words, undo });
 
 function settle({ key, steps }: Sending) {
   for (const { id } of steps) if (pending.get(id) === key) pending.delete(id);
@@ -71,7 +71,7 @@ const mutation = {
       steps.map(({ id, set, version, after }) => ({
         id,
         set,
-        version: (after && led.get(after)?.get(id)) || version,
+        version: (after && resolvedVersions.get(after)?.get(id)) || version,
       })),
       key,
     ),
@@ -80,7 +80,7 @@ const mutation = {
 async function send(sending: Sending, retry: () => void): Promise<void> {
   try {
     const { rows } = await client.getMutationCache().build(client, mutation).execute(sending);
-    led.set(sending.key, new Map(rows.map(({ id, version }) => [id, version])));
+    resolvedVersions.set(sending.key, new Map(rows.map(({ id, version }) => [id, version])));
     settle(sending);
     // What a later own change shows already stays.
     show(rows.filter(({ id }) => !isPending(id)));
@@ -96,10 +96,10 @@ async function send(sending: Sending, retry: () => void): Promise<void> {
         return now && !('gone' in now) ? now : row;
       }),
     );
-    said.set(null);
-    if (isClash) clash.set({ conflicts, again: retry });
+    notice.set(null);
+    if (isClash) conflict.set({ conflicts, again: retry });
     else
-      say(
+      notify(
         error instanceof DeskError && error.status === 403
           ? 'Your role does not allow this.'
           : 'That was not possible. Nothing was changed.',
@@ -140,16 +140,16 @@ export function change(sets: readonly { id: string; set: Set }[], words: string 
       return { ...next, view: viewOf(next) };
     }),
   );
-  clash.set(null);
+  conflict.set(null);
   if (words !== null) {
     const undo = () => {
       change(
         before.map((row) => ({ id: row.id, set: inverse(row, byId.get(row.id) ?? {}) })),
         null,
       );
-      say('Undone.');
+      notify('Undone.');
     };
-    say(words, undo);
+    notify(words, undo);
   }
   void send({ key, steps, before }, () => change(sets, words));
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Glance } from '../../supabase/functions/_shared/desk.ts';
-import { counted, dayName } from './words.ts';
+import { counted, dayName } from './labels.ts';
 
 function Chart({
   title,

@@ -8,22 +8,22 @@ import {
 } from 'react';
 import type { Filter, Opening, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { ClashDialog } from './clash.tsx';
+import { ClashDialog } from './conflict-dialog.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { Erase } from './erase.tsx';
 import { Export } from './export.tsx';
-import { Filters, type Narrowing } from './filters.tsx';
-import { Glance } from './glance.tsx';
+import { Filters, type FilterValues } from './filters.tsx';
 import { Header } from './header.tsx';
 import { List } from './list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { People } from './people.tsx';
-import { go, usePlace } from './place.ts';
 import { RequestPane } from './request.tsx';
+import { navigate, useRoute } from './route.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { Snackbar } from './snackbar.tsx';
 import { useActions } from './use-actions.ts';
-import { useKeys } from './use-keys.ts';
+import { useHotkeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
+import { Users } from './users.tsx';
 import { Views } from './views.tsx';
 
 /** What the parts of the desk share. */
@@ -35,10 +35,10 @@ export interface DeskContext {
 
 /** The desk: views, list, and one request; its keys. */
 export function Desk({ opening }: { opening: Opening }) {
-  const place = usePlace();
-  const view = place.page === 'requests' ? place.view : 'all';
-  const openId = place.page === 'requests' ? place.id : null;
-  const [narrowing, setNarrowing] = useState<Narrowing>({});
+  const route = useRoute();
+  const view = route.page === 'requests' ? route.view : 'all';
+  const openId = route.page === 'requests' ? route.id : null;
+  const [narrowing, setNarrowing] = useState<FilterValues>({});
   const [helpShown, setHelpShown] = useState(false);
   const [erasing, setErasing] = useState<Row | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -54,8 +54,8 @@ export function Desk({ opening }: { opening: Opening }) {
   };
   const actions = useActions({ rows: list.rows, view, openId, context });
 
-  useKeys({
-    ...(place.page === 'requests' && actions.keys),
+  useHotkeys({
+    ...(route.page === 'requests' && actions.keys),
     '/': () => search.current?.focus(),
     '?': () => setHelpShown(true),
     Escape: actions.escape,
@@ -66,15 +66,15 @@ export function Desk({ opening }: { opening: Opening }) {
     <div className="desk" data-surface="paper">
       <Header
         context={context}
-        place={place}
+        route={route}
         onHelp={() => setHelpShown(true)}
         narrowing={narrowing}
         onNarrow={setNarrowing}
         searchRef={search}
       />
-      {place.page === 'glance' && <Glance />}
-      {place.page === 'people' && <People context={context} />}
-      {place.page === 'requests' && (
+      {route.page === 'glance' && <Dashboard />}
+      {route.page === 'people' && <Users context={context} />}
+      {route.page === 'requests' && (
         <main className="desk-columns">
           <h1 className="sr-only">Requests</h1>
           <div className={cn(openId && 'max-lg:hidden')}>
@@ -99,7 +99,7 @@ export function Desk({ opening }: { opening: Opening }) {
             context={context}
             actions={actions}
             onErase={setErasing}
-            onClose={() => go({ page: 'requests', view, id: null })}
+            onClose={() => navigate({ page: 'requests', view, id: null })}
           />
         </main>
       )}

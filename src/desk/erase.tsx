@@ -4,10 +4,10 @@ import type { Row } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { client, keys } from './cache.ts';
-import { say } from './changes.ts';
+import { notify } from './changes.ts';
+import { counted } from './labels.ts';
 import { Modal } from './modal.tsx';
-import { go, placeFrom } from './place.ts';
-import { counted } from './words.ts';
+import { navigate, parseRoute } from './route.ts';
 
 /** Takes a person out for good, after saying what goes and what stays. */
 export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
@@ -21,11 +21,11 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
     setState('erasing');
     try {
       const count = await api.erase(ids);
-      const place = placeFrom(location.hash);
-      if (place.page === 'requests') go({ ...place, id: null }, 'replace');
+      const route = parseRoute(location.hash);
+      if (route.page === 'requests') navigate({ ...route, id: null }, 'replace');
       for (const id of ids) client.removeQueries({ queryKey: keys.request(id) });
       void client.invalidateQueries({ queryKey: keys.lists });
-      say(`${counted(count, 'request')} erased.`);
+      notify(`${counted(count, 'request')} erased.`);
       onClose();
     } catch {
       setState('failed');

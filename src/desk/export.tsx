@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Filter } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
-import { say } from './changes.ts';
-import { viewNames } from './words.ts';
+import { notify } from './changes.ts';
+import { viewNames } from './labels.ts';
 
 /** `requests-new-2026-11-22.csv` */
 const nameOf = ({ view }: Filter) =>
@@ -20,7 +20,7 @@ export function Export({ filter }: { filter: Filter }) {
       // The browser has taken hold of the file by the next turn.
       setTimeout(() => URL.revokeObjectURL(url));
     } catch {
-      say('The file did not arrive. Try again.');
+      notify('The file did not arrive. Try again.');
     } finally {
       setBusy(false);
     }

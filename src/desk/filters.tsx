@@ -5,15 +5,15 @@ import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What a view is narrowed to. */
-export type Narrowing = Omit<Filter, 'view'>;
+export type FilterValues = Omit<Filter, 'view'>;
 
 interface NarrowProps {
-  narrowing: Narrowing;
-  onNarrow: (next: Narrowing) => void;
+  narrowing: FilterValues;
+  onNarrow: (next: FilterValues) => void;
 }
 
 /** Without the entry where the value is empty. */
-function changed(narrowing: Narrowing, name: keyof Narrowing, value: string): Narrowing {
+function changed(narrowing: FilterValues, name: keyof FilterValues, value: string): FilterValues {
   const { [name]: _, ...others } = narrowing;
   return value ? { ...others, [name]: value } : others;
 }
@@ -105,7 +105,7 @@ export function Filters({ narrowing, onNarrow, opening }: NarrowProps & { openin
   const id = useId();
   const { search: _, ...bounds } = narrowing;
   const count = Object.keys(bounds).length;
-  const set = (name: keyof Narrowing) => (value: string) =>
+  const set = (name: keyof FilterValues) => (value: string) =>
     onNarrow(changed(narrowing, name, value));
   const choice = (
     name: 'interest' | 'page' | 'assignee',

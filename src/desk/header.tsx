@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { api } from './api.ts';
 import type { DeskContext } from './desk.tsx';
-import { type Narrowing, SearchField } from './filters.tsx';
-import { hashOf, type Place } from './place.ts';
+import { type FilterValues, SearchField } from './filters.tsx';
+import { type DeskRoute, hashOf } from './route.ts';
 import { endSession } from './session.ts';
 
 interface HeaderProps {
   context: DeskContext;
-  place: Place;
+  route: DeskRoute;
   onHelp: () => void;
-  narrowing: Narrowing;
-  onNarrow: (next: Narrowing) => void;
+  narrowing: FilterValues;
+  onNarrow: (next: FilterValues) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -26,13 +26,13 @@ async function leave() {
 }
 
 /** The bar above everything: search, the two other pages, who is here. */
-export function Header({ context, place, onHelp, narrowing, onNarrow, searchRef }: HeaderProps) {
+export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef }: HeaderProps) {
   const { me } = context.opening;
-  const link = (to: Place, label: string) => (
+  const link = (to: DeskRoute, label: string) => (
     <a
       href={hashOf(to)}
       className={item}
-      aria-current={place.page === to.page ? 'page' : undefined}
+      aria-current={route.page === to.page ? 'page' : undefined}
     >
       {label}
     </a>
@@ -40,14 +40,14 @@ export function Header({ context, place, onHelp, narrowing, onNarrow, searchRef 
   return (
     <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1.5 lg:flex-nowrap lg:px-6">
       <p className="flex items-center gap-2.5 max-[22rem]:hidden">
-        <Mark className="size-7" />
+        <Logo className="size-7" />
         <span className="type-label max-sm:sr-only">Neural Suite / Desk</span>
       </p>
       <div
         className={cn(
           'order-last w-full lg:order-none lg:mx-auto lg:w-full lg:max-w-[34rem]',
-          place.page !== 'requests' && 'max-lg:hidden lg:invisible',
-          place.page === 'requests' && place.id && 'max-lg:hidden',
+          route.page !== 'requests' && 'max-lg:hidden lg:invisible',
+          route.page === 'requests' && route.id && 'max-lg:hidden',
         )}
       >
         <SearchField narrowing={narrowing} onNarrow={onNarrow} inputRef={searchRef} />
@@ -60,7 +60,7 @@ export function Header({ context, place, onHelp, narrowing, onNarrow, searchRef 
           <summary className={cn(item, 'list-none')}>
             <span
               aria-hidden="true"
-              className="grid size-8 place-items-center rounded-full bg-text text-surface"
+              className="grid size-8 route-items-center rounded-full bg-text text-surface"
             >
               {[...me.name][0]?.toUpperCase()}
             </span>

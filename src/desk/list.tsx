@@ -6,11 +6,11 @@ import { cn } from '../lib/cn.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
+import { viewNames } from './labels.ts';
 import { RowItem } from './row.tsx';
-import { Nothing, Waiting } from './states.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
-import { viewNames } from './words.ts';
 
 /** Pixels of a row before it is measured, and rows that stand ready beyond the edge. */
 const guess = 104;
@@ -92,14 +92,14 @@ export function List(props: ListProps) {
         data-scroller
         aria-busy={isStale || list.isPending}
       >
-        {isEmpty && !list.isError && !isKnownEmpty && <Waiting rows={7} />}
+        {isEmpty && !list.isError && !isKnownEmpty && <Skeleton rows={7} />}
         {isEmpty && list.isError && (
-          <Nothing
+          <EmptyState
             title="The list did not arrive"
             action={{ label: 'Try again', run: () => void list.refetch() }}
           >
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
-          </Nothing>
+          </EmptyState>
         )}
         {isKnownEmpty && <Empty filter={filter} onWiden={onWiden} />}
         <ul
@@ -129,9 +129,9 @@ export function List(props: ListProps) {
             );
           })}
         </ul>
-        {!isEmpty && isFetchingNextPage && <Waiting rows={2} />}
+        {!isEmpty && isFetchingNextPage && <Skeleton rows={2} />}
         {!isEmpty && isFetchNextPageError && (
-          <Nothing
+          <EmptyState
             title="The rest did not arrive"
             action={{ label: 'Try again', run: () => void fetchNextPage() }}
           />
@@ -162,18 +162,21 @@ function Empty({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
   const { view, ...narrowing } = filter;
   if (Object.values(narrowing).some(Boolean)) {
     return (
-      <Nothing title="Nothing found" action={{ label: 'Clear search and filters', run: onWiden }}>
+      <EmptyState
+        title="Nothing found"
+        action={{ label: 'Clear search and filters', run: onWiden }}
+      >
         <p>
           In {viewNames[view]}, that is. Part of a word is enough, accents don’t matter, and every
           word has to occur.
         </p>
-      </Nothing>
+      </EmptyState>
     );
   }
   const [title, text] = emptyWords[view] ?? ['No requests yet', 'The first one appears by itself.'];
   return (
-    <Nothing title={title}>
+    <EmptyState title={title}>
       <p>{text}</p>
-    </Nothing>
+    </EmptyState>
   );
 }

@@ -3,9 +3,9 @@ import { noteLimit, type WholeRequest } from '../../supabase/functions/_shared/d
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { client, keys } from './cache.ts';
-import { say } from './changes.ts';
+import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { dayAndTime, nameOf } from './words.ts';
+import { dayAndTime, nameOf } from './labels.ts';
 
 const readAgain = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
 
@@ -21,7 +21,7 @@ export function Notes({ request, context }: { request: WholeRequest; context: De
   const remove = async (note: string, text: string) => {
     await api.note(id, note, null);
     await readAgain(id);
-    say('Note taken away.', () => {
+    notify('Note taken away.', () => {
       void api.note(id, crypto.randomUUID(), text).then(() => readAgain(id));
     });
   };
@@ -39,7 +39,7 @@ export function Notes({ request, context }: { request: WholeRequest; context: De
       setWords('');
       setState('idle');
       await readAgain(id);
-      say('Note kept.', () => {
+      notify('Note kept.', () => {
         void api.note(id, note, null).then(() => readAgain(id));
       });
     } catch {
@@ -67,7 +67,7 @@ export function Notes({ request, context }: { request: WholeRequest; context: De
                   className="text-link ml-3 min-h-6"
                   onClick={() =>
                     void remove(note.id, note.words).catch(() =>
-                      say('The note is still there: no answer.'),
+                      notify('The note is still there: no answer.'),
                     )
                   }
                 >

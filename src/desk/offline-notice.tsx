@@ -1,6 +1,6 @@
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { counted } from './words.ts';
+import { counted } from './labels.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();

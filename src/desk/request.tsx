@@ -8,11 +8,11 @@ import { ActionBar } from './action-bar.tsx';
 import { api, DeskError } from './api.ts';
 import { keys } from './cache.ts';
 import type { DeskContext } from './desk.tsx';
-import { Delivery, Facts, History, Origin, Others } from './facts.tsx';
+import { longTime, nameOf, stateWords, utcTime } from './labels.ts';
 import { Notes } from './notes.tsx';
-import { Nothing, Waiting } from './states.tsx';
+import { Delivery, History, Origin, Others, RequestDetails } from './request-details.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
-import { longTime, nameOf, stateWords, utcTime } from './words.ts';
 
 interface PaneProps {
   id: string | null;
@@ -63,16 +63,16 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
         </button>
       )}
       {!id && (
-        <Nothing title="No request is open">
+        <EmptyState title="No request is open">
           <p>
             Choose one from the list, or press <Key>j</Key> for the next and <Key>k</Key> for the
             one before. <Key>?</Key> shows all keys.
           </p>
-        </Nothing>
+        </EmptyState>
       )}
-      {id && !data && !error && <Waiting rows={5} className="lg:px-10 lg:pt-10" />}
+      {id && !data && !error && <Skeleton rows={5} className="lg:px-10 lg:pt-10" />}
       {id && !data && error && (
-        <Nothing
+        <EmptyState
           title={
             error instanceof DeskError && error.status === 404
               ? 'This request is gone'
@@ -89,7 +89,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
               ? 'It was erased, or its time was over.'
               : 'It is kept all the same.'}
           </p>
-        </Nothing>
+        </EmptyState>
       )}
       {data && (
         <article className="grid gap-10 px-5 pt-2 pb-28 lg:px-10 lg:pt-8">
@@ -134,7 +134,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
           </div>
           <Notes request={data} context={context} />
           <div className="grid gap-10 xl:grid-cols-2">
-            <Facts request={data} />
+            <RequestDetails request={data} />
             <Origin request={data} />
             <Delivery request={data} />
             <History request={data} staff={context.opening.staff} />

@@ -2,8 +2,8 @@ import { type MouseEvent, memo, type Ref } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { DeskView, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { hashOf } from './place.ts';
-import { longTime, nameOf, shortTime, stateWords } from './words.ts';
+import { longTime, nameOf, shortTime, stateWords } from './labels.ts';
+import { hashOf } from './route.ts';
 
 interface RowItemProps {
   row: Row;

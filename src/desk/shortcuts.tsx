@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { useObservable } from './desk.tsx';
 import { Modal } from './modal.tsx';
 import { Key } from './request.tsx';
-import { chooseKeys, keysOn, shortcuts } from './use-keys.ts';
+import { chooseKeys, keysOn, shortcuts } from './use-hotkeys.ts';
 
 /** All keys, and the switch for those who press them without meaning to. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { desk } from '../motion/desk-tokens.ts';
-import { type Said, said } from './changes.ts';
+import { type DeskNotice, notice } from './changes.ts';
 import { useObservable } from './desk.tsx';
 
 /** What was done last, with its undo. */
 export function Snackbar() {
-  const now = useObservable(said);
+  const now = useObservable(notice);
   return (
     <div
       role="status"
@@ -20,11 +20,11 @@ export function Snackbar() {
  * One message. It stays while it is pointed at or focused. That belongs to the message, because an
  * element that is removed under the pointer gets no `pointerleave`.
  */
-function Message({ message: { words, undo } }: { message: Said }) {
+function Message({ message: { words, undo } }: { message: DeskNotice }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => said.set(null), desk.undo);
+    const timer = setTimeout(() => notice.set(null), desk.undo);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 interface Action {
   label: string;
@@ -27,7 +27,7 @@ export function Screen({
       className="grid min-h-dvh content-center gap-8 px-gutter py-stack lg:grid-cols-12 lg:gap-x-8"
     >
       <p className="type-label flex items-center gap-3 text-muted lg:col-span-4 lg:self-start lg:pt-4">
-        <Mark className="size-8 text-text" />
+        <Logo className="size-8 text-text" />
         Neural Suite / Desk
       </p>
       <div className="grid max-w-[34em] gap-6 lg:col-span-7">
@@ -53,7 +53,7 @@ export function Screen({
 }
 
 /** A column without content. */
-export function Nothing({
+export function EmptyState({
   title,
   children,
   action,
@@ -80,7 +80,7 @@ export function Nothing({
 }
 
 /** Lines where text will stand. */
-export function Waiting({ rows, className }: { rows: number; className?: string }) {
+export function Skeleton({ rows, className }: { rows: number; className?: string }) {
   return (
     <div role="status" className={cn('grid content-start gap-6 px-6 py-6', className)}>
       <span className="sr-only">Loading</span>

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Change, DeskView, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
-import { change, said } from './changes.ts';
+import { change, notice } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { go } from './place.ts';
+import { counted, nameOf } from './labels.ts';
 import { mailto } from './reply.ts';
-import { counted, nameOf } from './words.ts';
+import { navigate } from './route.ts';
 
 interface Options {
   rows: readonly Row[];
@@ -36,7 +36,7 @@ export function useActions({ rows, view, openId, context }: Options) {
       // A step that was still to be shown has been overtaken.
       clearTimeout(stepTimer.current);
       if (id) setCursorId(id);
-      go({ page: 'requests', view, id }, how);
+      navigate({ page: 'requests', view, id }, how);
     },
     [view],
   );
@@ -177,7 +177,7 @@ export function useActions({ rows, view, openId, context }: Options) {
       r: () => reply(),
       s: () => spam(),
       n: focusNote,
-      z: () => said.get()?.undo?.() ?? false,
+      z: () => notice.get()?.undo?.() ?? false,
     },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Filter, Opening, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
-import { client, hasLeft, isOvertaken, keys, merged, type Pages, without } from './cache.ts';
+import { client, hasLeft, isStale, keys, merged, type Pages, without } from './cache.ts';
 import { isPending } from './changes.ts';
 
 /** The view's requests, as far as they were scrolled to. */
@@ -18,17 +18,16 @@ export function useRequests(filter: Filter) {
   });
   const rows = useMemo(() => {
     // A page that was on its way during a change still holds the request that the change took out.
-    const isStale = (row: Row) =>
-      (isPending(row.id) || isOvertaken(row)) && hasLeft(row.id, filter);
+    const isGone = (row: Row) => (isPending(row.id) || isStale(row)) && hasLeft(row.id, filter);
     const all = query.data?.pages.flatMap((page) => page.rows) ?? [];
-    return all.filter((row) => !isStale(row));
+    return all.filter((row) => !isGone(row));
   }, [query.data, filter]);
   return { ...query, rows };
 }
 
 /** What of an answer is news: own changes, under way or just made, are newer. */
 const settled = <T extends Pick<Row, 'id' | 'version'>>(rows: readonly T[]) =>
-  rows.filter((row) => !isPending(row.id) && !isOvertaken(row));
+  rows.filter((row) => !isPending(row.id) && !isStale(row));
 
 /** Versions of requests that are shown whole, and must be read again when they differ. */
 function readAgain(rows: readonly Pick<Row, 'id' | 'version'>[]) {

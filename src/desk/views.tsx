@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Counts, type DeskView, deskViews } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { hashOf } from './place.ts';
-import { viewNames } from './words.ts';
+import { viewNames } from './labels.ts';
+import { hashOf } from './route.ts';
 
 const countOf = (counts: Counts, view: DeskView): number =>
   view === 'all'

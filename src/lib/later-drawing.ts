@@ -18,7 +18,7 @@ async function put(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Fetches a drawing that the build has put into a file of its own (see `build/drawings.ts`): when
+ * Fetches a drawing that the build has put into a file of its own (see `build/deferred-svg.ts`): when
  * its slot is less than a screen away, or the page has loaded and the browser is idle, so that a
  * page that is printed has it.
  *

@@ -102,7 +102,7 @@ export function startExperience() {
 }
 
 /** The scene gives up; the drawing takes its place until the visitor asks for full motion anew. */
-export function giveUpScene(why: NonNullable<typeof verdict>) {
+export function disableScene(why: NonNullable<typeof verdict>) {
   setVerdict(why);
   update();
 }

@@ -17,7 +17,7 @@ const places = {
  * @param place where in the frame
  * @param step  gets Motion's frame data: `timestamp` and `delta` in milliseconds
  */
-export function everyFrame(place: keyof typeof places, step: Step): () => void {
+export function onFrame(place: keyof typeof places, step: Step): () => void {
   places[place](step, true);
   return () => cancelFrame(step);
 }

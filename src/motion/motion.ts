@@ -65,7 +65,7 @@ export function chooseMotion(motion: Motion) {
  * @param begin returns what takes it back
  * @returns takes it back for good
  */
-export function whileFull(begin: () => () => void): () => void {
+export function whenMotionEnabled(begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const follow = () => {
     end?.();

@@ -24,7 +24,7 @@ const moves = () => getMotion() === 'full' && !document.hidden;
  * @param to     address of the next page; a change of the query alone is no transition
  * @param signal aborted when the visitor goes elsewhere instead: the text returns
  */
-export async function leavePage(to: URL, signal: AbortSignal): Promise<void> {
+export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   if (!moves() || to.pathname === location.pathname) return;
   const leaving = blocksOnScreen().map((block) =>
     block.animate(
@@ -41,7 +41,7 @@ export async function leavePage(to: URL, signal: AbortSignal): Promise<void> {
 }
 
 /** The new page's text enters, block after block from the top. */
-export function enterPage() {
+export function animateIn() {
   if (!moves()) return;
   const longest = duration.enter - duration.feedback - duration.state;
   blocksOnScreen().forEach((block, index) => {

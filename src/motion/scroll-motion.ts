@@ -53,7 +53,7 @@ function byScroll(
  *
  * @returns leaves it open
  */
-export const openWide = (element: HTMLElement): (() => void) =>
+export const expandOnScroll = (element: HTMLElement): (() => void) =>
   byScroll(element, { clipPath: [...opening] }, 'end end');
 
 /** All above a line a little below the middle of the screen, however far above. */
@@ -65,7 +65,7 @@ const reached = { rootMargin: '100000px 0px -40% 0px' };
  *
  * @returns ends it, and tells null
  */
-export function tellReached(
+export function observeActiveItem(
   list: HTMLElement,
   elements: readonly HTMLElement[],
   tell: (element: HTMLElement | null) => void,
@@ -98,7 +98,7 @@ export function tellReached(
  *
  * @returns leaves them all where they stand without it
  */
-export function comeForward(elements: readonly HTMLElement[]): () => void {
+export function scaleOnScroll(elements: readonly HTMLElement[]): () => void {
   const { opacity, scale, times } = forward;
   const stops = elements.map((element) =>
     byScroll(element, { opacity: [...opacity], scale: [...scale] }, 'end start', [...times]),

@@ -1,7 +1,7 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
-import { onScrollHeld } from './hold-scroll.ts';
-import { everyFrame } from './loop.ts';
+import { onScrollHeld } from './lock-scroll.ts';
+import { onFrame } from './loop.ts';
 
 /**
  * Smooth wheel scrolling. Anchors, keyboard, find-in-page and the browser's own
@@ -38,7 +38,7 @@ export function startSmoothScroll(): () => void {
   const move = () => {
     if (endFrames) return;
     lenis.time = performance.now();
-    endFrames = everyFrame('scroll', ({ timestamp }) => {
+    endFrames = onFrame('scroll', ({ timestamp }) => {
       lenis.raf(timestamp);
       if (lenis.isScrolling !== 'smooth') rest();
     });

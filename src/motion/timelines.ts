@@ -3,9 +3,9 @@
  * the library below it come in one file.
  */
 export { animate } from 'framer-motion/dom/mini';
-export { everyFrame } from './loop.ts';
+export { onFrame } from './loop.ts';
 export { followPinnedSteps } from './pinned-steps.ts';
 export { revealOnce } from './revealer.ts';
 export * from './scroll-motion.ts';
-export { sequenceOnce } from './sequencer.ts';
 export { startSmoothScroll } from './smooth-scroll.ts';
+export { sequenceOnce } from './timeline.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { startLater } from '../lib/start-later.ts';
-import { whileFull } from './motion.ts';
+import { whenMotionEnabled } from './motion.ts';
 
 /**
  * Which step of a pinned sequence the scroll position has reached. The element is as
@@ -15,7 +15,7 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    return whileFull(() =>
+    return whenMotionEnabled(() =>
       startLater(
         () => import('./timelines.ts'),
         ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { startLater } from '../lib/start-later.ts';
-import { whileFull } from './motion.ts';
+import { whenMotionEnabled } from './motion.ts';
 import type * as scrollMotion from './scroll-motion.ts';
 
 /** Starts a motion of an element and returns what ends it. */
@@ -16,7 +16,7 @@ export function useScrollMotion(ref: RefObject<HTMLElement | null>, play: Play) 
   useEffect(() => {
     const element = ref.current;
     if (!element || document.hidden) return;
-    return whileFull(() =>
+    return whenMotionEnabled(() =>
       startLater(
         () => import('./timelines.ts'),
         (motion) => play(motion, element),

@@ -2,10 +2,10 @@
  * The scene's boundary: the rest of the site draws with what stands here and never
  * imports three. The canvas behind it is loaded only in the full experience.
  */
-export { BodyDrawing, CoreDrawing, SuiteDrawing } from './drawn.tsx';
-export { ScenePicture } from './picture.tsx';
+export { BodyDrawing, CoreDrawing, SuiteDrawing } from './fallback.tsx';
 export { RunPicture } from './run-picture.tsx';
-export { aimScene, pulseScene } from './scene-store.ts';
+export { emitPulse, setCameraShot } from './scene-store.ts';
+export { SceneView } from './scene-view.tsx';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';
 export type { ShotAim, ShotRequest } from './shared/shot-request.ts';

@@ -6,19 +6,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type * as drawings from './drawing.tsx';
-import { ScenePicture } from './picture.tsx';
 import { sceneStatus } from './scene-store.ts';
+import { SceneView } from './scene-view.tsx';
 import type { SceneRun } from './shared/messages.ts';
 
 type Drawings = typeof drawings;
 
-interface RunPictureProps extends ComponentProps<typeof ScenePicture> {
+interface RunPictureProps extends ComponentProps<typeof SceneView> {
   /** What the run does at this moment; absent: the picture is at rest. */
   run?: SceneRun | undefined;
 }
 
 /**
- * A {@link ScenePicture} whose drawing plays along with a visitor's run, as the live scene does by
+ * A {@link SceneView} whose drawing plays along with a visitor's run, as the live scene does by
  * `useSceneEffect`. Only instruments use it, so nobody else loads it.
  */
 export function RunPicture({ run, ...props }: RunPictureProps) {
@@ -29,9 +29,9 @@ export function RunPicture({ run, ...props }: RunPictureProps) {
   );
   const isDrawn = run !== undefined && status !== 'live' && status !== 'paused';
   return (
-    <ScenePicture {...props}>
+    <SceneView {...props}>
       {isDrawn && <Drawn shot={props.shot} layout={props.layout} run={run} />}
-    </ScenePicture>
+    </SceneView>
   );
 }
 

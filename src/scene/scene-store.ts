@@ -12,9 +12,9 @@ export const sceneStatus = observable<SceneStatus>('drawing');
 /** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
 const page: PageRequest = {
   shot: wholeScreen('constellation'),
-  lead: null,
-  gate: -1,
-  run: null,
+  focus: null,
+  step: -1,
+  demo: null,
   pulses: 0,
   pointerX: 0,
   pointerY: 0,
@@ -23,11 +23,11 @@ const page: PageRequest = {
   followsArrival: false,
 };
 /** What event mode asks for in the page's place while it is on its tour. */
-let guest: Partial<PageRequest> | null = null;
+let override: Partial<PageRequest> | null = null;
 let changed: (() => void) | null = null;
 
 /** Writes what is asked for now into `into`. */
-export const readSceneRequest = (into: PageRequest) => Object.assign(into, page, guest);
+export const readSceneRequest = (into: PageRequest) => Object.assign(into, page, override);
 
 /** Calls back whenever {@link readSceneRequest} has something else to tell; null ends that. */
 export function onSceneRequest(callback: typeof changed) {
@@ -41,18 +41,18 @@ export function ask(part: Partial<PageRequest>) {
 }
 
 /** Lets somebody else ask in the page's place; null gives the scene back. */
-export function lendScene(to: typeof guest) {
-  guest = to;
+export function overrideScene(to: typeof override) {
+  override = to;
   changed?.();
 }
 
 /** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
-export const aimScene = (shot: ShotRequest) => ask({ shot });
+export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 
 function showEffect() {
   const { focus, step, demo } = currentEffect();
   document.documentElement.dataset.lead = focus ?? '';
-  ask({ lead: focus, gate: step ?? -1, run: demo });
+  ask({ focus: focus, step: step ?? -1, demo: demo });
 }
 
 /**
@@ -70,10 +70,10 @@ export function applyEffect(effect: SceneEffect): () => void {
 }
 
 /** Turns the picture a little: each from -1 to 1, right and up positive. */
-export const pointScene = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });
+export const setPointer = (pointerX: number, pointerY: number) => ask({ pointerX, pointerY });
 
 /** Sends one pulse into the core. */
-export const pulseScene = () => ask({ pulses: page.pulses + 1 });
+export const emitPulse = () => ask({ pulses: page.pulses + 1 });
 
 export function showSceneStatus(next: SceneStatus) {
   document.documentElement.dataset.scene = next;

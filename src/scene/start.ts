@@ -1,7 +1,7 @@
 import { importAgain } from '../lib/import-again.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { getExperience, giveUpScene, subscribeExperience } from '../motion/experience.ts';
-import type { Director } from './director.ts';
+import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
+import type { Director } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
 
 /**
@@ -25,7 +25,7 @@ export function startScene(stage: HTMLElement): () => void {
   /** The drawing takes over: at once, whatever the address asks for. */
   const giveUp = (why: 'weak' | 'failed') => {
     leave();
-    giveUpScene(why);
+    disableScene(why);
   };
 
   const enter = async () => {
@@ -35,11 +35,11 @@ export function startScene(stage: HTMLElement): () => void {
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
-      const { direct } = await importAgain(() => import('./director.ts'));
+      const { createSceneClient } = await importAgain(() => import('./scene-client.ts'));
       // Reading that code and building the scene are two tasks, with room for an input between.
       await whenIdle();
       if (stopped || getExperience() !== 'full') return;
-      director = direct(stage, giveUp);
+      director = createSceneClient(stage, giveUp);
     } catch {
       // The chunk did not arrive: the scene alone is given up, what else moves goes on.
       giveUp('failed');

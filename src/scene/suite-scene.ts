@@ -1,4 +1,4 @@
-import type { SceneLink } from './scene-link.ts';
+import type { SceneLink } from './bridge.ts';
 import type { BodyId } from './shared/diagram.ts';
 import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from './shared/messages.ts';
 import type { ShotRequest } from './shared/shot-request.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { startLater } from '../lib/start-later.ts';
-import { whileFull } from '../motion/motion.ts';
+import { whenMotionEnabled } from '../motion/motion.ts';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 
@@ -13,7 +13,7 @@ export function usePulses(
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    return whileFull(() =>
+    return whenMotionEnabled(() =>
       startLater(
         () => import('./pulses.ts'),
         ({ followPulses }) => followPulses(box, shot, layout),

@@ -1,6 +1,7 @@
 /** Figures that a page states, their asterisks, and the note below that says what these mean. */
+
+import { labels } from '../content/messages.ts';
 import type { Metric } from '../content/types.ts';
-import { labels } from '../content/words.ts';
 import { cn } from '../lib/cn.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 

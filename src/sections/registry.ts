@@ -1,21 +1,23 @@
 import type { ArticleBody } from './article-body/data.ts';
 import type { Articles } from './articles/data.ts';
-import type { Buyers } from './buyers/data.ts';
+import type { AudiencePicker } from './audience-picker/data.ts';
+import type { Bento } from './bento/data.ts';
 import type { CardTrack } from './card-track/data.ts';
 import type { CaseStudies } from './case-studies/data.ts';
 import type { ClosingCall } from './closing-call/data.ts';
+import type { Comparison } from './comparison/data.ts';
 import type { Contact } from './contact/data.ts';
 import type { Counter } from './counter/data.ts';
+import type { Demo } from './demo/data.ts';
 import type { Essay } from './essay/data.ts';
 import type { Faq } from './faq/data.ts';
-import type { Figure } from './figure/data.ts';
 import type { HomeHero } from './home-hero/data.ts';
-import type { Hub } from './hub/data.ts';
 import type { HumanValues } from './human-values/data.ts';
-import type { Instrument } from './instrument/data.ts';
-import type { Ledger } from './ledger/data.ts';
-import type { Lost } from './lost/data.ts';
+import type { Figure } from './illustrations/data.ts';
+import type { LinkList } from './link-list/data.ts';
+import type { MetricsTable } from './metrics-table/data.ts';
 import type { Newsletter } from './newsletter/data.ts';
+import type { NotFound } from './not-found/data.ts';
 import type { NumberedList } from './numbered-list/data.ts';
 import type { PageHero } from './page-hero/data.ts';
 import type { Pipeline } from './pipeline/data.ts';
@@ -27,15 +29,13 @@ import type { ResourceCards } from './resource-cards/data.ts';
 import type { RoleBlocks } from './role-blocks/data.ts';
 import type { SolutionCards } from './solution-cards/data.ts';
 import type { Testimonials } from './testimonials/data.ts';
-import type { Tiles } from './tiles/data.ts';
-import type { Versus } from './versus/data.ts';
 import type { WhatIf } from './what-if/data.ts';
 
-/** Every kind of section and its data. A page's `Section` is one of them, and `src/app/sections.ts` names what draws each. */
+/** Every kind of section and its data. A page's `Section` is one of them, and `src/app/sections.ts` names the component of each. */
 export interface Sections {
   'article-body': ArticleBody;
   articles: Articles;
-  buyers: Buyers;
+  'audience-picker': AudiencePicker;
   'card-track': CardTrack;
   'case-studies': CaseStudies;
   'closing-call': ClosingCall;
@@ -43,13 +43,13 @@ export interface Sections {
   counter: Counter;
   essay: Essay;
   faq: Faq;
-  figure: Figure;
+  illustration: Figure;
   'home-hero': HomeHero;
-  hub: Hub;
+  'link-list': LinkList;
   'human-values': HumanValues;
-  instrument: Instrument;
-  ledger: Ledger;
-  lost: Lost;
+  demo: Demo;
+  'metrics-table': MetricsTable;
+  'not-found': NotFound;
   newsletter: Newsletter;
   'numbered-list': NumberedList;
   'page-hero': PageHero;
@@ -62,7 +62,7 @@ export interface Sections {
   'role-blocks': RoleBlocks;
   'solution-cards': SolutionCards;
   testimonials: Testimonials;
-  tiles: Tiles;
-  versus: Versus;
+  bento: Bento;
+  comparison: Comparison;
   'what-if': WhatIf;
 }

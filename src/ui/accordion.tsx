@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { findable, useFindable } from './use-findable.ts';
+import { findable, useHiddenUntilFound } from './use-hidden-until-found.ts';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
@@ -54,7 +54,7 @@ interface ItemProps {
 }
 
 function Item({ value, title, open, onFound, children }: ItemProps) {
-  const content = useFindable<HTMLDivElement>(open, onFound);
+  const content = useHiddenUntilFound<HTMLDivElement>(open, onFound);
   // An answer that is closed is no place to go to: Radix makes a landmark of every one.
   const nowhere = { role: undefined, 'aria-labelledby': undefined };
   const question = (
@@ -66,7 +66,7 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
         {value}
       </span>
       <span className="type-title lean">{title}</span>
-      <Sign />
+      <PlusIcon />
     </>
   );
   return (
@@ -99,7 +99,7 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
 }
 
 /** A plus whose upright folds away. */
-const Sign = () => (
+const PlusIcon = () => (
   <span
     aria-hidden="true"
     className="relative mt-1 size-5 self-start scripting-only before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px] after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px] after:transition-transform after:duration-(--duration-state) after:ease-settle group-data-[state=open]/trigger:after:scale-y-0 motion-reduce:after:transition-none"

@@ -27,7 +27,7 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-interface Look {
+interface Appearance {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** With an arrow; for buttons that lead to another page. */
@@ -41,7 +41,7 @@ const shape =
   'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
 
-function classesOf({ variant = 'default', size = 'default' }: Look, extra?: string) {
+function classesOf({ variant = 'default', size = 'default' }: Appearance, extra?: string) {
   const [height, sides, type] = sizes[size];
   // Variants that look like text stand flush with the text around them.
   const flush = variant === 'link' || variant === 'title-outline';
@@ -80,7 +80,7 @@ export function Button({
   className,
   children,
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: Appearance & ComponentProps<'button'>) {
   return (
     <button type="button" className={classesOf({ variant, size }, className)} {...rest}>
       <Content arrow={arrow}>{children}</Content>
@@ -97,7 +97,7 @@ export function ButtonLink({
   href,
   hrefLang,
   children,
-}: Look & {
+}: Appearance & {
   href: string;
   /** Language of the page behind it, where it isn't this page's. */
   hrefLang?: string | undefined;

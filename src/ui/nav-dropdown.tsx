@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SmartLink } from './smart-link.tsx';
-import type { MenuOpener } from './use-open-menu.ts';
+import type { MenuOpener } from './use-disclosure-group.ts';
 
 export interface NavDropdownItem {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { savesData } from '../lib/saves-data.ts';
-import { whileFull } from '../motion/motion.ts';
+import { whenMotionEnabled } from '../motion/motion.ts';
 
 /**
  * Plays a muted film while it is on screen, in full motion, unless data is saved, and only until
@@ -19,7 +19,7 @@ export function useFilm() {
     };
     video.addEventListener('pointerdown', takeOver);
     video.addEventListener('keydown', takeOver);
-    const end = whileFull(() => {
+    const end = whenMotionEnabled(() => {
       const observer = new IntersectionObserver(
         (entries) => {
           // A slow frame tells several changes at once; the last one holds.

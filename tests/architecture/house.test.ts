@@ -120,7 +120,7 @@ describe('house rules', () => {
         ([, value, url]) => value ?? `url(${url})`,
       ),
     );
-    const boot = readFileSync('src/boot.ts', 'utf8');
+    const boot = readFileSync('src/deferred-entry.ts', 'utf8');
     const added = [...boot.matchAll(/new FontFace\(([^)]*\([^)]*\)[^)]*)\)/g)].map(
       ([, rules = '']) => [...rules.matchAll(/'([^']+)'/g)].map(([, value]) => value),
     );
@@ -142,7 +142,7 @@ describe('house rules', () => {
   });
 
   it('build no HTML from strings, except the drawings, which contain only numbers', () => {
-    const drawings = ['src/scene/drawing.tsx', 'src/scene/drawn.tsx'];
+    const drawings = ['src/scene/drawing.tsx', 'src/scene/fallback.tsx'];
     const found = files.filter(
       ({ path, text }) => text.includes('dangerouslySetInnerHTML') && !drawings.includes(path),
     );

@@ -10,7 +10,7 @@ const rules = `${shared}contact-schema.ts`;
 const contentWords = [
   'src/content/types.ts',
   'src/content/article-words.ts',
-  'src/content/words.ts',
+  'src/content/messages.ts',
   'src/content/search-words.ts',
   'src/content/site.ts',
   'src/content/links.ts',
@@ -64,7 +64,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/ui/',
     'src/lib/',
   ],
-  'src/worker/': ['src/lib/'],
+  'src/service-worker/': ['src/lib/'],
   'src/build/': ['src/content/', 'src/lib/'],
 };
 
@@ -84,12 +84,12 @@ const confined: Record<string, readonly string[]> = {
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/engine.ts'],
   'web-vitals': ['src/app/vitals.ts'],
-  '@noble/post-quantum': ['src/features/instruments/shield/signature.ts'],
+  '@noble/post-quantum': ['src/features/demos/shield/signature.ts'],
   sonner: ['src/ui/toasts/'],
-  idb: ['src/features/outbox/store.ts'],
-  'workbox-range-requests': ['src/worker/'],
-  'workbox-routing': ['src/worker/'],
-  'workbox-strategies': ['src/worker/'],
+  idb: ['src/features/offline-queue/store.ts'],
+  'workbox-range-requests': ['src/service-worker/'],
+  'workbox-routing': ['src/service-worker/'],
+  'workbox-strategies': ['src/service-worker/'],
   '@radix-ui/react-toast': ['src/ui/toasts/'],
   '@radix-ui/react-accordion': ['src/ui/accordion.tsx'],
 };
@@ -99,7 +99,7 @@ const within = (path: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
 /** Programs of their own, which are checked without the pages' types. */
-const apart = ['src/worker/', 'supabase/'];
+const apart = ['src/service-worker/', 'supabase/'];
 
 function wrongArrows(file: SourceFile, arrows: typeof allowed): string[] {
   const folder = Object.keys(arrows).find((path) => file.path.startsWith(path));
@@ -140,7 +140,9 @@ describe('layers', () => {
       );
     expect(from('src/content/site.ts', true)).toEqual([]);
     expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/head.ts']);
-    expect(from('src/worker/keep.ts', true)).toEqual(['src/worker/keep.ts → src/app/head.ts']);
+    expect(from('src/service-worker/page-cache.ts', true)).toEqual([
+      'src/service-worker/page-cache.ts → src/app/head.ts',
+    ]);
   });
 
   it('keep the folders of the scene separate', () => {
@@ -149,7 +151,7 @@ describe('layers', () => {
       .filter(({ path }) => !path.startsWith('src/scene/worker/'))
       .filter(({ imports }) => imports.some(({ name }) => name.startsWith('src/scene/worker/')))
       .map(({ path }) => path);
-    expect(doors, 'the only way in is by messages').toEqual(['src/scene/scene-link.ts']);
+    expect(doors, 'the only way in is by messages').toEqual(['src/scene/bridge.ts']);
   });
 
   it('keep supabase free of the site', () => {

@@ -3,7 +3,7 @@
  * press.
  */
 
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { recordStates, states } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 

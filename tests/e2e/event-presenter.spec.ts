@@ -1,7 +1,7 @@
 /** Event mode under manual control: a presenter's keys and touch, links, and how to leave. */
 
 import { violations } from '../../scripts/lib/measure/axe.ts';
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { handled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 

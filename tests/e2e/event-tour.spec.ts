@@ -2,7 +2,7 @@
  * The tour of event mode begins when there was no input for a while and ends at the first input.
  */
 
-import { stops } from '../../src/content/exhibit.ts';
+import { stops } from '../../src/content/event-tour.ts';
 import { expect, type Locator, test } from './support/test.ts';
 
 test('the tour begins after the idle time of the address, input puts it off', {

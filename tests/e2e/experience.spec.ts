@@ -9,7 +9,7 @@ const expectView = async (page: Page, experience: Value, motion: Value) => {
   await expect(root(page)).toHaveAttribute('data-experience', experience);
   await expect(root(page)).toHaveAttribute('data-motion', motion);
 };
-const code = /\/assets\/director-.*\.js/;
+const code = /\/assets\/scene-client-.*\.js/;
 /** The code of the scene never comes, because these tests do not need the canvas. */
 const withoutCanvas = (page: Page) => page.route(code, () => new Promise(() => {}));
 test.beforeEach(({ page }) => withoutCanvas(page));

@@ -123,7 +123,9 @@ test.describe('a press on Play before its code has arrived', () => {
       // In calm motion a press is one step, so a press that is answered twice shows.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const isEvery = held === 'every script';
-      const scripts = isEvery ? /\/assets\/(?!boot-)[^/]+\.js/ : new RegExp(`/assets/${name}-`);
+      const scripts = isEvery
+        ? /\/assets\/(?!deferred-entry-)[^/]+\.js/
+        : new RegExp(`/assets/${name}-`);
       const deliver = await holdBack(page, scripts);
       await page.goto(addresses[name], { waitUntil: 'commit' });
       const demo = new Demo(page, name);

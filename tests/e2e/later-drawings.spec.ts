@@ -1,4 +1,4 @@
-/** Home's drawings below the first screen are files of their own; see src/build/drawings.ts. */
+/** Home's drawings below the first screen are files of their own; see src/build/deferred-svg.ts. */
 
 import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -69,7 +69,7 @@ test.describe('with the canvas', () => {
         ...args: Parameters<typeof postMessage>
       ) {
         const request = args[0]?.request as SceneRequest | undefined;
-        if (request) Object.assign(window, { gate: request.gate });
+        if (request) Object.assign(window, { gate: request.step });
         return postMessage.apply(this, args);
       } as typeof postMessage;
     });

@@ -7,17 +7,20 @@ import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Page, Section } from '../../src/content/types.ts';
-import type { Note } from '../../src/sections/notes/data.ts';
 import type { PostCard } from '../../src/sections/posts/data.ts';
+import type { Supplement } from '../../src/sections/supplements/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
 import { pages } from './pages.ts';
 
-const noteModules = import.meta.glob<readonly Note[]>('../../src/content/notes/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
+const noteModules = import.meta.glob<readonly Supplement[]>(
+  '../../src/content/supplements/**/*.ts',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 const notes = Object.entries(noteModules).map(([file, of]) => ({
-  path: pathOfFile(file.replace('/notes/', '/pages/')),
+  path: pathOfFile(file.replace('/supplements/', '/pages/')),
   notes: of,
 }));
 
@@ -149,7 +152,7 @@ describe('every page', () => {
     const quiet = ['/', '/contact', notFoundPath];
     for (const { path, page } of pages.filter((page) => !quiet.includes(page.path))) {
       const sections = page.sections.filter(
-        (section) => !['figure', 'instrument'].includes(section.kind),
+        (section) => !['illustration', 'demo'].includes(section.kind),
       );
       expect(sections.length, path).toBeLessThanOrEqual(8);
       expect(page.sections.at(-1)?.kind, path).toBe('closing-call');
@@ -185,7 +188,7 @@ describe('figures', () => {
   it('are in the list that says what they are, and mean there what they mean on the page', () => {
     const printed = pages.flatMap(({ path, page }) =>
       page.sections.flatMap((section) => {
-        if (section.kind === 'ledger') return section.rows.map((row) => ({ path, ...row }));
+        if (section.kind === 'metrics-table') return section.rows.map((row) => ({ path, ...row }));
         if (section.kind === 'role-blocks') {
           return section.roles.flatMap(({ metrics }) => metrics.map((row) => ({ path, ...row })));
         }
@@ -194,7 +197,7 @@ describe('figures', () => {
             results.flatMap(({ figure, text }) => (figure ? [{ path, figure, label: text }] : [])),
           );
         }
-        if (section.kind !== 'buyers') return [];
+        if (section.kind !== 'audience-picker') return [];
         return section.cards.flatMap(({ visual, visualLabel, metrics }) =>
           [{ figure: visual, label: visualLabel }, ...metrics].map((row) => ({ path, ...row })),
         );
@@ -279,7 +282,7 @@ describe('the specification’s counts', () => {
       'pipeline',
       'process',
       'solution-cards',
-      'buyers',
+      'audience-picker',
       'human-values',
       'counter',
       'posts',

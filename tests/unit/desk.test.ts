@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
-import { hashOf, placeFrom } from '../../src/desk/place.ts';
+import { eventWords, span } from '../../src/desk/labels.ts';
 import { mailto } from '../../src/desk/reply.ts';
-import { eventWords, span } from '../../src/desk/words.ts';
+import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
 import type { Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
 
@@ -51,10 +51,10 @@ describe('a reply', () => {
 it('an address gives what is shown; an invalid one gives the new requests', () => {
   const id = '0e24dc5d-b2af-4d78-a325-26840e4c3d2b';
   for (const hash of ['#new', `#spam/${id}`, '#glance', '#people']) {
-    expect(hashOf(placeFrom(hash))).toBe(hash);
+    expect(hashOf(parseRoute(hash))).toBe(hash);
   }
   for (const hash of ['', '#', '#constructor', '#new/<script>', '#sign-in=x']) {
-    expect(placeFrom(hash)).toEqual({ page: 'requests', view: 'new', id: null });
+    expect(parseRoute(hash)).toEqual({ page: 'requests', view: 'new', id: null });
   }
 });
 

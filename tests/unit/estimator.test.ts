@@ -1,8 +1,8 @@
 /** The calculation of the worksheet on the finance leaders' page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimate, type Inputs, targets } from '../../src/features/estimator/model.ts';
-import { spanOf, summaryOf } from '../../src/features/estimator/summary.ts';
+import { estimate, type Inputs, targets } from '../../src/features/roi-calculator/model.ts';
+import { spanOf, summaryOf } from '../../src/features/roi-calculator/summary.ts';
 
 const inputs: Inputs = { closeDays: 10, reportHours: 100, auditHours: 500, hourlyCost: 50 };
 

@@ -5,20 +5,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadLooks, lookOf } from '../../src/app/sections.ts';
+import { loadSections, sectionModule } from '../../src/app/sections.ts';
+import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
-import type { Figure } from '../../src/sections/figure/data.ts';
+import type { Figure } from '../../src/sections/illustrations/data.ts';
 import { pages } from './pages.ts';
 
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 
 const figuresOf = (page: Page) =>
-  page.sections.filter((section): section is Figure => section.kind === 'figure');
+  page.sections.filter((section): section is Figure => section.kind === 'illustration');
 
 async function markupOf(page: Page): Promise<string> {
   const section = figuresOf(page)[0];
-  const look = section && (await loadLooks(page)).get(lookOf(section));
+  const look = section && (await loadSections(page)).get(sectionModule(section));
   return look
     ? renderToStaticMarkup(createElement(look, { section, lang: 'en', paths: [], shot: page.shot }))
     : '';
@@ -42,9 +43,7 @@ describe('figures', () => {
   it('are played on the pages of the offerings, each with its own instrument', () => {
     const played = offerings.map(({ path, page }) => [
       path,
-      page.sections.flatMap((section) =>
-        section.kind === 'instrument' ? [section.instrument] : [],
-      ),
+      page.sections.flatMap((section) => (section.kind === 'demo' ? [section.instrument] : [])),
     ]);
     expect(played).toEqual(offerings.map(({ path }) => [path, [path.split('neural-')[1]]]));
     expect(played).toHaveLength(4);

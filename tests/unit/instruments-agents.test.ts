@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentsRun } from '../../src/features/instruments/agents/agents-run.ts';
+import { agentsRun } from '../../src/features/demos/agents/agents-run.ts';
 import {
   type Answers,
   answers,
@@ -10,9 +10,9 @@ import {
   outcomeOf,
   passes,
   sentenceOf,
-} from '../../src/features/instruments/agents/gate-queue.ts';
-import { fromAddress, toAddress } from '../../src/features/instruments/agents/settings.ts';
-import { makeTasks, type Task, tasks } from '../../src/features/instruments/agents/tasks.ts';
+} from '../../src/features/demos/agents/gate-queue.ts';
+import { fromAddress, toAddress } from '../../src/features/demos/agents/settings.ts';
+import { makeTasks, type Task, tasks } from '../../src/features/demos/agents/tasks.ts';
 
 const refund: Task = { number: 1, kind: 'a refund', amount: 400, confidence: 0.9, isRight: false };
 const invoice: Task = {

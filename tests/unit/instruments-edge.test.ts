@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cusum } from '../../src/features/instruments/edge/cusum.ts';
-import { edgeRun } from '../../src/features/instruments/edge/edge-run.ts';
-import { filled, judge, mean, strictnesses } from '../../src/features/instruments/edge/gate.ts';
-import { hampel, median, robustDeviation } from '../../src/features/instruments/edge/hampel.ts';
-import { gaps, stuckAt } from '../../src/features/instruments/edge/rules.ts';
+import { cusum } from '../../src/features/demos/edge/cusum.ts';
+import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
+import { filled, judge, mean, strictnesses } from '../../src/features/demos/edge/gate.ts';
+import { hampel, median, robustDeviation } from '../../src/features/demos/edge/hampel.ts';
+import { gaps, stuckAt } from '../../src/features/demos/edge/rules.ts';
 import {
   cleanStream,
   faultKinds,
@@ -12,7 +12,7 @@ import {
   length,
   toText,
   withFault,
-} from '../../src/features/instruments/edge/stream.ts';
+} from '../../src/features/demos/edge/stream.ts';
 
 const reading = fc.double({ min: -1000, max: 1000, noNaN: true });
 

@@ -8,7 +8,7 @@ import {
   effectsOf,
   type Model,
   predict,
-} from '../../src/features/instruments/learning/causal-model.ts';
+} from '../../src/features/demos/learning/causal-model.ts';
 import {
   type Day,
   dayCount,
@@ -18,9 +18,9 @@ import {
   noise,
   type Variable,
   variables,
-} from '../../src/features/instruments/learning/days.ts';
-import { learningRun } from '../../src/features/instruments/learning/learning-run.ts';
-import { normal, uniform } from '../../src/features/instruments/random.ts';
+} from '../../src/features/demos/learning/days.ts';
+import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
+import { normal, uniform } from '../../src/features/demos/random.ts';
 
 const names = Object.keys(variables) as Variable[];
 const aDay = fc.integer({ min: 0, max: dayCount - 1 });

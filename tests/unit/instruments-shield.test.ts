@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleHashes, sealedHashes } from '../../src/features/instruments/shield/finished.ts';
+import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/finished.ts';
 import {
   firstMisfit,
   fromHex,
   hashChain,
   sha256,
   toHex,
-} from '../../src/features/instruments/shield/hash-chain.ts';
+} from '../../src/features/demos/shield/hash-chain.ts';
 import {
   deleteRecord,
   editField,
@@ -18,13 +18,9 @@ import {
   swapRecords,
   toAddress,
   untouched,
-} from '../../src/features/instruments/shield/history.ts';
-import {
-  differingBits,
-  misfitOf,
-  shieldRun,
-} from '../../src/features/instruments/shield/shield-run.ts';
-import { signHead } from '../../src/features/instruments/shield/signature.ts';
+} from '../../src/features/demos/shield/history.ts';
+import { differingBits, misfitOf, shieldRun } from '../../src/features/demos/shield/shield-run.ts';
+import { signHead } from '../../src/features/demos/shield/signature.ts';
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);
 const stateOf = async (history: History) => ({

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
-import { pixelRatioFor, type TierId, tiers, type Verdict } from '../../src/scene/shared/quality.ts';
+import {
+  type FallbackReason,
+  pixelRatioFor,
+  type TierId,
+  tiers,
+} from '../../src/scene/shared/quality.ts';
 import { adaptiveQuality, aimFor, limits } from '../../src/scene/worker/adaptive-quality.ts';
 import { displayProbe } from '../../src/scene/worker/display-probe.ts';
 
@@ -15,7 +20,7 @@ interface Machine {
 function run({ hertz, cost }: Machine, seconds: number) {
   const display = displayProbe();
   const quality = adaptiveQuality(2, display);
-  const verdicts: Verdict[] = [];
+  const verdicts: FallbackReason[] = [];
   for (let now = 0; now < seconds * 1000 && quality.tier !== 'drawing'; ) {
     const period = 1000 / (typeof hertz === 'number' ? hertz : hertz(now / 1000));
     if (display.isMeasuring) {

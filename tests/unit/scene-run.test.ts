@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { edgeRun } from '../../src/features/instruments/edge/edge-run.ts';
-import { learningRun } from '../../src/features/instruments/learning/learning-run.ts';
+import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
+import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
 import { RunDrawing } from '../../src/scene/drawing.tsx';
 import { heard, prisms } from '../../src/scene/shared/layouts/edge.ts';
 import { edges, layModel, lightingOf } from '../../src/scene/shared/layouts/learning.ts';

@@ -40,9 +40,6 @@ const bodies = ['edge', 'shield', 'learning', 'agents', 'core'] as const satisfi
 const valuesOf = (name: ShotName) => resolve(name, desk).values;
 
 describe('shots', () => {
-  it('are exactly those that content may name (checked by `tsc`)', () => {
-  });
-
   it.each(names)('%s resolves to finite numbers on every screen and in every box', (name) => {
     for (const screen of viewports)
       for (const box of [null, ...boxes]) {

@@ -77,7 +77,7 @@ test('live', async ({ browser }) => {
 
 test('loading', async ({ browser }) => {
   const page = await openHome(browser, frozen, (page) =>
-    page.route('**/assets/director-*.js*', () => new Promise(() => {})),
+    page.route('**/assets/scene-client-*.js*', () => new Promise(() => {})),
   );
   await expectScene(page, /loading/);
   await keepSheets(page, 'line-art');

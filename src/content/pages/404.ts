@@ -10,7 +10,7 @@ export default {
   shot: 'still',
   sections: [
     {
-      kind: 'lost',
+      kind: 'not-found',
       title: 'Oops! Page not found',
       text: 'This signal never reached the core. The address may have changed, or a letter went missing on the way.',
       action: { label: 'Return to Home', href: '/', variant: 'neural' },

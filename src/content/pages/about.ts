@@ -64,7 +64,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'why',
       shot: 'still',
       eyebrow: 'The stakes',
@@ -89,7 +89,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       id: 'built-for',
       shot: 'still',
       eyebrow: 'Who we work with',

@@ -221,7 +221,7 @@ export default {
       ],
     },
     {
-      kind: 'buyers',
+      kind: 'audience-picker',
       id: 'buyers',
       shot: 'role-finance',
       eyebrow: 'Who buys it',

@@ -14,11 +14,10 @@ import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toasts/index.tsx';
-import { afterPress } from './after-press.ts';
-import { check, type Faults, fieldId } from './check.ts';
-import { FaultList } from './fault-list.tsx';
+import { afterPointerUp } from './after-pointer-up.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { Group, RequestFields } from './fields.tsx';
-import { keepTyped, readForm, toRequest } from './form-request.ts';
+import { readForm, saveDraft, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { Results } from './result.tsx';
 import { useCaptcha } from './use-captcha.ts';
@@ -26,6 +25,7 @@ import { useOnline } from './use-online.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useDraft, usePrefill } from './use-prefill.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
+import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 interface ContactFormProps {
   /** One sentence on what is kept and why. */
@@ -51,7 +51,7 @@ const shareFilled = (form: HTMLFormElement) => {
  */
 export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   /** Whether Send was refused: then the list of faults is shown until all are mended. */
   const [isRefused, setRefused] = useState(false);
   /** The fault that no focus announces, for screen readers. */
@@ -98,7 +98,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const refuse = (next: Faults) => {
+  const refuse = (next: FieldErrors) => {
     const [name = '', fault = ''] = Object.entries(next)[0] ?? [];
     // In the document before the focus moves, because a screen reader then reads the field's error.
     flushSync(() => {
@@ -115,7 +115,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     event.preventDefault();
     if (!form.current || sender.sending) return;
     const filled = readForm(form.current);
-    const found = check(filled.payload);
+    const found = validate(filled.payload);
     const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
     if (found?.isMissing) toast(messages.missing);
     else if (wrongAnswer) toast(messages.wrongAnswer);
@@ -132,10 +132,10 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
 
   /** What is typed is kept; a fault is taken back as soon as its field changes. */
   const onInput = (event: FormEvent) => {
-    const name = (event.target as HTMLInputElement).name as keyof Faults;
+    const name = (event.target as HTMLInputElement).name as keyof FieldErrors;
     edited.current.add(name);
     if (form.current) {
-      keepTyped(readForm(form.current).payload);
+      saveDraft(readForm(form.current).payload);
       onFilled(shareFilled(form.current));
     }
     if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
@@ -145,13 +145,13 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const onBlur = (event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (!edited.current.has(name)) return;
-    afterPress(event.relatedTarget, () => {
+    afterPointerUp(event.relatedTarget, () => {
       if (!form.current || !edited.current.has(name)) return;
       const { payload, answer } = readForm(form.current);
       const fault =
         name === formNames.answer
           ? answer && question && checkAnswer(answer, question)?.detail
-          : check(payload)?.faults[name as keyof Faults];
+          : validate(payload)?.faults[name as keyof FieldErrors];
       setSpoken(fault || '');
       if (fault) setFaults((others) => ({ ...others, [name]: fault }));
     });
@@ -191,7 +191,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
           <span className="text-link">Write another message</span>
         </summary>
         <div className="grid gap-y-12 lg:gap-y-16">
-          {isRefused && Object.keys(faults).length > 0 && <FaultList faults={faults} />}
+          {isRefused && Object.keys(faults).length > 0 && <ErrorSummary faults={faults} />}
           <p role="status" className="sr-only">
             {spoken}
           </p>

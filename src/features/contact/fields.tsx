@@ -5,8 +5,8 @@ import {
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { cn } from '../../lib/cn.ts';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
-import { type Faults, fieldId } from './check.ts';
 import type { Payload } from './form-request.ts';
+import { type FieldErrors, fieldId } from './validate.ts';
 
 interface GroupProps {
   number: string;
@@ -35,7 +35,7 @@ const named = (name: keyof Payload) => {
 };
 
 /** The seven fields of the request. */
-export function RequestFields({ faults }: { faults: Faults }) {
+export function RequestFields({ faults }: { faults: FieldErrors }) {
   return (
     <>
       <Group number="01" legend="The subject">

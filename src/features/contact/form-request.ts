@@ -6,7 +6,7 @@ import {
   headerNames,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
-import type { ContactRequest } from '../outbox/request.ts';
+import type { ContactRequest } from '../offline-queue/request.ts';
 import type { Captcha } from './captcha.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 
@@ -57,7 +57,7 @@ function keyFor(payload: Payload): string {
 }
 
 /** Keeps what is typed; words that are on their way keep their key. */
-export function keepTyped(payload: Payload): void {
+export function saveDraft(payload: Payload): void {
   const content = JSON.stringify(payload);
   const key = last?.content === content ? last.key : keptKey(content);
   keepDraft({ payload, ...(key && { key }) });

@@ -9,7 +9,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { inEventMode } from '../../lib/event-mode.ts';
 import { CallFailed, invoke } from '../../lib/supabase.ts';
 import { toast } from '../../ui/toasts/store.ts';
-import type { ContactRequest } from '../outbox/request.ts';
+import type { ContactRequest } from '../offline-queue/request.ts';
 import { forget } from './form-request.ts';
 import { messages } from './messages.ts';
 import { visitContext } from './visit-context.ts';
@@ -50,7 +50,7 @@ const client = new QueryClient({
 const post = ({ body, headers }: ContactRequest) =>
   invoke('contact-form', { body, headers, timeout: answerWithin });
 
-const outbox = () => import('../outbox/store.ts');
+const outbox = () => import('../offline-queue/store.ts');
 
 /** @returns whether it is on the device; one that can't keep it sends it as usual */
 async function keepAtEvent(request: ContactRequest): Promise<boolean> {

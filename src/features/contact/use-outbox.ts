@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onChange } from '../outbox/changes.ts';
-import { hasKept } from '../outbox/start.ts';
+import { onChange } from '../offline-queue/changes.ts';
+import { hasKept } from '../offline-queue/start.ts';
 
 /** The requests that are stored on this device, by their idempotency keys. */
 export interface Outbox {
@@ -16,7 +16,7 @@ export interface Outbox {
 const empty: Outbox = { waiting: [], refused: [], sent: [], ownKey: undefined };
 
 async function readOutbox(): Promise<Pick<Outbox, 'waiting' | 'refused'>> {
-  const { keptRequests } = await import('../outbox/store.ts');
+  const { keptRequests } = await import('../offline-queue/store.ts');
   const stored = await keptRequests();
   const keysOf = (isRefused: boolean) =>
     stored.filter(({ refused }) => (refused !== undefined) === isRefused).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { importAgain } from '../../lib/import-again.ts';
 import { toast } from '../../ui/toasts/store.ts';
-import type { ContactRequest } from '../outbox/request.ts';
+import type { ContactRequest } from '../offline-queue/request.ts';
 import { messages } from './messages.ts';
 import type { Outcome as Result } from './submit.ts';
 

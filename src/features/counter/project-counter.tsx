@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../motion/motion.ts';
 import { clock } from '../../motion/tokens.ts';
 import { useOnScreen } from '../../motion/use-on-screen.ts';
-import { pulseScene } from '../../scene/index.tsx';
+import { emitPulse } from '../../scene/index.tsx';
 import { RollingNumber } from './rolling-number.tsx';
 
 const firstCount = 14_376;
@@ -21,7 +21,7 @@ function useProjectCount(ref: RefObject<HTMLElement | null>): number {
     if (!ticking) return;
     const timer = setInterval(() => {
       setCount((count) => count + 1 + Math.floor(Math.random() * largestIncrement));
-      pulseScene();
+      emitPulse();
     }, clock.counterTick);
     return () => clearInterval(timer);
   }, [ticking]);

@@ -1,4 +1,4 @@
-import type { Stop } from '../../content/exhibit.ts';
+import type { Stop } from '../../content/event-tour.ts';
 import type { Command } from './keys.ts';
 
 interface ProgressProps {

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { watchEscape } from './escape.ts';
-import { Exhibit } from './exhibit.tsx';
+import { Exhibit } from './event-tour.tsx';
 import { continueReset, forget } from './forget.ts';
+import { watchFrames } from './heartbeat.ts';
 import { idleClock } from './idle.ts';
 import { closeEverything, isOwnKey, swallowPress, watchInput } from './input.ts';
 import { type Command, commandOf, startsPresentation } from './keys.ts';
@@ -14,7 +15,6 @@ import { dropSettings, keepSettings, mayReload, readSettings } from './settings.
 import { getShown, show } from './state.ts';
 import { makeTour } from './tour.ts';
 import type { Site } from './types.ts';
-import { watchFrames } from './watchdog.ts';
 
 /** A page whose form somebody may have begun, filled in by a link or by hand. */
 const formOnPage = () => document.querySelector('main form[method="post"]') !== null;

@@ -1,6 +1,6 @@
 /** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
-import { everyFrame } from '../../motion/timelines.ts';
-import { asked } from '../instruments/asked.ts';
+import { onFrame } from '../../motion/timelines.ts';
+import { tourCommand } from '../demos/tour-command.ts';
 import { onStage } from './state.ts';
 
 const isOnScreen = (element: Element) => {
@@ -13,14 +13,14 @@ const isOnScreen = (element: Element) => {
  * near, and another page may have to make room for home first.
  */
 export function sendSignal(): void {
-  asked.set('start');
-  const stop = everyFrame('scroll', () => {
+  tourCommand.set('start');
+  const stop = onFrame('scroll', () => {
     const run = document.getElementById('signal');
     if (onStage()) stop();
     else if (run && !isOnScreen(run)) run.scrollIntoView({ behavior: 'instant' });
-    else if (run && asked.get() === null) stop();
+    else if (run && tourCommand.get() === null) stop();
   });
 }
 
 /** The next visitor finds the run as it was at first. */
-export const forgetSignal = () => asked.set('reset');
+export const forgetSignal = () => tourCommand.set('reset');

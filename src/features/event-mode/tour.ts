@@ -1,9 +1,9 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 
-import type { Stop } from '../../content/exhibit.ts';
+import type { Stop } from '../../content/event-tour.ts';
 import { event, linger } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
-import { everyFrame } from '../../motion/timelines.ts';
+import { onFrame } from '../../motion/timelines.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
 
@@ -60,7 +60,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
       byItself = auto;
       last = null;
       to(index);
-      stop ??= everyFrame('scroll', ({ timestamp }) => step(timestamp));
+      stop ??= onFrame('scroll', ({ timestamp }) => step(timestamp));
     },
     to,
     stop() {

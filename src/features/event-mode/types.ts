@@ -1,4 +1,4 @@
-import type { Stop } from '../../content/exhibit.ts';
+import type { Stop } from '../../content/event-tour.ts';
 
 /** What the site lends to event mode. */
 export interface Site {

@@ -2,7 +2,7 @@
 import { savesData } from '../../lib/saves-data.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { workerPath } from '../../lib/worker-path.ts';
-import { deliverKept, hasKept } from '../outbox/start.ts';
+import { deliverKept, hasKept } from '../offline-queue/start.ts';
 import { tellWorker } from './worker.ts';
 
 /** Addresses of this site's files that the page has fetched. */

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importAgain } from '../../lib/import-again.ts';
-import { holdScroll } from '../../motion/hold-scroll.ts';
+import { lockScroll } from '../../motion/lock-scroll.ts';
 import { Button } from '../../ui/button.tsx';
-import { openedBy, opener } from './open.ts';
+import { openedBy, searchDialog } from './open.ts';
 
 type Panel = ComponentType<{ initial: string; close: () => void }>;
 
@@ -40,7 +40,7 @@ export function Search() {
   );
 
   useEffect(() => {
-    opener.open = (query = '') => {
+    searchDialog.open = (query = '') => {
       early.current = query;
       setOpen(true);
     };
@@ -61,7 +61,7 @@ export function Search() {
     if (!open) return;
     dialog.current?.showModal();
     load();
-    return holdScroll();
+    return lockScroll();
   }, [open, load]);
 
   // Before the page just reached takes the focus, which nothing behind a modal dialog can have.

@@ -1,5 +1,5 @@
 /** How the dialog is asked for, with a query or without; it sets `open` once it is there. */
-export const opener: { open: (query?: string) => void } = { open: () => {} };
+export const searchDialog: { open: (query?: string) => void } = { open: () => {} };
 
 const typing = 'input, textarea, select, [contenteditable]';
 /** Name under which a visitor's choice to switch off the key `/` is remembered: `off`. */

@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import type { PageHit, SearchEngine } from '../../lib/search/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
+import { messagesFor } from './messages.ts';
 import { optionId, Results } from './results.tsx';
 import { SlashSwitch } from './slash-switch.tsx';
-import { useOptions } from './use-options.ts';
-import { wordsFor } from './words.ts';
+import { useListbox } from './use-listbox.ts';
 
 const suggestedBy = ({ index }: SearchEngine): PageHit[] =>
   index.suggested.flatMap((path) => {
@@ -21,7 +21,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const word = useMemo(() => wordsFor(document.documentElement.lang), []);
+  const word = useMemo(() => messagesFor(document.documentElement.lang), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
     [found, engine],
   );
   const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
-  const options = useOptions(count, found.length > 0 ? 0 : -1, hits, optionId);
+  const options = useListbox(count, found.length > 0 ? 0 : -1, hits, optionId);
   // Enter means the answer to what was typed, not to what is still shown.
   const entered = useRef(false);
   useEffect(() => {

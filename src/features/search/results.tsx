@@ -5,7 +5,7 @@ import { excerpt, markedPieces } from '../../lib/search/marks.ts';
 import type { SearchPage, SearchPart } from '../../lib/search/types.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { wordsFor } from './words.ts';
+import type { messagesFor } from './messages.ts';
 
 export const optionId = (index: number) => `search-option-${index}`;
 
@@ -62,7 +62,7 @@ interface ResultsProps {
   chosen: number;
   label: string;
   id: string;
-  word: ReturnType<typeof wordsFor>;
+  word: ReturnType<typeof messagesFor>;
   onLeave: () => void;
   onPoint: (index: number) => void;
 }

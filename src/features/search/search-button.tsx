@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts';
-import { opener } from './open.ts';
+import { searchDialog } from './open.ts';
 
 /**
  * Opens the search.
@@ -14,7 +14,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-leaves-menu={wide}
-      onClick={() => opener.open()}
+      onClick={() => searchDialog.open()}
       className={cn(
         'scripting-only transition-colors duration-(--duration-feedback) hover:text-human',
         wide

@@ -3,7 +3,7 @@
  * in a worker, or on the page's thread where a worker has no WebGL 2, and notices no difference.
  */
 import type { BodyId } from './diagram.ts';
-import type { TierId, Verdict } from './quality.ts';
+import type { FallbackReason, TierId } from './quality.ts';
 import type { ShotRequest } from './shot-request.ts';
 
 /** How the core takes a run: it waits for a person's answer, or has got one. */
@@ -53,11 +53,11 @@ export interface RunQueue {
 export interface PageRequest {
   shot: ShotRequest;
   /** Body whose panel is open: it comes forward. */
-  lead: BodyId | null;
+  focus: BodyId | null;
   /** Index of the lit gate, 0 to 3; -1 for none. */
-  gate: number;
+  step: number;
   /** The run that a visitor plays; null while none is under way. */
-  run: SceneRun | null;
+  demo: SceneRun | null;
   /** Pulses sent into the core since the visit began. */
   pulses: number;
   /** Pointer, each from -1 to 1, right and up positive. */
@@ -166,7 +166,7 @@ export type FromScene =
   /** `noWebGL`: not in this thread. `error`: not on this device. */
   | { kind: 'failed'; why: 'noWebGL' | 'error'; message: string }
   /** `drawing`: too slow even on the lowest tier. */
-  | { kind: 'tier'; tier: Verdict }
+  | { kind: 'tier'; tier: FallbackReason }
   /** The constellation turns: where its bodies stand in this frame. */
   | { kind: 'positions'; positions: Record<BodyId, ScreenPosition> }
   | { kind: 'answer'; id: number; report: SceneReport };

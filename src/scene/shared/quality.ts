@@ -77,4 +77,4 @@ export function pixelRatioFor(tier: TierId, width: number, height: number, devic
 }
 
 /** What the machine turned out to carry. `drawing`: not even the lowest tier. */
-export type Verdict = TierId | 'drawing';
+export type FallbackReason = TierId | 'drawing';

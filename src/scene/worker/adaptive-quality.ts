@@ -1,5 +1,5 @@
 import { scene } from '../../motion/scene-tokens.ts';
-import type { TierId, Verdict } from '../shared/quality.ts';
+import type { FallbackReason, TierId } from '../shared/quality.ts';
 import type { DisplayProbe } from './display-probe.ts';
 
 /** What counts as slow, all as shares of the interval that is aimed at; the clocks are in the motion tokens. */
@@ -42,10 +42,10 @@ export interface AdaptiveQuality {
    * @param interval milliseconds since the last frame
    * @param gpuMs    milliseconds the graphics card needs for a frame; 0 where it can't be known
    */
-  frame(interval: number, gpuMs?: number): Verdict | null;
+  frame(interval: number, gpuMs?: number): FallbackReason | null;
   /** The page was hidden or the scene paused: what was measured so far is dropped. */
   rest(): void;
-  readonly tier: Verdict;
+  readonly tier: FallbackReason;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface AdaptiveQuality {
  */
 export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQuality {
   const intervals = new Float64Array(limits.window);
-  let tier: Verdict = start;
+  let tier: FallbackReason = start;
   let richest: TierId = 1;
   let [count, elapsed, waited, smooth, unbearable] = [0, 0, 0, 0, 0];
   /** Where the way down began, and the interval there; null while nothing is slow. */
@@ -69,13 +69,18 @@ export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQ
   const rest = () => {
     [count, elapsed, waited, smooth, unbearable, doubted] = [0, 0, 0, 0, 0, 0];
   };
-  const move = (to: Verdict): Verdict => {
+  const move = (to: FallbackReason): FallbackReason => {
     tier = to;
     rest();
     return to;
   };
 
-  const relieve = (from: TierId, median: number, aim: number, gpuMs: number): Verdict | null => {
+  const relieve = (
+    from: TierId,
+    median: number,
+    aim: number,
+    gpuMs: number,
+  ): FallbackReason | null => {
     descent ??= { from, median };
     const isBearable = median <= aim * limits.bearable;
     const isCardIdle = gpuMs > 0 && gpuMs < aim * limits.busy;
@@ -94,7 +99,7 @@ export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQ
     return move(first);
   };
 
-  const judge = (median: number, gpuMs: number): Verdict | null => {
+  const judge = (median: number, gpuMs: number): FallbackReason | null => {
     if (tier === 'drawing') return null;
     const aim = aimFor(display.interval);
     if (median > aim * limits.slow) {

@@ -1,5 +1,5 @@
 import type { SceneReport, SceneRequest } from '../shared/messages.ts';
-import type { Verdict } from '../shared/quality.ts';
+import type { FallbackReason } from '../shared/quality.ts';
 
 /** What the scene says by itself. */
 export interface SceneEvents {
@@ -8,7 +8,7 @@ export interface SceneEvents {
   onLost(): void;
   onFail(error: unknown): void;
   /** `drawing`: too slow even on the lowest tier. */
-  onTier(tier: Verdict): void;
+  onTier(tier: FallbackReason): void;
   /** The constellation turns. */
   onTurn(positions: SceneReport['positions']): void;
 }

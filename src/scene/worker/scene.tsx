@@ -2,7 +2,7 @@ import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import type { SceneOptions, SceneRequest } from '../shared/messages.ts';
-import { pixelRatioFor, type TierId, tiers, type Verdict } from '../shared/quality.ts';
+import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { contextOf } from './context.ts';
 import { displayProbe } from './display-probe.ts';
@@ -136,7 +136,7 @@ export function mountScene(
 
   /** Another tier has other targets; until the card is free for them no frame is drawn. */
   let isChanging = false;
-  const setTier = async (next: Verdict) => {
+  const setTier = async (next: FallbackReason) => {
     if (next !== 'drawing') {
       isChanging = true;
       await whenDone(gl);
@@ -159,9 +159,9 @@ export function mountScene(
     world.aimed.y = Math.min(1, Math.max(-1, request.pointerY));
     if (request.pulses > pulses) stage.pulse();
     pulses = request.pulses;
-    stage.lead = request.lead;
-    stage.gate = request.gate;
-    stage.played = request.run;
+    stage.lead = request.focus;
+    stage.gate = request.step;
+    stage.played = request.demo;
     stage.hand.turn = request.turn;
     stage.hand.isHeld = request.isHeld;
     followsArrival = request.followsArrival;

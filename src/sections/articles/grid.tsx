@@ -1,12 +1,12 @@
 import { words } from '../../content/article-words.ts';
-import type { Lang } from '../../content/words.ts';
+import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { BodyDrawing } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { unbroken } from '../../ui/unbroken.tsx';
 import type { PostCard } from '../posts/data.ts';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
@@ -30,7 +30,7 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
         </p>
         <h2 lang={own} className="type-display mt-6">
           <SmartLink href={post.link} hrefLang={own} className="after:absolute after:inset-0">
-            {unbroken(post.title)}
+            {noBreakHyphens(post.title)}
           </SmartLink>
         </h2>
         <p lang={own} className="type-lede mt-6 text-muted">
@@ -78,7 +78,7 @@ export function Grid({ posts, lang, afterFeatured }: GridProps) {
             <Teaser
               post={post}
               lang={lang}
-              label={unbroken(post.title)}
+              label={noBreakHyphens(post.title)}
               frame={place.frame}
               instead={
                 afterFeatured &&

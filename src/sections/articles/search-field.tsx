@@ -1,5 +1,5 @@
+import type { Lang } from '../../content/messages.ts';
 import { searchWords } from '../../content/search-words.ts';
-import type { Lang } from '../../content/words.ts';
 
 interface SearchFieldProps {
   value: string;

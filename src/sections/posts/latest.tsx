@@ -1,4 +1,4 @@
-import type { Lang } from '../../content/words.ts';
+import type { Lang } from '../../content/messages.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import type { PostCard } from './data.ts';
 import { Teaser } from './teaser.tsx';

@@ -1,5 +1,5 @@
 import { languageBadge, words } from '../../content/article-words.ts';
-import type { Lang } from '../../content/words.ts';
+import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { PostCard } from './data.ts';

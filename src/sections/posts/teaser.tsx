@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lang } from '../../content/words.ts';
+import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';

@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 // out of the bundle (see build/strip-style-injection.ts).
 import 'sonner/dist/styles.css';
 import { clock, duration } from '../../motion/tokens.ts';
-import { Cross } from './cross.tsx';
+import { CloseIcon } from './close-icon.tsx';
 import { connectNotices, type Notice } from './notices.ts';
 import './notice.css';
 
@@ -38,7 +38,7 @@ const showFor = (duration: number) => {
  * Notices that are pointed at or focused are being read: they stay, and go a while after
  * both have left. The library alone would give them only what was left of their time.
  */
-function useStay() {
+function usePauseOnHover() {
   const at = useRef({ pointer: false, focus: false });
   const change = (part: Partial<typeof at.current>) => {
     const before = at.current;
@@ -60,7 +60,7 @@ function useStay() {
 
 /** The second toast system on screen: bottom right, reached with Alt+T. */
 export default function NoticeViewport() {
-  const stay = useStay();
+  const stay = usePauseOnHover();
   useEffect(() => {
     // A screen reader speaks what changes in a region that it knows: the region first, then the words.
     const timer = setTimeout(() => connectNotices(show), duration.feedback);
@@ -88,7 +88,7 @@ export default function NoticeViewport() {
           info: <Dot />,
           warning: <Dot />,
           error: <Dot />,
-          close: <Cross />,
+          close: <CloseIcon />,
         }}
         toastOptions={{
           unstyled: true,

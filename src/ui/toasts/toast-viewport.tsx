@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
-import { Cross } from './cross.tsx';
+import { CloseIcon } from './close-icon.tsx';
 import { dismissToast, getToast, type HeldToast, subscribeToast } from './store.ts';
 import './toast.css';
 
@@ -18,7 +18,7 @@ export default function ToastViewport() {
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >
-      {held && <Slip key={held.id} held={held} />}
+      {held && <Toast key={held.id} held={held} />}
       <Radix.Viewport
         hotkey={['F8']}
         data-held={held ? 1 : 0}
@@ -32,7 +32,7 @@ export default function ToastViewport() {
  * How long a toast is shown. Once it was pointed at or focused somebody is reading it: it stays,
  * and goes a while after both have left. Radix alone would give it only what was left of its time.
  */
-function useStay(id: number) {
+function usePauseOnHover(id: number) {
   const [touched, setTouched] = useState(false);
   const going = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(going.current), []);
@@ -51,9 +51,9 @@ function useStay(id: number) {
   };
 }
 
-function Slip({ held }: { held: HeldToast }) {
+function Toast({ held }: { held: HeldToast }) {
   const loud = held.variant === 'destructive';
-  const stay = useStay(held.id);
+  const stay = usePauseOnHover(held.id);
   return (
     <Radix.Root
       open={held.open}
@@ -83,7 +83,7 @@ function Slip({ held }: { held: HeldToast }) {
         aria-label="Close"
         className="-mt-2.5 grid size-11 place-items-center rounded-hair transition-opacity duration-(--duration-feedback) hover:opacity-70"
       >
-        <Cross />
+        <CloseIcon />
       </Radix.Close>
     </Radix.Root>
   );

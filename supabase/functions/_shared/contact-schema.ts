@@ -85,13 +85,13 @@ export type FaultCode =
   | 'not-a-number'
   | 'wrong-sum';
 
-export interface Fault {
+export interface FieldError {
   field: FieldName | 'answer';
   code: FaultCode;
   detail: string;
 }
 
-export type Checked = { ok: true; fields: Fields } | { ok: false; faults: Fault[] };
+export type Checked = { ok: true; fields: Fields } | { ok: false; faults: FieldError[] };
 
 const lineBreak = /[\n\u2028\u2029]/u;
 /** C0 controls (except tab and line feed), DEL, C1 controls, and unpaired surrogates. */
@@ -151,7 +151,7 @@ export function parseAnswer(text: string): number | null {
 }
 
 /** Checks the answer to 'What is X + Y?'. The form and the function both decide by this rule. */
-export function checkAnswer(text: string, { a, b }: { a: number; b: number }): Fault | undefined {
+export function checkAnswer(text: string, { a, b }: { a: number; b: number }): FieldError | undefined {
   const field = 'answer';
   if (text.trim() === '') return { field, code: 'required', detail: 'Enter the sum.' };
   const answer = parseAnswer(text);
@@ -163,7 +163,7 @@ export function checkAnswer(text: string, { a, b }: { a: number; b: number }): F
     : { field, code: 'wrong-sum', detail: 'This is not the sum.' };
 }
 
-function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefined {
+function faultIn(name: FieldName, text: string): Omit<FieldError, 'field'> | undefined {
   if (forbidden.test(text) || (name !== 'challenge' && text.includes('\t'))) {
     return { code: 'forbidden-character', detail: 'Control characters are not accepted.' };
   }
@@ -200,7 +200,7 @@ function faultIn(name: FieldName, text: string): Omit<Fault, 'field'> | undefine
  */
 export function checkFields(input: object): Checked {
   const fields = {} as Fields;
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   for (const field of fieldNames) {
     const value: unknown = Object.hasOwn(input, field) ? Reflect.get(input, field) : '';
     if (typeof value !== 'string') {

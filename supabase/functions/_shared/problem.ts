@@ -1,6 +1,6 @@
 /** Error answers in the format of RFC 9457. They repeat no part of the request. */
 import { HTTPException } from 'hono/http-exception';
-import type { Fault } from './contact-schema.ts';
+import type { FieldError } from './contact-schema.ts';
 import { errorFacts, log } from './log.ts';
 
 const titles = {
@@ -19,7 +19,7 @@ const titles = {
 } as const;
 
 interface Extra {
-  faults?: readonly Fault[];
+  faults?: readonly FieldError[];
   headers?: Record<string, string>;
   /** Further members of the answer's JSON, for programs. */
   members?: Record<string, unknown>;

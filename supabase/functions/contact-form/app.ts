@@ -4,7 +4,7 @@ import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
 import { clientNetwork } from '../_shared/client-ip.ts';
 import { type Config, type Read, readConfig } from '../_shared/config.ts';
-import { checkFields, type Fault, headerNames } from '../_shared/contact-schema.ts';
+import { checkFields, type FieldError, headerNames } from '../_shared/contact-schema.ts';
 import { contextHeaders, readContext } from '../_shared/context.ts';
 import { openPool, type Pool } from '../_shared/database.ts';
 import { errorFacts, log } from '../_shared/log.ts';
@@ -40,7 +40,7 @@ const tooMany = (seconds: number, detail: string) =>
 async function refuseAnswer(
   pool: Pool,
   config: Config,
-  { question, network, fault }: { question: Captcha; network: string | null; fault: Fault },
+  { question, network, fault }: { question: Captcha; network: string | null; fault: FieldError },
 ): Promise<never> {
   const wait = await ask(countWrongSum(pool, config, question, network));
   if (wait > 0) throw tooMany(wait, 'Please wait before you try another answer.');

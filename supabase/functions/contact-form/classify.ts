@@ -1,7 +1,7 @@
 /** Decides how a well-formed request is filed. A doubtful request is held, never deleted. */
 
 import type { Captcha, Verdict } from '../_shared/captcha.ts';
-import { checkAnswer, type Fault } from '../_shared/contact-schema.ts';
+import { checkAnswer, type FieldError } from '../_shared/contact-schema.ts';
 
 export interface Classification {
   status: 'new' | 'held' | 'spam';
@@ -28,7 +28,7 @@ export function classify(
   verdict: Verdict,
   answer: string | null,
   trap: string | null,
-): Classification | { wrongAnswer: Fault; question: Captcha } {
+): Classification | { wrongAnswer: FieldError; question: Captcha } {
   const reasons: string[] = [];
   if (verdict.kind !== 'good') reasons.push(doubts[verdict.kind]);
 

@@ -80,4 +80,4 @@ export async function block(page: Page, pattern: RegExp): Promise<void> {
 }
 
 /** Blocks the scene's code: without the canvas pages are fast. */
-export const withoutCanvas = (page: Page) => block(page, /\/assets\/director-.*\.js/);
+export const withoutCanvas = (page: Page) => block(page, /\/assets\/scene-client-.*\.js/);

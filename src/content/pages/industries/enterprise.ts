@@ -39,7 +39,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What one thread does for a large company',
@@ -74,7 +74,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       eyebrow: 'The problem',
       title: 'A separate tool for every department is a separate truth for every department',
       leftLabel: 'Many tools',
@@ -99,7 +99,7 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'stream',
       eyebrow: 'The thread',
@@ -147,7 +147,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       accent: 'agents',
       eyebrow: 'In figures',
       title: 'The case for the investment committee',

@@ -42,7 +42,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       accent: 'learning',
       eyebrow: 'In figures',
       title: 'The month, with fewer late evenings in it',
@@ -62,7 +62,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       eyebrow: 'The problem',
       title: 'Finance spends its days checking its own work',
       lede: 'Reconciliation exists because the first number is not believed. Better to make it believable.',
@@ -88,7 +88,7 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       surface: 'ink',
       id: 'figure',
       shot: 'learning',
@@ -142,7 +142,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       accent: 'learning',
       eyebrow: 'Benefits',
       title: 'What a finance team gets out of it',

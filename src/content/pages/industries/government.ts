@@ -81,7 +81,7 @@ export default {
       pull: 'In public service, “the system decided” is not an answer.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       surface: 'ink',
       id: 'figure',
       shot: 'shield',
@@ -173,7 +173,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       accent: 'shield',
       eyebrow: 'In figures',
       title: 'Targets that can be stated in public',

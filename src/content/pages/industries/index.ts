@@ -35,7 +35,7 @@ export default {
       ],
     },
     {
-      kind: 'hub',
+      kind: 'link-list',
       surface: 'ink',
       shot: 'learning-ledger',
       id: 'industries',

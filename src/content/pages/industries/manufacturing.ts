@@ -81,7 +81,7 @@ export default {
       pull: 'The shift sheet is a data source. Treat it like one.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'gate-edge',
       eyebrow: 'The line',
@@ -136,7 +136,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       surface: 'ink',
       accent: 'edge',
       eyebrow: 'In figures',

@@ -43,7 +43,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       id: 'challenges',
       shot: 'still',
       eyebrow: 'The challenges',
@@ -70,7 +70,7 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'still',
       eyebrow: 'The lineage',
@@ -91,7 +91,7 @@ export default {
       alt: 'Four layers from top to bottom: a decision, a model, six features, five sources made of single records. Fine lines connect all of them. One strong line runs from the decision through the model and one feature to a single record in one source, after which the records of that source become irregular.',
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       id: 'capabilities',
       surface: 'ink',
       shot: 'learning',
@@ -139,7 +139,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       shot: 'still',
       eyebrow: 'Metrics',

@@ -35,7 +35,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       id: 'regulations',
       shot: 'still',
       eyebrow: 'The rules',
@@ -89,7 +89,7 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'shield',
       eyebrow: 'The answer',
@@ -177,7 +177,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'results',
       shot: 'still',
       eyebrow: 'Results',
@@ -202,7 +202,7 @@ export default {
       ],
     },
     {
-      kind: 'hub',
+      kind: 'link-list',
       id: 'industries',
       shot: 'still',
       eyebrow: 'By industry',

@@ -42,7 +42,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       id: 'value',
       shot: 'still',
       eyebrow: 'The value',
@@ -104,7 +104,7 @@ export default {
       pull: 'The fastest close is the one that has nothing left to find.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'still',
       eyebrow: 'The close',
@@ -123,7 +123,7 @@ export default {
       alt: 'Two calendar sheets of the same month. On the left the working days of the close are hatched and fill more than half of the sheet. On the right only a quarter as many days are filled; the days set free carry a circle, and every other day has a small tick.',
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       surface: 'ink',
       shot: 'pulse',

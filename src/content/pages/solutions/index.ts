@@ -31,7 +31,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       id: 'disconnected',
       eyebrow: 'The problem',
       title: 'Why disconnected tools fail',
@@ -62,7 +62,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       id: 'benefits',
       surface: 'ink',
       shot: 'glow',
@@ -103,7 +103,7 @@ export default {
       ],
     },
     {
-      kind: 'hub',
+      kind: 'link-list',
       surface: 'ink',
       shot: 'edge',
       id: 'suite',
@@ -157,7 +157,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'returns',
       eyebrow: 'The return',
       title: 'What the whole is worth',

@@ -57,7 +57,7 @@ export default {
       pull: 'Speed belongs to the agent. Authority does not.',
     },
     {
-      kind: 'instrument',
+      kind: 'demo',
       id: 'figure',
       shot: 'agents',
       eyebrow: 'The gate',
@@ -100,7 +100,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       shot: 'still',
       eyebrow: 'What follows',

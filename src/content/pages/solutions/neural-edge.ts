@@ -51,7 +51,7 @@ export default {
       pull: 'A table that looks perfect hides its errors best.',
     },
     {
-      kind: 'instrument',
+      kind: 'demo',
       id: 'figure',
       shot: 'edge',
       eyebrow: 'The capture',
@@ -124,7 +124,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       shot: 'still',
       eyebrow: 'What follows',

@@ -51,7 +51,7 @@ export default {
       pull: 'Who would sign for a number that cannot say where it came from?',
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       id: 'difference',
       surface: 'ink',
       shot: 'learning',
@@ -76,7 +76,7 @@ export default {
       ],
     },
     {
-      kind: 'instrument',
+      kind: 'demo',
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The test',
@@ -118,7 +118,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       surface: 'ink',
       shot: 'gate-learning',

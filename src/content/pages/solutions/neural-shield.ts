@@ -39,7 +39,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
@@ -67,7 +67,7 @@ export default {
       ],
     },
     {
-      kind: 'instrument',
+      kind: 'demo',
       id: 'figure',
       shot: 'shield',
       eyebrow: 'Try it',
@@ -110,7 +110,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       id: 'figures',
       shot: 'still',
       eyebrow: 'In figures',

@@ -82,7 +82,7 @@ export default {
       pull: 'The measure of a service bot is how well it says: I will get someone.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       surface: 'ink',
       shot: 'gate-agents',
@@ -104,7 +104,7 @@ export default {
       alt: 'Four lines like a musical score: phone, chat, email, store. A conversation begins on the chat line, moves on to email and then to the phone. At each move the number of parallel lines that travel with it grows. At the phone a person takes over and the conversation ends with a double ring: solved.',
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       eyebrow: 'The division of work',
       title: 'Who handles what is your decision',
       lede: 'You draw the line, in words, and move it when you like. Two columns are a good beginning.',
@@ -178,7 +178,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       accent: 'agents',
       eyebrow: 'In figures',
       title: 'What the suite promises the budget',

@@ -50,7 +50,7 @@ export default {
       pull: 'An investigator cannot question a number. She can question a reason.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The case',
@@ -130,7 +130,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       surface: 'ink',
       accent: 'learning',
       eyebrow: 'In figures',

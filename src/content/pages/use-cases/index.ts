@@ -34,7 +34,7 @@ export default {
       ],
     },
     {
-      kind: 'hub',
+      kind: 'link-list',
       surface: 'ink',
       shot: 'learning-fraud',
       id: 'cases',
@@ -115,7 +115,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       eyebrow: 'What to expect',
       title: 'The schedule we hold ourselves to',
       rows: [

@@ -39,7 +39,7 @@ export default {
       ],
     },
     {
-      kind: 'versus',
+      kind: 'comparison',
       eyebrow: 'The problem',
       title: 'The calendar services machines that are fine and misses those that aren’t',
       leftLabel: 'By the calendar',
@@ -64,7 +64,7 @@ export default {
       ],
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       shot: 'still',
       eyebrow: 'The trace',
@@ -122,7 +122,7 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       accent: 'edge',
       eyebrow: 'Benefits',
       title: 'What the plant gains',
@@ -157,7 +157,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       surface: 'ink',
       accent: 'edge',
       eyebrow: 'In figures',

@@ -43,7 +43,7 @@ export default {
       ],
     },
     {
-      kind: 'ledger',
+      kind: 'metrics-table',
       accent: 'shield',
       eyebrow: 'In figures',
       title: 'What compliance officers can expect',
@@ -76,7 +76,7 @@ export default {
       pull: 'Evidence that has to be assembled is already late.',
     },
     {
-      kind: 'figure',
+      kind: 'illustration',
       id: 'figure',
       surface: 'ink',
       shot: 'gate-shield',
@@ -98,7 +98,7 @@ export default {
       alt: 'Five records descend like a staircase. Each ends in a row of bars, its fingerprint, and the next record begins with the same bars; a seal joins the two. A dashed copy with other bars tries to take a place in the chain and does not fit. Beside the last record, the report, stands the person who releases it.',
     },
     {
-      kind: 'tiles',
+      kind: 'bento',
       accent: 'shield',
       surface: 'paper',
       eyebrow: 'One record, many readers',

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+import { pathOfFile } from '../content/routes.ts';
+import { Comparison } from '../sections/supplements/comparison.tsx';
+import type { Supplement, SupplementOf } from '../sections/supplements/data.ts';
+import { Facts } from '../sections/supplements/facts.tsx';
+import { SupplementsFrame } from '../sections/supplements/frame.tsx';
+import { Glossary } from '../sections/supplements/glossary.tsx';
+import { Questions } from '../sections/supplements/questions.tsx';
+import { Ways } from '../sections/supplements/ways.tsx';
+import { Weeks } from '../sections/supplements/weeks.tsx';
+
+const files = import.meta.glob<readonly Supplement[]>('../content/supplements/**/*.ts', {
+  import: 'default',
+});
+const loaders = new Map(
+  Object.entries(files).map(([file, load]) => [
+    pathOfFile(file.replace('/supplements/', '/pages/')),
+    load,
+  ]),
+);
+
+/** One page each has them, and they bring much of their own: figures and arithmetic. */
+const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
+const Estimator = lazy(() => import('../sections/supplements/estimator.tsx'));
+
+type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
+
+/** One line a look, as in `sections.ts`; the others are small enough for one file. */
+const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
+  claims: ClaimList,
+  comparison: Comparison,
+  estimator: Estimator,
+  facts: Facts,
+  glossary: Glossary,
+  questions: Questions,
+  ways: Ways,
+  weeks: Weeks,
+};
+
+/** The notes of a page as they are written. */
+export const readSupplements = async (path: string): Promise<readonly Supplement[]> =>
+  (await loaders.get(path)?.()) ?? [];
+
+/** The notes of a page as a component of their own; none where there is no file. */
+export async function loadSupplements(path: string): Promise<ComponentType | null> {
+  const notes = await readSupplements(path);
+  if (notes.length === 0) return null;
+  return () => (
+    <SupplementsFrame contents={notes}>
+      {notes.map((note) => {
+        // The registry's type ties each look to its own note; indexing it can't express that.
+        const Look = components[note.kind] as ComponentType<{ note: Supplement }>;
+        return <Look key={note.id} note={note} />;
+      })}
+    </SupplementsFrame>
+  );
+}

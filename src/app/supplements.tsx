@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { Suspense, use } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
+
+/** What a page's notes come to; nothing on pages that have none. */
+type SupplementsComponent = ComponentType | null;
+
+const cache = new Map<string, Promise<SupplementsComponent>>();
+
+/**
+ * Fetches the words and looks of a page's notes. A page that is reached inside the site waits for
+ * them, so that nothing moves below what is being read and an anchor finds its place.
+ */
+export function preloadSupplements(path: string): Promise<SupplementsComponent> {
+  const known = cache.get(path);
+  if (known) return known;
+  const loading = import('./page-supplements.tsx').then(({ loadSupplements }) =>
+    loadSupplements(path),
+  );
+  cache.set(path, loading);
+  // Another attempt may succeed.
+  loading.catch(() => cache.delete(path));
+  return loading;
+}
+
+/**
+ * The first page has its notes in its HTML: the code behind them waits until the browser has
+ * nothing better to do. When it does not arrive, the HTML stays as it is.
+ */
+function adoptSupplements(path: string): Promise<SupplementsComponent> {
+  const box = typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
+  const none = box !== null && box.firstElementChild === null;
+  const adopted = none ? Promise.resolve(null) : adopt(path);
+  cache.set(path, adopted);
+  return adopted;
+}
+
+const adopt = (path: string) =>
+  whenIdle()
+    .then(() => import('./page-supplements.tsx'))
+    .then(({ loadSupplements }) => loadSupplements(path))
+    .catch(() => new Promise<SupplementsComponent>(() => {}));
+
+function Loaded({ path }: { path: string }) {
+  const Component = use(cache.get(path) ?? adoptSupplements(path));
+  return Component && <Component />;
+}
+
+/** What stands behind the sections of a page: see `sections/supplements/data.ts`. */
+export const Supplements = ({ path }: { path: string }) => (
+  <Suspense>
+    <Loaded path={path} />
+  </Suspense>
+);

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { animateIn } from '../motion/page-transition.ts';
+import { announce } from './announcer.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { fullTitle } from './head.ts';
+import type { LoadedPage } from './pages.ts';
+
+/** Whether any page has been shown yet: the first one comes prerendered, with its head. */
+let arrived = false;
+
+/**
+ * What a page load does and a route change does not: sets the page's head, moves the focus to its
+ * heading, and its title announced. The first page keeps what the browser did.
+ */
+export function useRouteFocus(loaded: LoadedPage) {
+  const shown = useRef<string | null>(null);
+  const { hash, state, key } = useLocation();
+  const how = useNavigationType();
+
+  // Before the first frame, or the text would be seen, gone and seen again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
+  useLayoutEffect(() => {
+    if (arrived) animateIn();
+  }, [loaded.path]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the way counts, also one to the same place
+  useEffect(() => {
+    if (shown.current === loaded.path) {
+      // A step inside the page moves the focus only when it came from somewhere else, such as search.
+      if (state?.arrive) focusHeading(hash, false);
+      return;
+    }
+    shown.current = loaded.path;
+    const first = !arrived;
+    arrived = true;
+    if (first && document.head.querySelector('[data-page]')) return;
+    document.documentElement.lang = loaded.page.lang ?? 'en';
+    document.title = fullTitle(loaded);
+    // The rest is for machines, which ask for the page itself: it may come a moment later.
+    import('./head-tags.ts').then(
+      ({ showHead }) => {
+        if (shown.current === loaded.path) showHead(loaded);
+      },
+      () => {
+        // The chunk did not arrive: the title is right all the same.
+      },
+    );
+    if (first) return;
+    focusHeading(hash, how === 'POP');
+    announce(fullTitle(loaded));
+  }, [loaded, key]);
+}

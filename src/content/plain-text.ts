@@ -1,0 +1,20 @@
+import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { Rich } from './types.ts';
+
+/** The words of a rich text, without emphasis and links. */
+export const plainText = (text: Rich): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+
+/** The words of one block of an article. */
+export function textOf(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'list':
+      return block.items.map(plainText).join(' ');
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+    default:
+      return plainText(block.text);
+  }
+}

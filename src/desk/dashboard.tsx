@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from './api.ts';
+import { keys } from './cache.ts';
+import { DayChart, InterestChart } from './charts.tsx';
+import { span } from './labels.ts';
+import { hashOf } from './route.ts';
+import { EmptyState, Skeleton } from './states.tsx';
+
+const since = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
+
+function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="hairline grid content-start gap-2 pt-4">
+      <dt className="type-label text-muted">{name}</dt>
+      <dd className="type-display tabular-nums">{value}</dd>
+      {children && <dd className="text-muted">{children}</dd>}
+    </div>
+  );
+}
+
+/** The last 90 days as a few figures and two charts, each with a table of the same figures. */
+export function Dashboard() {
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.glance,
+    queryFn: api.glance,
+    staleTime: 0,
+  });
+  const total = data?.days.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <main className="min-h-0 overflow-y-auto px-gutter py-10">
+      <div className="mx-auto grid max-w-[110rem] gap-14">
+        <h1 className="type-head">Ninety days at a glance</h1>
+        {error && (
+          <EmptyState
+            title="The figures did not arrive"
+            action={{ label: 'Try again', run: () => void refetch() }}
+          />
+        )}
+        {!data && !error && <Skeleton rows={4} />}
+        {data && (
+          <>
+            <dl className="grid gap-8 sm:grid-cols-3">
+              <Figure name="Requests" value={total.toLocaleString('en')}>
+                without spam
+              </Figure>
+              <Figure
+                name="Median time to first answer"
+                value={data.medianSeconds === null ? '–' : span(data.medianSeconds)}
+              >
+                {data.answered === 0
+                  ? 'none has been answered yet'
+                  : `of ${data.answered.toLocaleString('en')} answered`}
+              </Figure>
+              <Figure
+                name="Oldest unanswered"
+                value={data.oldest ? span(since(data.oldest.createdAt)) : 'None'}
+              >
+                {data.oldest && (
+                  <a
+                    className="text-link inline-flex min-h-6 items-center"
+                    href={hashOf({ page: 'requests', view: 'all', id: data.oldest.id })}
+                  >
+                    Open it
+                  </a>
+                )}
+              </Figure>
+            </dl>
+            <DayChart days={data.days} />
+            <InterestChart interests={data.interests} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,204 @@
+/** What is known of a request beside what it says. Everything typed is text, never more. */
+import type { ReactNode } from 'react';
+import {
+  contactFields,
+  fieldNames,
+  nameOfInterest,
+} from '../../supabase/functions/_shared/contact-schema.ts';
+import type { Person, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import {
+  counted,
+  dateOnly,
+  dayAndTime,
+  eventWords,
+  nameOf,
+  reasonSentence,
+  shortTime,
+  utcTime,
+} from './labels.ts';
+import { hashOf } from './route.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="type-label mb-2 text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="hairline grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-2 max-sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const none = <span className="text-muted">–</span>;
+
+/** The seven fields, letter by letter; the message stands above. */
+export function RequestDetails({ request }: { request: WholeRequest }) {
+  return (
+    <Part title="As typed">
+      <dl>
+        {fieldNames
+          .filter((name) => name !== 'interest' && name !== 'challenge')
+          .map((name) => (
+            <Entry key={name} name={contactFields[name].label}>
+              {request[name] || none}
+            </Entry>
+          ))}
+        <Entry name="Interest">{nameOfInterest(request.interest) ?? none}</Entry>
+      </dl>
+    </Part>
+  );
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+function languageName(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** Whether it is verified, and how the visitor came to the form. */
+export function Origin({ request }: { request: WholeRequest }) {
+  const { context, reasons, status } = request;
+  const campaign = Object.entries(context?.campaign ?? {});
+  return (
+    <Part title="How it came">
+      <dl>
+        <Entry name="Verified">
+          {status === 'new' ? 'Yes' : 'No'}
+          {reasons.length > 0 && (
+            <ul className="mt-1 grid gap-1 text-muted">
+              {reasons.map((reason) => (
+                <li key={reason}>{reasonSentence(reason)}</li>
+              ))}
+            </ul>
+          )}
+        </Entry>
+        <Entry name="From page">{context?.page || none}</Entry>
+        <Entry name="Campaign">
+          {campaign.length === 0
+            ? none
+            : campaign.map(([name, value]) => (
+                <span key={name} className="block">
+                  <span className="text-muted">{name.replace('utm_', '')} </span>
+                  <bdi>{value}</bdi>
+                </span>
+              ))}
+        </Entry>
+        <Entry name="Device">{context?.device || none}</Entry>
+        <Entry name="Language">{context?.language ? languageName(context.language) : none}</Entry>
+        <Entry name="View">
+          {context?.view === 'full' && 'Full, with the live scene'}
+          {context?.view === 'simplified' && 'Simplified, with the drawing'}
+          {!context?.view && none}
+        </Entry>
+        <Entry name="Kept until">{dateOnly(request.deleteAfter)}</Entry>
+        <Entry name="ID">
+          <span className="font-mono text-[0.9em] break-all">{request.id}</span>
+        </Entry>
+      </dl>
+    </Part>
+  );
+}
+
+const deliveryWords = {
+  sent: 'Delivered',
+  pending: 'Waiting',
+  leased: 'Being sent',
+  dead: 'Given up',
+} as const;
+
+/** Each channel, and how often it was tried. */
+export function Delivery({ request }: { request: WholeRequest }) {
+  return (
+    <Part title="Delivery">
+      {request.delivery.length === 0 && (
+        <p className="hairline py-2 text-muted">
+          No channel was switched on when it came: it is here, and nowhere else.
+        </p>
+      )}
+      <dl>
+        {request.delivery.map(({ channel, about, state, attempts, nextAt, lastError }) => (
+          <Entry key={`${channel}/${about}`} name={about ? `${channel}, alert` : channel}>
+            <span className={state === 'dead' ? 'font-medium text-(--danger)' : undefined}>
+              {request.status === 'spam' && state === 'pending'
+                ? 'Kept back'
+                : deliveryWords[state]}
+            </span>
+            <span className="text-muted">
+              {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+              {state === 'pending' && attempts > 0 && `, next ${dayAndTime(nextAt)}`}
+              {lastError && `, ${lastError}`}
+            </span>
+          </Entry>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** Who did what with it, the newest first. */
+export function History({ request, staff }: { request: WholeRequest; staff: readonly Person[] }) {
+  return (
+    <Part title="History">
+      <ol>
+        {request.history.map((event) => (
+          <li key={event.id} className="hairline flex gap-3 py-2">
+            <time
+              dateTime={event.at}
+              title={utcTime(event.at)}
+              className="w-34 flex-none text-muted max-sm:w-26"
+            >
+              {dayAndTime(event.at)}
+            </time>
+            <span className="min-w-0">
+              <span className="font-medium">{nameOf(event.actor, staff)}</span>{' '}
+              {eventWords(event, staff)}
+            </span>
+          </li>
+        ))}
+        <li className="hairline flex gap-3 py-2">
+          <time dateTime={request.createdAt} className="w-34 flex-none text-muted max-sm:w-26">
+            {dayAndTime(request.createdAt)}
+          </time>
+          It came
+        </li>
+      </ol>
+    </Part>
+  );
+}
+
+/** Other requests from the same address. */
+export function Others({ request }: { request: WholeRequest }) {
+  const { others } = request;
+  if (others.length === 0) return null;
+  return (
+    <Part title={`${counted(others.length, 'other request')} from this address`}>
+      <ul>
+        {others.map((row) => (
+          <li key={row.id} className="hairline">
+            <a
+              href={hashOf({ page: 'requests', view: 'all', id: row.id })}
+              className="flex min-h-11 items-center gap-2.5 hover:bg-raised"
+            >
+              <span aria-hidden="true" className="mark" data-view={row.view} />
+              <span className="flex-none text-muted">{shortTime(row.createdAt)}</span>
+              <bdi className="truncate">{row.excerpt || 'No message'}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

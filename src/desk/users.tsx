@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Opening, type Person, staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { api, DeskError } from './api.ts';
+import { client, keys } from './cache.ts';
+import { notify } from './changes.ts';
+import type { DeskContext } from './desk.tsx';
+import { Modal } from './modal.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
+
+const roleWords = {
+  reader: 'reads',
+  agent: 'works on requests, exports',
+  admin: 'erases too, and keeps this list',
+} as const;
+
+const isRole = (value: unknown): value is Person['role'] =>
+  staffRoles.some((role) => role === value);
+
+/** Who may enter, for admins. */
+export function Users({ context }: { context: DeskContext }) {
+  const { me } = context.opening;
+  const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });
+  const [removing, setRemoving] = useState<Person | null>(null);
+  const [fault, setFault] = useState('');
+
+  const save = async (person: Parameters<typeof api.people>[0], words: string) => {
+    setFault('');
+    try {
+      const staff = (await api.people(person)) as Person[];
+      client.setQueryData(keys.people, staff);
+      client.setQueryData<Opening>(keys.opening, (opening) => opening && { ...opening, staff });
+      notify(words);
+      return true;
+    } catch (error) {
+      setFault(
+        error instanceof DeskError && error.status === 400
+          ? 'Check name and address.'
+          : 'No answer arrived: try again.',
+      );
+      return false;
+    }
+  };
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const role = data.get('role');
+    if (!isRole(role)) return;
+    const email = String(data.get('email')).trim();
+    const person = { email, name: String(data.get('name')).trim(), role };
+    if (await save(person, `${person.name} may enter.`)) form.reset();
+  };
+
+  return (
+    <main className="min-h-0 overflow-y-auto px-gutter py-10">
+      <div className="mx-auto grid max-w-[80rem] gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section>
+          <h1 className="type-head mb-6">People at the desk</h1>
+          {query.error && (
+            <EmptyState
+              title="The list did not arrive"
+              action={{ label: 'Try again', run: () => void query.refetch() }}
+            />
+          )}
+          {query.isPending && <Skeleton rows={3} />}
+          <ul>
+            {query.data?.map((person) => (
+              <li
+                key={person.email}
+                className="hairline flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+              >
+                <span className="min-w-48 flex-1">
+                  <bdi className="block text-(length:--text-body) font-semibold">{person.name}</bdi>
+                  <span className="break-all text-muted">{person.email}</span>
+                </span>
+                {person.email === me.email ? (
+                  <span className="text-muted">{person.role}, you</span>
+                ) : (
+                  <>
+                    <label>
+                      <span className="sr-only">Role of {person.name}</span>
+                      <select
+                        value={person.role}
+                        className="min-h-11 border-b border-muted bg-transparent py-1"
+                        onChange={({ target }) => {
+                          const role = target.value;
+                          if (isRole(role))
+                            void save({ ...person, role }, `${person.name} is ${role}.`);
+                        }}
+                      >
+                        {staffRoles.map((role) => (
+                          <option key={role}>{role}</option>
+                        ))}
+                      </select>
+                    </label>
+                    <Button variant="ghost" size="sm" onClick={() => setRemoving(person)}>
+                      Remove…
+                    </Button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="type-title mb-4">Let somebody in</h2>
+          <form onSubmit={add} className="grid gap-6">
+            <Field label="Name" name="name" required maxLength={100} autoComplete="off" />
+            <Field label="Email at work" name="email" type="email" required autoComplete="off" />
+            <SelectField label="Role" name="role" defaultValue="agent">
+              {staffRoles.map((role) => (
+                <option key={role} value={role}>
+                  {role}: {roleWords[role]}
+                </option>
+              ))}
+            </SelectField>
+            {fault && (
+              <p role="alert" className="font-medium text-(--danger)">
+                {fault}
+              </p>
+            )}
+            <Button type="submit" className="justify-self-start">
+              Put on the list
+            </Button>
+          </form>
+        </section>
+      </div>
+      {removing && (
+        <Modal title={`Remove ${removing.name}?`} onClose={() => setRemoving(null)}>
+          <p className="type-body">
+            They are out at once, and give back what is theirs. Everybody else has to sign in again,
+            in case a machine was shared; you stay.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Button data-first variant="outline" onClick={() => setRemoving(null)}>
+              Keep
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                const { email, name } = removing;
+                setRemoving(null);
+                void save({ remove: email }, `${name} is out.`);
+              }}
+            >
+              Remove
+            </Button>
+          </p>
+        </Modal>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { DemoFrame, Range } from '../demo-frame.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
+import { agentsRun } from './agents-run.ts';
+import { AnswerRow, CaseList } from './cases.tsx';
+import { TaskField } from './field.tsx';
+import { euros, type Limits } from './gate-queue.ts';
+import {
+  amountAt,
+  amountSteps,
+  fromAddress,
+  type Settings,
+  start,
+  stepOf,
+  toAddress,
+} from './settings.ts';
+import { tasks } from './tasks.ts';
+
+const source =
+  'The sixty tasks are generated: amounts spread evenly on a logarithmic scale, confidences from 50 to 99%, and a proposal of confidence c is right with probability c. The same for every visitor. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
+
+/** 'Set the gate': sixty tasks, two limits, and the visitor's answers to what stops. */
+export default function Agents(props: InstrumentProps) {
+  const { settings, set } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
+  const [open, setOpen] = useState<number>();
+  const { limits, given, isClosed } = settings;
+  const run = agentsRun(tasks, limits, given, isClosed);
+  const waits = run.waiting.length > 0 && !isClosed;
+  const player = useStepper(4, (step) => step === 2 && waits);
+  const [next] = run.waiting;
+
+  const change = (part: Partial<Settings>) => set({ ...settings, ...part });
+
+  const setLimits = (next: Limits) => {
+    change({ limits: next });
+    player.touch();
+  };
+
+  /** The answers leave with the last case; focus goes on to the controls beside them. */
+  const finish = (button: Element) => {
+    button.closest('[data-instrument]')?.querySelector<HTMLElement>('[data-play]')?.focus();
+    player.goTo(3);
+  };
+
+  return (
+    <DemoFrame
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          // A new run asks again.
+          if (player.state === 'idle' || player.state === 'done') {
+            change({ given: {}, isClosed: false });
+          }
+          player.play();
+        },
+        goTo(step) {
+          // Past the open cases they are left waiting; back among them they are asked again.
+          if (step === 3 && waits) change({ isClosed: true });
+          if (step < 3 && isClosed) change({ isClosed: false });
+          player.goTo(step);
+        },
+      }}
+      source={source}
+      figure={
+        <TaskField
+          tasks={tasks}
+          limits={limits}
+          given={given}
+          step={player.step}
+          open={player.state === 'waiting' ? next?.number : open}
+          choose={setOpen}
+          setLimits={setLimits}
+        />
+      }
+      answers={
+        player.state === 'waiting' ? (
+          <AnswerRow
+            waiting={run.waiting.length}
+            answer={(answer, button) => {
+              if (!next) return;
+              change({ given: { ...given, [next.number]: answer } });
+              if (run.waiting.length === 1) finish(button);
+            }}
+            leave={(button) => {
+              change({ isClosed: true });
+              finish(button);
+            }}
+          />
+        ) : null
+      }
+      settings={
+        <div className="grid gap-8">
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            <Range
+              label="Largest amount that passes by itself"
+              words={euros(limits.amount)}
+              value={stepOf(limits.amount)}
+              min={0}
+              max={amountSteps}
+              change={(step) => setLimits({ ...limits, amount: amountAt(step) })}
+            />
+            <Range
+              label="Least confidence that passes by itself"
+              words={`${Math.round(limits.confidence * 100)}%`}
+              value={Math.round(limits.confidence * 100)}
+              min={50}
+              max={100}
+              change={(value) => setLimits({ ...limits, confidence: value / 100 })}
+            />
+          </div>
+          <CaseList tasks={tasks} limits={limits} given={given} open={open} choose={setOpen} />
+        </div>
+      }
+    />
+  );
+}

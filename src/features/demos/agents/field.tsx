@@ -1,0 +1,186 @@
+import { type RefObject, useRef } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import { Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
+import { amountAt, stepOf } from './settings.ts';
+import type { Task } from './tasks.ts';
+
+const [width, height] = [1000, 420];
+/** A little more than the tasks have, so that no dot lies on an edge. */
+const amounts = { low: 42, high: 24_000 } as const;
+const confidences = { low: 0.48, high: 1.02 } as const;
+
+const xOf = (amount: number) =>
+  (Math.log(amount / amounts.low) / Math.log(amounts.high / amounts.low)) * width;
+const yOf = (confidence: number) =>
+  height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
+
+/* Forced colours replace every ground that is not a system colour, so that all dots would be rings. */
+const marks: Record<Outcome, string> = {
+  passed: 'bg-accent border-accent forced-colors:bg-[Highlight] forced-colors:border-[Highlight]',
+  waiting: 'border-text bg-surface',
+  approve: 'border-text bg-text forced-colors:bg-[CanvasText]',
+  change:
+    'border-text bg-surface after:absolute after:inset-[25%] after:rounded-full after:bg-text forced-colors:after:bg-[CanvasText]',
+  refuse:
+    'border-muted bg-surface opacity-60 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:-rotate-45 after:bg-text forced-colors:after:bg-[CanvasText]',
+};
+
+/** What the dots mean. */
+const legend = [
+  [marks.passed, 'Passes by rule'],
+  [marks.waiting, 'Waits for a person'],
+  ['border-text outline-2 outline-offset-2 outline-(--danger)', 'Was wrong, as the outcome shows'],
+] as const;
+
+interface FieldProps {
+  tasks: readonly Task[];
+  limits: Limits;
+  given: Answers;
+  /** Queue, gate, answers, outcome. */
+  step: number;
+  /** Number of the case that is open. */
+  open: number | undefined;
+  choose: (number: number) => void;
+  /** The gate's corner was dragged. */
+  setLimits: (limits: Limits) => void;
+}
+
+/** Every task at its amount and confidence; what lies within both limits passes. */
+export function TaskField({ tasks, limits, given, step, open, choose, setLimits }: FieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const passing = tasks.filter((task) => passes(task, limits)).length;
+  const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      {/* Above the field, where no dot is; its room is there from the first step on. */}
+      <p
+        aria-hidden="true"
+        className={cn(
+          'type-mark col-span-full mb-4 flex flex-wrap justify-between gap-x-6 tabular-nums',
+          step === 0 && 'invisible',
+        )}
+      >
+        <span className="text-accent">
+          Gate: {euros(limits.amount)}, {Math.round(limits.confidence * 100)}%
+        </span>
+        <span>
+          {passing} pass, {tasks.length - passing} wait
+        </span>
+      </p>
+      <div aria-hidden="true" className="type-mark flex flex-col justify-between text-right">
+        <span>sure</span>
+        <span>unsure</span>
+      </div>
+      <div
+        ref={field}
+        className="relative h-80 border-b border-l border-line lg:h-[24rem] 2xl:h-[32rem]"
+      >
+        <Plot
+          size={[width, height]}
+          className={cn(
+            'absolute inset-0 size-full text-accent transition-opacity duration-(--duration-state)',
+            step === 0 && 'opacity-0',
+          )}
+        >
+          <path d={`M0 0H${x}V${y}H0Z`} fill="currentColor" fillOpacity="0.12" stroke="none" />
+          <path d={`M${x} 0V${y}H0`} strokeWidth="2.5" />
+        </Plot>
+        {tasks.map((task) => {
+          const outcome = step === 0 ? 'waiting' : outcomeOf(task, limits, given);
+          const isWrong = step === 3 && !task.isRight;
+          return (
+            <span
+              key={task.number}
+              aria-hidden="true"
+              className="absolute grid size-6 -translate-1/2 place-items-center"
+              style={{
+                left: `${(xOf(task.amount) / width) * 100}%`,
+                top: `${(yOf(task.confidence) / height) * 100}%`,
+              }}
+            >
+              <span
+                className={cn(
+                  'relative block size-3 rounded-full border-[1.5px] transition-colors duration-(--duration-state) lg:size-3.5',
+                  step > 0 && !passes(task, limits)
+                    ? marks[outcome]
+                    : marks[step > 0 ? 'passed' : 'waiting'],
+                  isWrong && 'outline-2 outline-offset-2 outline-(--danger)',
+                  task.number === open && 'ring-4 ring-accent',
+                )}
+              />
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => choose(task.number)}
+                className="scripting-only absolute inset-0"
+              />
+            </span>
+          );
+        })}
+        {step > 0 && <Corner field={field} limits={limits} setLimits={setLimits} />}
+      </div>
+      <span />
+      <p aria-hidden="true" className="type-mark relative mt-2 h-6">
+        {[50, 1000, 20_000].map((amount) => (
+          <span
+            key={amount}
+            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            style={{ left: `${(xOf(amount) / width) * 100}%` }}
+          >
+            {euros(amount)}
+          </span>
+        ))}
+      </p>
+      <span />
+      <p aria-hidden="true" className="type-small mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {legend.map(([look, text]) => (
+          <span key={text} className="flex items-center gap-3">
+            <span className={cn('relative block size-3 rounded-full border-[1.5px]', look)} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface CornerProps {
+  field: RefObject<HTMLDivElement | null>;
+  limits: Limits;
+  setLimits: (limits: Limits) => void;
+}
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The gate's corner, where both limits meet: it is dragged; the sliders below do the same by keyboard. */
+function Corner({ field, limits, setLimits }: CornerProps) {
+  const handlers = useDrag<HTMLDivElement>((event) => {
+    if (!field.current) return;
+    const [across, down] = shareIn(event, field.current);
+    const exact = amounts.low * (amounts.high / amounts.low) ** across;
+    const confidence = confidences.high - down * (confidences.high - confidences.low);
+    const next = {
+      amount: amountAt(stepOf(within(exact, 50, 20_000))),
+      confidence: Math.round(within(confidence, 0.5, 1) * 100) / 100,
+    };
+    if (next.amount !== limits.amount || next.confidence !== limits.confidence) setLimits(next);
+  });
+  const left = xOf(limits.amount) / width;
+  const top = yOf(limits.confidence) / height;
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute"
+      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+    >
+      <div
+        data-handle="corner"
+        className="scripting-only absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center"
+        {...handlers}
+      >
+        <span className="size-5 rounded-full border-2 border-surface bg-accent outline-2 outline-accent" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { cn } from '../../lib/cn.ts';
+import { useMotion } from '../../motion/motion.ts';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { useEarlyPress } from './use-early-press.ts';
+import type { RunState, Stepper } from './use-stepper.ts';
+
+interface ControlsProps {
+  player: Stepper;
+  /** Of the button that plays, while it does not. */
+  label: string;
+}
+
+/** Where the way on is another: the answers of a run that waits, the page's action at its end. A border would make the button taller. */
+const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
+
+/**
+ * One way forward, and back. Where nothing goes on by itself, forward is a step; the list of steps
+ * reaches each of them at any time.
+ */
+export function Controls({ player, label }: ControlsProps) {
+  const { state, step, playing } = player;
+  const early = useEarlyPress();
+  const isStep = useMotion() === 'calm' && state === 'running';
+  return (
+    <div className="scripting-only flex flex-wrap gap-3">
+      <Button
+        variant={looks[state] ?? 'neural'}
+        data-play
+        {...early}
+        className={cn(
+          "min-w-34 aria-busy:text-[0px] aria-busy:after:type-small aria-busy:after:content-['Starting…']",
+          // While the run waits, it is the heading of the answers.
+          state === 'waiting' && 'justify-start! px-0! text-accent!',
+        )}
+        aria-disabled={state === 'waiting'}
+        onClick={playing ? player.pause : player.play}
+      >
+        {playing ? 'Pause' : isStep ? 'Next' : label}
+      </Button>
+      <Button
+        variant="ghost"
+        aria-disabled={step === 0}
+        className="aria-disabled:opacity-60"
+        onClick={() => player.goTo(step - 1)}
+      >
+        Back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { RunPicture } from '../../scene/index.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Controls } from './controls.tsx';
+import type { InstrumentProps, InstrumentRun } from './run.ts';
+import { useSceneRun } from './use-scene-run.ts';
+import type { RunState, Stepper } from './use-stepper.ts';
+
+// The controls of the products' instruments, in one file with what they stand on.
+export { Choice } from './choice.tsx';
+export { Handle } from './handle.tsx';
+export { Range } from './range.tsx';
+export { shareIn, useDrag } from './use-drag.ts';
+
+interface StandProps extends InstrumentProps {
+  run: InstrumentRun;
+  player: Stepper;
+  /** The picture of the step that is shown. */
+  figure: ReactNode;
+  /** How the visitor answers a run that waits; null while it does not, absent where it never does. */
+  answers?: ReactNode;
+  /** What the visitor sets, below the picture. */
+  settings: ReactNode;
+  /** Which data is generated and how, and whose method computes. */
+  source: string;
+}
+
+const playLabels: Record<RunState, string> = {
+  idle: 'Play',
+  running: 'Go on',
+  waiting: 'Your turn',
+  done: 'Again',
+};
+
+/** What every instrument stands on: its steps, picture, sentence, controls, figures and way on. */
+export function DemoFrame({
+  run,
+  player,
+  figure,
+  answers,
+  settings,
+  source,
+  action,
+  contact,
+}: StandProps) {
+  const { state, step } = player;
+  const shown = run.steps[step];
+
+  useSceneRun(run, player);
+
+  return (
+    <div data-instrument={run.instrument} data-run={state}>
+      <ol className="mb-8 grid grid-cols-2 gap-x-[1.6vw] gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+        {run.steps.map(({ id, title }, index) => (
+          <li
+            key={id}
+            aria-current={index === step ? 'step' : undefined}
+            className={cn(
+              'relative border-t-2 pt-3 transition-colors duration-(--duration-state)',
+              index <= step ? 'border-accent' : 'border-line',
+            )}
+          >
+            <span
+              className={cn(
+                'type-mark',
+                index === step ? 'text-accent' : index < step ? 'text-text' : 'text-muted',
+              )}
+            >
+              {`0${index + 1} `}
+              {title}
+            </span>
+            <button
+              type="button"
+              className="scripting-only absolute inset-x-0 -top-2 bottom-0 min-h-11"
+              aria-label={`Step ${index + 1}: ${title}`}
+              onClick={() => player.goTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="grid grid-cols-1 gap-x-[4vw] gap-y-8 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+        <div className="min-w-0">{figure}</div>
+        <div className="order-first lg:order-none">
+          <RunPicture
+            shot={run.instrument === 'signal' ? 'still' : run.instrument}
+            run={state === 'idle' ? undefined : shown?.scene}
+            // A box that ends within a pixel leaves a bright line between itself and its shadow.
+            className={cn(
+              'h-40 sm:h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
+              // Below Shield stands the core, which would end in a straight line.
+              run.instrument === 'shield' && '[--soft-bottom:24%]',
+            )}
+          />
+        </div>
+        <div className="min-w-0">
+          <div className="type-title grid max-w-[38em] grid-cols-1">
+            <ReserveSpace
+              texts={run.steps.flatMap(({ says, longest = says }) => [says, longest])}
+            />
+            <p role="status" className="col-start-1 row-start-1 text-balance">
+              {shown?.says}
+            </p>
+          </div>
+          <div className="mt-6">
+            <Controls player={player} label={playLabels[state]} />
+          </div>
+          {/* Where the eye is when the run stops or ends; its room is there from the beginning. */}
+          <div
+            className={cn(
+              'scripting-only mt-4 grid content-start justify-items-start',
+              answers === undefined ? 'min-h-14' : 'min-h-27 sm:min-h-14',
+            )}
+          >
+            {answers}
+            {state === 'done' && (
+              <ButtonLink variant="neural" size="lg" arrow href={contact(run.result)}>
+                {action}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
+          {run.computed.map(({ label, value, at, longest = value }) => (
+            <div key={label} className="border-b border-line py-3 pr-4">
+              <dt className="type-small">{label}</dt>
+              <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
+                <ReserveSpace texts={[value, longest]} />
+                {step >= at ? (
+                  <span className="col-start-1 row-start-1">{value}</span>
+                ) : (
+                  <span className="type-small col-start-1 row-start-1 text-muted">
+                    Found in step {at + 1}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="scripting-only min-w-0 border-t border-line pt-6 lg:col-span-full">
+          {settings}
+        </div>
+      </div>
+      <p className="type-small mt-8 max-w-[58em] text-muted">{source}</p>
+    </div>
+  );
+}
+
+/**
+ * Keeps the room of the largest of some texts in a grid's one cell, so that nothing below moves
+ * when one follows another. The texts stand in attributes: they are neither seen, nor spoken, nor
+ * found a second time.
+ */
+const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
+  [...new Set(texts)].map((text) => (
+    <span
+      key={text}
+      aria-hidden="true"
+      data-room={text}
+      className="invisible col-start-1 row-start-1 before:content-[attr(data-room)]"
+    />
+  ));
+
+interface PlotProps {
+  /** Units of the drawing across and down; it is stretched to its box, its lines keep their width. */
+  size: readonly [width: number, height: number];
+  className?: string;
+  children: ReactNode;
+}
+
+/** Lines of a figure whose words stand in HTML beside and over it. */
+export const Plot = ({ size: [width, height], className, children }: PlotProps) => (
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    className={cn('[&_path]:[vector-effect:non-scaling-stroke]', className)}
+  >
+    {children}
+  </svg>
+);

@@ -1,0 +1,178 @@
+import { type PointerEvent, useRef } from 'react';
+import { Handle, Plot, shareIn, useDrag } from '../demo-frame.tsx';
+import type { EdgeRun } from './edge-run.ts';
+import { ruleNames } from './gate.ts';
+import { cleanStream, length, range } from './stream.ts';
+import { Sums } from './sums.tsx';
+
+const [width, height] = [1200, 360];
+
+const xOf = (index: number) => (index / (length - 1)) * width;
+const yOf = (reading: number) => ((range.high - reading) / (range.high - range.low)) * height;
+
+/** A line through the readings, broken where none arrived. */
+const pathOf = (readings: readonly (number | null)[], y: (value: number) => number) =>
+  readings
+    .map((reading, index) =>
+      reading === null
+        ? ''
+        : `${(readings[index - 1] ?? null) === null ? 'M' : 'L'}${xOf(index).toFixed(1)} ${y(reading).toFixed(1)}`,
+    )
+    .join('');
+
+/** Points of no length: round ends make them dots that keep their shape when the picture is stretched. */
+const dotsOf = (places: readonly (readonly [index: number, y: number])[]) =>
+  places.map(([index, y]) => `M${xOf(index).toFixed(1)} ${y.toFixed(1)}h0`).join('');
+
+interface TraceProps {
+  run: EdgeRun;
+  /** Clean stream, bad reading, caught, report. */
+  step: number;
+  /** Limit of CUSUM, in σ. */
+  limit: number;
+  /** The limit was dragged to this many σ. */
+  setLimit: (limit: number) => void;
+  /** Index at which the fault begins; null where it was drawn by hand. */
+  begins: number | null;
+  /** The fault was dragged to another beginning. */
+  setBegins: (index: number) => void;
+  /** Readings drawn by hand, from one index to another. */
+  draw: (points: readonly (readonly [index: number, reading: number])[], isNew: boolean) => void;
+}
+
+/** The stream of readings with what the rules mark, and below it the sums of CUSUM. */
+export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: TraceProps) {
+  const last = useRef<readonly [number, number] | null>(null);
+  const readings = step === 0 ? cleanStream : run.readings;
+  const isMarked = step > 1;
+  const first = run.caughtBy;
+  const marked = readings.flatMap((reading, index) =>
+    isMarked && run.marks[index]?.length ? [[index, reading] as const] : [],
+  );
+  const missing = readings.flatMap((reading, index) => (reading === null ? [index] : []));
+
+  const pointOf = (event: PointerEvent) => {
+    const [across, down] = shareIn(event, event.currentTarget);
+    const index = Math.round(across * (length - 1));
+    const reading = range.high - down * (range.high - range.low);
+    return [index, Math.round(reading * 10) / 10] as const;
+  };
+
+  /** A fast pointer skips readings: those between are drawn on a straight line. */
+  const reach = (event: PointerEvent) => {
+    const to = pointOf(event);
+    const from = last.current ?? to;
+    const count = Math.abs(to[0] - from[0]);
+    const points = Array.from({ length: count + 1 }, (_, index) => {
+      const share = count ? index / count : 1;
+      const value = from[1] + (to[1] - from[1]) * share;
+      return [from[0] + Math.sign(to[0] - from[0]) * index, Math.round(value * 10) / 10] as const;
+    });
+    draw(points, last.current === null);
+    last.current = to;
+  };
+
+  const pencil = useDrag<HTMLDivElement>(reach, (event) => {
+    last.current = null;
+    reach(event);
+  });
+
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div aria-hidden="true" className="type-mark flex flex-col justify-between py-1 text-right">
+        <span>{range.high} °C</span>
+        <span>{(range.high + range.low) / 2}</span>
+        <span>{range.low}</span>
+      </div>
+      <div className="relative">
+        <Plot
+          size={[width, height]}
+          className="h-64 w-full border-y border-line lg:h-[20rem] 2xl:h-[28rem]"
+        >
+          {missing.map((index) => (
+            <path
+              key={index}
+              d={`M${xOf(index)} 0V${height}`}
+              strokeWidth="5"
+              strokeLinecap="butt"
+              className={isMarked ? 'text-accent' : 'text-line'}
+              strokeOpacity="0.4"
+            />
+          ))}
+          {step > 0 && (
+            <path
+              d={pathOf(cleanStream, yOf)}
+              strokeWidth="1"
+              strokeDasharray="2 4"
+              className="text-muted"
+            />
+          )}
+          {step > 0 && begins !== null && (
+            <path
+              d={`M${xOf(begins)} 0V${height}`}
+              strokeWidth="1"
+              strokeDasharray="2 6"
+              className="text-muted"
+            />
+          )}
+          <path d={pathOf(readings, yOf)} strokeWidth="1.75" className="text-text" />
+          <path
+            d={dotsOf(
+              marked.flatMap(([index, reading]) =>
+                reading === null ? [] : [[index, yOf(reading)] as const],
+              ),
+            )}
+            className="text-accent [stroke-width:5] lg:[stroke-width:9]"
+          />
+          {isMarked && run.caughtAt >= 0 && (
+            <path
+              d={`M${xOf(run.caughtAt)} 0V${height}`}
+              strokeWidth="1.5"
+              className="text-accent"
+            />
+          )}
+        </Plot>
+        {isMarked && first && (
+          <p
+            aria-hidden="true"
+            data-caught
+            className="type-mark absolute top-3 bg-surface px-2 whitespace-nowrap text-accent"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(run.caughtAt / (length - 1)) * 100}%`,
+              translate: `${(run.caughtAt / (length - 1)) * -100}%`,
+            }}
+          >
+            {ruleNames[first]}
+            <span className="block text-text">{run.caughtAfter}</span>
+          </p>
+        )}
+        <div
+          className="scripting-only absolute inset-0 cursor-crosshair touch-pan-y"
+          data-trace
+          {...pencil}
+        />
+        {step > 0 && begins !== null && (
+          <Handle
+            label={`from minute ${begins}`}
+            name="begins"
+            // Shifted by the same share of its own width, so that it stays within the figure.
+            style={{
+              left: `${(begins / (length - 1)) * 100}%`,
+              translate: `${(begins / (length - 1)) * -100}%`,
+            }}
+            className="bottom-0 h-11 cursor-ew-resize items-end"
+            drag={(across) => setBegins(Math.round(across * (length - 1)))}
+          />
+        )}
+      </div>
+      <Sums sums={run.sums} limit={limit} setLimit={setLimit} isShown={isMarked} />
+      <span />
+      <p aria-hidden="true" className="type-mark mt-2 flex justify-between">
+        <span>0 min</span>
+        <span>60</span>
+        <span>120</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
+import { type Variable, variables } from './days.ts';
+import { Graph } from './graph.tsx';
+import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
+
+const source =
+  'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor; the arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
+
+/** Every variable but the outcome can be set by hand. */
+const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');
+const options = causes.map((name) => [name, variables[name].name] as const);
+
+const start: Question = { variable: 'umbrellas', value: firstValue('umbrellas') };
+
+const toAddress = ({ variable, value }: Question) => `${variable}.${value}`;
+
+function fromAddress(text: string): Question | null {
+  const [, name, number] = /^([a-z]+)\.(\d{1,3})$/.exec(text) ?? [];
+  const variable = causes.find((cause) => cause === name);
+  const value = Number(number);
+  if (!variable || value < variables[variable].low || value > variables[variable].high) return null;
+  return { variable, value };
+}
+
+/** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
+export default function Learning(props: InstrumentProps) {
+  const {
+    settings: question,
+    set,
+    share,
+  } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
+  const run = useMemo(() => learningRun(question), [question]);
+  const player = useStepper(3);
+  const { variable, value } = question;
+  const { name, low, high } = variables[variable];
+
+  const ask = (next: Question) => {
+    set(next);
+    player.touch();
+  };
+  const choose = (next: Variable) => ask({ variable: next, value: firstValue(next) });
+
+  return (
+    <DemoFrame
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          player.play();
+          share();
+        },
+      }}
+      source={source}
+      figure={<Graph run={run} question={question} step={player.step} ask={ask} />}
+      settings={
+        <div className="grid gap-6">
+          <Choice label="What to set by hand" options={options} value={variable} choose={choose} />
+          <div className="max-w-3xl">
+            <Range
+              label={name}
+              words={withUnit(variable, value)}
+              value={value}
+              min={low}
+              max={high}
+              change={(next) => ask({ variable, value: next })}
+            />
+          </div>
+        </div>
+      }
+    />
+  );
+}

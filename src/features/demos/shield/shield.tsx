@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { DemoFrame } from '../demo-frame.tsx';
+import type { InstrumentProps } from '../run.ts';
+import { useStepper } from '../use-stepper.ts';
+import { useUrlState } from '../use-url-state.ts';
+import { Editor } from './editor.tsx';
+import {
+  editsOf,
+  example,
+  fromAddress,
+  type History,
+  stepBetween,
+  toAddress,
+  untouched,
+} from './history.ts';
+import { Ledger, type LedgerRow } from './ledger.tsx';
+import { Seal } from './seal.tsx';
+import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
+import { useChain } from './use-chain.ts';
+
+const source =
+  'The eight records are invented for this figure. Hashes are SHA-256 (FIPS 180-4), computed by your browser; the head is signed with ML-DSA-65 (FIPS 204) under a key made for this visit and dropped at once. Nothing leaves your device.';
+
+/** What the list shows at a step: sealed, changed, checked, sealed again. */
+function rowsAt(step: number, chain: ChainState): LedgerRow[] {
+  const { sealed, computed } = chain;
+  const history = step === 0 ? untouched : chain.history;
+  const edits = editsOf(chain.history);
+  const misfit = step === 2 ? history.findIndex(({ number }) => number === misfitOf(chain)) : -1;
+  const rows: LedgerRow[] = history.map((entry, index) => ({
+    ...entry,
+    edits: edits.filter(({ number }) => number === entry.number),
+    hash: (step === 3 ? computed[index] : sealed[entry.number - 1]) ?? '',
+    state: misfit >= 0 && index >= misfit ? 'misfit' : 'sealed',
+  }));
+  for (const entry of untouched) {
+    if (history.some(({ number }) => number === entry.number)) continue;
+    const place = rows.findIndex(({ number }) => number === entry.number - 1) + 1;
+    rows.splice(place, 0, { ...entry, edits: [], hash: '', state: 'deleted' });
+  }
+  return rows;
+}
+
+/** 'Try to change history': eight records in a hash chain whose head is signed. */
+export default function Shield(props: InstrumentProps) {
+  const {
+    settings: history,
+    set,
+    share,
+  } = useUrlState(example, { toAddress, fromAddress }, () => player.touch());
+  const [selected, setSelected] = useState(4);
+  const player = useStepper(4);
+  const chain = useChain(history, player.state !== 'idle');
+  /** What the visitor changed since the step is shown; empty when nothing was. */
+  const [edit, setEdit] = useState('');
+  const run = shieldRun(chain, edit);
+  const signedHead = chain.sealed.at(-1) ?? '';
+  const head = player.step < 2 ? signedHead : (chain.computed.at(-1) ?? '');
+
+  const change = (next: History) => {
+    set(next);
+    setEdit(stepBetween(history, next));
+    player.touch();
+  };
+
+  return (
+    <DemoFrame
+      {...props}
+      run={run}
+      player={{
+        ...player,
+        play() {
+          setEdit('');
+          player.play();
+          share();
+        },
+        goTo(step) {
+          setEdit('');
+          player.goTo(step);
+        },
+      }}
+      source={source}
+      figure={
+        <div className="grid gap-y-6">
+          <Ledger rows={rowsAt(player.step, chain)} selected={selected} select={setSelected} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Seal hash={signedHead} title="Head, as signed" holds />
+            <Seal hash={head} title="Head, as it is now" holds={head === signedHead} />
+          </div>
+        </div>
+      }
+      settings={<Editor history={history} selected={selected} change={change} />}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import './event-tour.css';
+import './over.css';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Stop } from '../../content/event-tour.ts';
+import { event } from '../../motion/event-tokens.ts';
+import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../scene/index.tsx';
+import { Controls, Progress } from './controls.tsx';
+import { Countdown, LinkCode } from './dialogs.tsx';
+import type { Command } from './keys.ts';
+import { QrCode } from './qr-code.tsx';
+import { onStage, useShown } from './state.ts';
+import type { Site } from './types.ts';
+
+interface ExhibitProps {
+  site: Site;
+  /** Receives the element that shows how much of a stop has passed. */
+  marks: { progress: HTMLElement | null };
+  present(stop: number): void;
+  perform(command: Command): void;
+}
+
+/** Everything that event mode puts over the page. */
+export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
+  const shown = useShown();
+  const stop = site.stops[shown.stop];
+  const presenting = shown.state === 'presenting';
+  const stage = useRef<HTMLElement>(null);
+  // The page behind it can have no focus: keys go on from the stage, and reach its controls.
+  useEffect(() => {
+    if (presenting) stage.current?.focus();
+  }, [presenting]);
+  if (!stop) return null;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {presenting && !shown.blank && spoken(stop)}
+      </p>
+      {onStage(shown) && (
+        <section
+          ref={stage}
+          aria-label="Tour"
+          tabIndex={-1}
+          data-surface="ink"
+          data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
+          data-subject={stop.subject}
+          data-stop={shown.stop}
+          // The scene stands here while the stage is up: the drawing steps back for it.
+          data-here=""
+          className="exhibit-stage"
+        >
+          <Drawing subject={stop.subject} />
+          <Words
+            key={stop.id}
+            stop={stop}
+            number={shown.stop + 1}
+            turn={shown.turn}
+            leaving={shown.leaving}
+          />
+          <Invitation url={site.demoUrl} />
+          <footer className="exhibit-foot">
+            <Progress
+              stops={site.stops}
+              current={shown.stop}
+              marks={marks}
+              jump={presenting ? (to) => perform({ do: 'jump', to }) : undefined}
+            />
+            {presenting ? (
+              <Controls perform={perform} />
+            ) : (
+              <p className="exhibit-hint">
+                {invitations[isTouched() ? 'touch' : 'key'][stop.sends ? 'sends' : 'explores']}
+              </p>
+            )}
+          </footer>
+          {shown.blank && <div className="exhibit-blank" />}
+        </section>
+      )}
+      {shown.state === 'ready' && (
+        <button type="button" className="exhibit-start" onClick={() => present(0)}>
+          Take the tour
+        </button>
+      )}
+      {shown.held && (
+        <p
+          className="exhibit-held"
+          role="status"
+          style={{ '--hold': `${event.hold - event.hint}ms` } as CSSProperties}
+        >
+          Keep holding Escape to leave event mode
+        </p>
+      )}
+      {shown.link && <LinkCode {...shown.link} />}
+      {shown.countdown !== null && <Countdown seconds={shown.countdown} />}
+      {shown.state === 'reset' && <div className="exhibit-cover" />}
+    </>
+  );
+}
+
+/** What is asked of whoever stands there: only a screen that can be touched asks for it. */
+const invitations = {
+  touch: { explores: 'Touch the screen to explore', sends: 'Touch to send a signal' },
+  key: { explores: 'Press a key to explore', sends: 'Press S to send a signal' },
+} as const;
+const isTouched = () => matchMedia('(any-pointer: coarse)').matches;
+
+const spoken = ({ lines, text, figure }: Stop) =>
+  [lines.join(' '), text, figure && `${figure.value} ${figure.label}`].filter(Boolean).join('. ');
+
+interface WordsProps {
+  stop: Stop;
+  number: number;
+  turn: number;
+  leaving: boolean;
+}
+
+function Words({ stop, number, turn, leaving }: WordsProps) {
+  return (
+    <div className="exhibit-words" data-leaving={leaving || undefined}>
+      <p className="exhibit-eyebrow">
+        <span>{String(number).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
+      </p>
+      <h2 className="exhibit-title" data-lines={stop.lines.length}>
+        {stop.lines.map((line, index) => (
+          <span
+            key={line}
+            data-turn={stop.inTurn ? (turn === index ? 'now' : 'other') : undefined}
+            data-accent={stop.inTurn ? inOrder[index] : undefined}
+          >
+            {line}{' '}
+          </span>
+        ))}
+      </h2>
+      <p className="exhibit-text">{stop.text}</p>
+      {stop.figure && (
+        <p className="exhibit-figure">
+          <strong>{stop.figure.value}</strong> <span>{stop.figure.label}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const inOrder = ['edge', 'shield', 'learning', 'agents'];
+
+function Invitation({ url }: { url: string }) {
+  return (
+    <div className="exhibit-invitation">
+      <QrCode text={url} label={`Code that leads to ${url}`} />
+      <p>
+        Request a demo <span>on your phone</span>
+      </p>
+    </div>
+  );
+}
+
+/** The line drawing of a stop: shown where there is no live scene, hidden while there is one. */
+function Drawing({ subject }: { subject: Stop['subject'] }) {
+  return (
+    <div data-drawing-slot className="exhibit-drawing">
+      {subject === 'suite' &&
+        (['wide', 'tall'] as const).map((layout) => (
+          <div key={layout} data-layout={layout}>
+            <SuiteDrawing layout={layout} />
+          </div>
+        ))}
+      {subject === 'human' && <CoreDrawing key="human" />}
+      {subject !== 'suite' && subject !== 'human' && <BodyDrawing key={subject} id={subject} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PageKind } from '../../lib/search/types.ts';
+
+interface Messages {
+  title: string;
+  placeholder: string;
+  close: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  suggested: string;
+  found: (count: number) => string;
+  nothing: (query: string) => string;
+  tryThese: string;
+  /** Of the switch for the key that opens the dialog. */
+  slash: string;
+  keys: readonly [key: string, does: string][];
+  kinds: Readonly<Record<PageKind, string>>;
+}
+
+const en: Messages = {
+  title: 'Search',
+  placeholder: 'What are you after?',
+  close: 'Close',
+  loading: 'Fetching the index …',
+  failed: 'The index did not load. Check your connection.',
+  retry: 'Try again',
+  suggested: 'Start here',
+  found: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  nothing: (query) => `Nothing here answers “${query}”.`,
+  tryThese: 'These have answers',
+  slash: 'Key / opens search',
+  keys: [
+    ['↑ ↓', 'Choose'],
+    ['Enter', 'Open'],
+    ['Esc', 'Close'],
+  ],
+  kinds: {
+    page: 'Page',
+    solution: 'Solution',
+    'use-case': 'Use case',
+    role: 'Role',
+    industry: 'Industry',
+    resource: 'Resource',
+    article: 'Article',
+  },
+};
+
+const es: Messages = {
+  title: 'Buscar',
+  placeholder: '¿Qué buscas?',
+  close: 'Cerrar',
+  loading: 'Cargando el índice …',
+  failed: 'El índice no cargó. Revisa tu conexión.',
+  retry: 'Intentar de nuevo',
+  suggested: 'Empieza aquí',
+  found: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  nothing: (query) => `Aquí nada responde a “${query}”.`,
+  tryThese: 'Estas sí tienen respuesta',
+  slash: 'La tecla / abre la búsqueda',
+  keys: [
+    ['↑ ↓', 'Elegir'],
+    ['Enter', 'Abrir'],
+    ['Esc', 'Cerrar'],
+  ],
+  kinds: {
+    page: 'Página',
+    solution: 'Solución',
+    'use-case': 'Caso de uso',
+    role: 'Perfil',
+    industry: 'Industria',
+    resource: 'Recurso',
+    article: 'Artículo',
+  },
+};
+
+/** The dialog's words, in the language of the page it stands over. */
+export const messagesFor = (lang: string): Messages => (lang.startsWith('es') ? es : en);

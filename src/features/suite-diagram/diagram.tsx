@@ -1,0 +1,112 @@
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import type { DiagramNode } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { startLater } from '../../lib/start-later.ts';
+import { SceneView, screenPositions } from '../../scene/index.tsx';
+import type NodePanel from './node-panel.tsx';
+import { useOpenNode } from './use-open-node.ts';
+
+interface DiagramProps {
+  nodes: readonly DiagramNode[];
+  className?: string;
+}
+
+/** Beside each body, on the screen, where neither the flow nor the headline is. */
+const labelPlaces: Record<DiagramNode['id'], string> = {
+  edge: 'bottom-[92%] right-[50%]',
+  shield: 'bottom-[90%] left-[92%] @max-[22rem]:right-0 @max-[22rem]:left-auto',
+  learning:
+    'bottom-full left-1/2 mb-2 -translate-x-1/2 @max-[22rem]:left-0 @max-[22rem]:translate-x-0',
+  agents: 'top-[84%] left-[88%]',
+};
+
+/**
+ * The four-node suite diagram: its picture (the drawing, with the scene in its place once that
+ * runs), and four real buttons over the instruments. Pointing at one, focusing it or tapping it
+ * opens its panel. It is as large as its box allows.
+ */
+export function Diagram({ nodes, className }: DiagramProps) {
+  const { openId, bind, bindPanel } = useOpenNode();
+  const panelId = useId();
+  const [Panel, setPanel] = useState<typeof NodePanel>();
+  const ref = useRef<HTMLDivElement>(null);
+  // Nobody opens a panel while the page is still on its way.
+  useEffect(
+    () =>
+      startLater(
+        () => import('./node-panel.tsx'),
+        ({ default: Loaded, touchDiagram }) => {
+          setPanel(() => Loaded);
+          return ref.current ? touchDiagram(ref.current) : undefined;
+        },
+      ),
+    [],
+  );
+
+  return (
+    <div
+      ref={ref}
+      data-diagram
+      className={cn(
+        'grid touch-pan-y select-none grid-cols-[100%] grid-rows-[100%] items-start justify-items-end beside:items-center [container-type:size]',
+        className,
+      )}
+    >
+      <SceneView
+        shot="constellation"
+        className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.63)]"
+      >
+        {nodes.map((node) => {
+          const { id } = node;
+          const { x, y, radius } = screenPositions[id];
+          // Without the panel's code a node only leads the scene.
+          const open = openId === id && Panel !== undefined;
+          const place = {
+            style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
+            className:
+              'group/node absolute aspect-square -translate-x-1/2 -translate-y-1/2 rounded-full focus-visible:shadow-[0_0_0_9px_var(--scrim-local)] focus-visible:outline-text',
+          };
+          const label = (
+            <span
+              className={cn(
+                'type-label halo absolute whitespace-nowrap text-[length:max(var(--text-label),0.75vw)] text-text transition-colors duration-(--duration-feedback) group-hover/node:text-accent group-aria-expanded/node:text-accent floating:group-aria-expanded/node:opacity-0',
+                labelPlaces[id],
+              )}
+            >
+              {/* A small diagram has no room for the family's name, which all four share. */}
+              <span className="max-[72rem]:sr-only">{node.name.split(' ')[0]} </span>
+              {node.name.split(' ').slice(1).join(' ')}
+            </span>
+          );
+          return (
+            <Fragment key={id}>
+              {/* What the panel says, before there is one: for readers of the HTML and of the button. */}
+              <span id={`${panelId}${id}`} hidden>
+                {node.benefit}. {node.description}
+              </span>
+              <button
+                type="button"
+                data-node={id}
+                data-accent={id}
+                aria-expanded={open}
+                aria-controls={open ? panelId : undefined}
+                aria-describedby={open ? undefined : `${panelId}${id}`}
+                {...bind(id)}
+                {...place}
+                className={cn(place.className, 'scripting-only')}
+              >
+                {label}
+              </button>
+              {open && <Panel node={node} id={panelId} {...bindPanel} />}
+              <noscript>
+                <a href={node.href} {...place}>
+                  {label}
+                </a>
+              </noscript>
+            </Fragment>
+          );
+        })}
+      </SceneView>
+    </div>
+  );
+}

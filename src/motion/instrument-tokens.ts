@@ -1,8 +1,0 @@
-/** Timings of the instruments, apart from the others so that no other page loads them. */
-
-/** Milliseconds that a step of a run stays before the next one, where motion is full. */
-export const instrument = {
-  step: 3600,
-  /** Of the run through all four: six steps with a journey in each, about 25 seconds. */
-  journey: 4200,
-} as const;

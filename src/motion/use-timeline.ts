@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { startLater } from '../lib/start-later.ts';
+import { getMotion, subscribeMotion } from './motion.ts';
+
+/**
+ * Lets a drawing draw itself once, when it comes on screen, in full motion.
+ * The markup is the finished drawing: without code, in print and in
+ * calm motion it is complete and still.
+ */
+export function useTimeline(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let stop: (() => void) | undefined;
+    const start = () => {
+      if (stop || getMotion() !== 'full' || document.hidden) return;
+      stop = startLater(
+        () => import('./timelines.ts'),
+        ({ sequenceOnce }) => {
+          if (getMotion() === 'full') return sequenceOnce(root);
+          // Calm was chosen while the code was on its way: full motion may come back.
+          stop = undefined;
+          return undefined;
+        },
+      );
+    };
+    start();
+    // The first page is calm until the setting has been read.
+    const unsubscribe = subscribeMotion(start);
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [ref]);
+}

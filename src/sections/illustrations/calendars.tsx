@@ -1,0 +1,218 @@
+import type { FigureOf } from './data.ts';
+import { FigureFrame } from './parts/frame.tsx';
+import { Label, Sheet } from './parts/responsive-svg.tsx';
+import { At, move, type Point, range } from './parts/svg-primitives.tsx';
+
+type Parts = FigureOf<'calendars'>['parts'];
+
+/** Working days until the books are closed. Three of twelve: the specification's 75% less. */
+const closing = { before: 12, after: 3 } as const;
+const weeks = 5;
+const workdays = 5;
+
+/** Working days of a month that begins on a Wednesday, as cells. */
+const days = range(weeks * workdays)
+  .map((index) => ({ column: index % workdays, row: Math.floor(index / workdays) }))
+  .filter(({ column, row }) => row > 0 || column >= 2);
+
+/** A sheet of a wall calendar: two rings, a ruled head, weeks with a narrow weekend. */
+function Month({ cell }: { cell: number }) {
+  const [width, height] = [cell * 6, cell * weeks];
+  return (
+    <>
+      <g className="text-line">
+        {range(weeks - 1).map((row) => (
+          <path key={row} d={`M0 ${(row + 1) * cell}H${width}`} />
+        ))}
+        {range(workdays).map((column) => (
+          <path key={column} d={`M${(column + 1) * cell} 0V${height}`} />
+        ))}
+        <path d={`M${width - cell / 2} 0V${height}`} />
+      </g>
+      <g className="text-text">
+        <path d={`M0 ${-cell * 0.34}H${width}V${height}H0Z`} strokeWidth="1.75" />
+        <path d={`M0 0H${width}`} strokeWidth="3" />
+        <path
+          d={[0.22, 0.78]
+            .map((share) => `M${width * share} ${-cell * 0.14}v${-cell * 0.42}`)
+            .join('')}
+          strokeWidth="3"
+        />
+      </g>
+    </>
+  );
+}
+
+const corner = (cell: number, day: number): Point => {
+  const { column = 0, row = 0 } = days[day] ?? {};
+  return [column * cell, row * cell];
+};
+
+/** The close today: hatched day after day. */
+function Slow({ at, cell }: { at: Point; cell: number }) {
+  const hatch = range(7)
+    .map((line) => ((line + 1) * cell * 2) / 8)
+    .map((sum) => {
+      const low = Math.max(0, sum - cell);
+      const high = Math.min(cell, sum);
+      return `M${low} ${high}L${high} ${low}`;
+    })
+    .join('');
+  return (
+    <At at={at}>
+      <Month cell={cell} />
+      <g className="text-muted" strokeWidth="1">
+        {range(closing.before).map((day) => (
+          <At key={day} at={corner(cell, day)}>
+            <path d={hatch} {...move('show', 1 + day * 0.8)} />
+          </At>
+        ))}
+      </g>
+    </At>
+  );
+}
+
+/** The close with the suite: three days; the rest is marked warm, and every day has its tick. */
+function Fast({ at, cell }: { at: Point; cell: number }) {
+  return (
+    <At at={at}>
+      <g className="text-accent">
+        {range(closing.after).map((day) => (
+          <At key={day} at={corner(cell, day)}>
+            <path
+              d={`M0 0h${cell}v${cell}h${-cell}Z`}
+              fill="currentColor"
+              stroke="none"
+              {...move('show', 12 + day * 0.8)}
+            />
+          </At>
+        ))}
+      </g>
+      <Month cell={cell} />
+      <g className="text-accent" strokeWidth="2">
+        {days.map(({ column, row }, day) =>
+          day < closing.after ? null : (
+            <path
+              key={day}
+              d={`M${(column + 0.12) * cell} ${(row + 0.76) * cell}l${cell * 0.07} ${cell * 0.08}l${cell * 0.12} ${-cell * 0.16}`}
+            />
+          ),
+        )}
+        {range(closing.before - closing.after).map((index) => {
+          const [x, y] = corner(cell, index + closing.after);
+          return (
+            <At key={index} at={[x + cell * 0.6, y + cell * 0.42]}>
+              <circle r={cell * 0.17} {...move('pop', 16 + index * 0.6)} />
+            </At>
+          );
+        })}
+      </g>
+    </At>
+  );
+}
+
+function Key({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
+  return (
+    <g className="text-accent" strokeWidth="2">
+      {kind === 'freed' ? (
+        <circle r={cell * 0.15} />
+      ) : (
+        <path
+          d={`M${-cell * 0.12} 0l${cell * 0.08} ${cell * 0.09}l${cell * 0.14} ${-cell * 0.18}`}
+        />
+      )}
+    </g>
+  );
+}
+
+function Wide({ parts }: { parts: Parts }) {
+  const cell = 68;
+  return (
+    <Sheet
+      fit="wide"
+      size={[1200, 480]}
+      lines={
+        <>
+          <Slow at={[0, 50]} cell={cell} />
+          <Fast at={[464, 50]} cell={cell} />
+          <At at={[928, 314]}>
+            <Key kind="freed" cell={cell} />
+          </At>
+          <At at={[928, 374]}>
+            <Key kind="daily" cell={cell} />
+          </At>
+        </>
+      }
+    >
+      <Label at={[0, 412]} width={400}>
+        {parts.before}
+      </Label>
+      <Label at={[464, 412]} width={400} tone="text-accent">
+        {parts.after}
+      </Label>
+      <Label at={[908, 20]} look="huge" tone="text-text">
+        {parts.figure}
+      </Label>
+      <Label at={[914, 152]} look="title" tone="text-text">
+        {parts.label}
+      </Label>
+      <Label at={[950, 314]} pin="w" width={240} look="note">
+        {parts.freed}
+      </Label>
+      <Label at={[950, 374]} pin="w" width={240} look="note">
+        {parts.daily}
+      </Label>
+    </Sheet>
+  );
+}
+
+function Narrow({ parts }: { parts: Parts }) {
+  const cell = 58;
+  return (
+    <Sheet
+      fit="narrow"
+      size={[400, 1130]}
+      lines={
+        <>
+          <Slow at={[1, 150]} cell={cell} />
+          <Fast at={[1, 590]} cell={cell} />
+          <At at={[14, 985]}>
+            <Key kind="freed" cell={cell} />
+          </At>
+          <At at={[14, 1055]}>
+            <Key kind="daily" cell={cell} />
+          </At>
+        </>
+      }
+    >
+      <Label at={[-4, 0]} look="huge" tone="text-text">
+        {parts.figure}
+      </Label>
+      <Label at={[400, 74]} pin="se" look="title" tone="text-text">
+        {parts.label}
+      </Label>
+      <Label at={[0, 454]} width={400}>
+        {parts.before}
+      </Label>
+      <Label at={[0, 894]} width={400} tone="text-accent">
+        {parts.after}
+      </Label>
+      <Label at={[42, 985]} pin="w" width={350} look="note">
+        {parts.freed}
+      </Label>
+      <Label at={[42, 1055]} pin="w" width={350} look="note">
+        {parts.daily}
+      </Label>
+    </Sheet>
+  );
+}
+
+/** Two calendars of the same month: the close as it is, and as it could be. */
+export default function Calendars({ section }: { section: FigureOf<'calendars'> }) {
+  return (
+    <FigureFrame section={section} surface="paper">
+      <Wide parts={section.parts} />
+      <Narrow parts={section.parts} />
+    </FigureFrame>
+  );
+}

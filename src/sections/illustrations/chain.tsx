@@ -1,0 +1,185 @@
+import type { FigureOf } from './data.ts';
+import { FigureFrame } from './parts/frame.tsx';
+import { type Card, RecordSheet } from './parts/record.tsx';
+import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import {
+  At,
+  hexagon,
+  Line,
+  move,
+  Person,
+  type Point,
+  round,
+  Tip,
+} from './parts/svg-primitives.tsx';
+
+type Parts = FigureOf<'chain'>['parts'];
+
+function Seal({ at, beat, size }: { at: Point; beat: number; size: number }) {
+  return (
+    <At at={at}>
+      <g className="text-accent" {...move('pop', beat)}>
+        <path d={hexagon([0, 0], size)} strokeWidth="2" className="fill-surface" />
+        <path d={hexagon([0, 0], size * 0.42)} fill="currentColor" stroke="none" />
+      </g>
+    </At>
+  );
+}
+
+interface Composition {
+  card: Card;
+  places: readonly Point[];
+  /** Where the altered copy stands. */
+  copy: Point;
+  /** From the copy to the seat it tries to take. */
+  claim: readonly [Point, Point];
+  person: Point;
+  size: number;
+}
+
+function Lines({ card, places, copy, claim, person, size }: Composition) {
+  return (
+    <>
+      {places.map((at, index) => {
+        const next = places[index + 1];
+        if (!next) return null;
+        const y = at[1] + card.lower;
+        const right = next[0] > at[0];
+        const from: Point = [right ? at[0] + card.width : at[0], y];
+        const to: Point = [right ? next[0] : next[0] + card.width, y];
+        return (
+          <Line
+            key={y}
+            from={from}
+            to={to}
+            className="text-accent"
+            strokeWidth="2.5"
+            beat={3 + index * 3.4}
+          />
+        );
+      })}
+      {places.map((at, index) => (
+        <RecordSheet
+          key={at[1]}
+          card={card}
+          at={at}
+          before={index ? index : null}
+          own={index + 1}
+          beat={1 + index * 3.4}
+        />
+      ))}
+      {places.slice(1).map((at, index) => {
+        const before = places[index] ?? at;
+        const middle = (Math.min(before[0], at[0]) + card.width + Math.max(before[0], at[0])) / 2;
+        return (
+          <Seal key={at[1]} at={[middle, at[1] + card.upper]} beat={5 + index * 3.4} size={size} />
+        );
+      })}
+      <RecordSheet card={card} at={copy} before={23} own={31} beat={18} altered />
+      <g className="text-muted">
+        <Line from={claim[0]} to={claim[1]} strokeDasharray="3 6" beat={19} />
+        <At at={[round((claim[0][0] + claim[1][0]) / 2), round((claim[0][1] + claim[1][1]) / 2)]}>
+          <path
+            d="M-9 -9L9 9M-9 9L9 -9"
+            strokeWidth="2.5"
+            className="text-text"
+            {...move('pop', 21)}
+          />
+        </At>
+      </g>
+      <Person at={person} radius={30} beat={17} />
+    </>
+  );
+}
+
+function Wide({ parts }: { parts: Parts }) {
+  const card: Card = { width: 190, height: 164, upper: 24, lower: 140 };
+  const places = parts.records.map((_, index): Point => [index * 252, 8 + index * 116]);
+  return (
+    <Sheet
+      fit="wide"
+      size={[1200, 650]}
+      lines={
+        <>
+          <Lines
+            card={card}
+            places={places}
+            copy={[800, 20]}
+            claim={[
+              [800, 184],
+              [700, 238],
+            ]}
+            person={[1198 - 34, 440]}
+            size={22}
+          />
+          <g className="text-accent" strokeWidth="0.9">
+            <Line from={[95, 316]} to={[95, 180]} beat={6} />
+            <Tip at={[95, 178]} angle={-90} beat={8} />
+          </g>
+        </>
+      }
+    >
+      {parts.records.map((record, index) => (
+        <Label
+          key={record}
+          at={[(places[index]?.[0] ?? 0) + 14, (places[index]?.[1] ?? 0) + 46]}
+          look="title"
+          tone="text-text"
+        >
+          {record}
+        </Label>
+      ))}
+      <Callout at={[0, 330]} width={230} title={parts.fingerprint} />
+      <Callout at={[1010, 22]} width={190} tone="text-text" {...parts.altered} />
+      <Callout at={[980, 560]} pin="ne" width={300} accent="human" {...parts.report} />
+    </Sheet>
+  );
+}
+
+function Narrow({ parts }: { parts: Parts }) {
+  const card: Card = { width: 172, height: 150, upper: 22, lower: 128 };
+  const places = parts.records.map((_, index): Point => [index % 2 ? 226 : 2, 2 + index * 106]);
+  return (
+    <Sheet
+      fit="narrow"
+      size={[400, 920]}
+      lines={
+        <Lines
+          card={card}
+          places={places}
+          copy={[226, 506]}
+          claim={[
+            [312, 506],
+            [312, 474],
+          ]}
+          person={[44, 588]}
+          size={18}
+        />
+      }
+    >
+      {parts.records.map((record, index) => (
+        <Label
+          key={record}
+          at={[(places[index]?.[0] ?? 0) + 14, (places[index]?.[1] ?? 0) + 42]}
+          look="title"
+          tone="text-text"
+        >
+          {record}
+        </Label>
+      ))}
+      <Callout at={[0, 684]} width={400} title={parts.fingerprint} />
+      <Callout at={[0, 748]} width={400} tone="text-text" {...parts.altered} />
+      <Callout at={[0, 846]} width={400} accent="human" {...parts.report} />
+    </Sheet>
+  );
+}
+
+/** Records in a descending row; each carries the hash of the one before. */
+export default function Chain({ section }: { section: FigureOf<'chain'> }) {
+  return (
+    <FigureFrame section={section} surface="ink">
+      <Wide parts={section.parts} />
+      <Narrow parts={section.parts} />
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,176 @@
+import type { FigureOf } from './data.ts';
+import { FigureFrame } from './parts/frame.tsx';
+import { proofs } from './parts/proofs.tsx';
+import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import { Line, move, noise, type Point, range, Tip } from './parts/svg-primitives.tsx';
+
+type Parts = FigureOf<'evidence'>['parts'];
+
+interface Composition {
+  letter: { width: number; height: number; margin: number };
+  /** Heights of the three statements, and the first of the plain lines. */
+  statements: readonly number[];
+  first: number;
+  /** From each statement to its proof. */
+  leaders: readonly string[];
+  tips: readonly Point[];
+  back?: boolean;
+  /** Where the proofs are drawn, and how large. */
+  places: readonly Point[];
+  scale: number;
+}
+
+function Lines({
+  letter,
+  statements,
+  first,
+  leaders,
+  tips,
+  back,
+  places,
+  scale,
+  parts,
+}: Composition & { parts: Parts }) {
+  const { width, height, margin } = letter;
+  const end = statements.at(-1) ?? 0;
+  const plain = range(Math.ceil((height - first) / 22))
+    .map((row) => first + row * 22)
+    .filter(
+      (y) =>
+        y < Math.min(height - 46, end + 50) &&
+        statements.every((height) => Math.abs(height - y) > 13),
+    );
+  return (
+    <>
+      <path
+        d={`M1 1H${width - 40}L${width} 41V${height}H1ZM${width - 40} 1V41H${width}`}
+        className="text-text"
+        strokeWidth="1.75"
+      />
+      <path
+        className="text-line"
+        strokeWidth="2"
+        d={plain
+          .map(
+            (y, row) =>
+              `M${margin} ${y}h${Math.round((width - margin * 2) * (0.72 + noise(row, 31) * 0.28))}`,
+          )
+          .join('')}
+      />
+      {parts.proofs.map(({ offering, title }, index) => {
+        const Proof = proofs[index % proofs.length];
+        const y = statements[index] ?? 0;
+        const beat = 2 + index * 5;
+        return (
+          <g key={title} data-accent={offering} className="text-accent">
+            <Line from={[margin, y]} to={[width - margin * 1.6, y]} beat={beat} strokeWidth="9" />
+            <path
+              d={leaders[index]}
+              strokeWidth="1.5"
+              {...move(back ? 'sink' : 'wipe', beat + 2, 4)}
+            />
+            <Tip at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
+            <g transform={`translate(${places[index]}) scale(${scale})`}>
+              {Proof && <Proof beat={beat + 4} />}
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Wide({ parts }: { parts: Parts }) {
+  const rows = [90, 296, 502] as const;
+  const statements = [250, 338, 426] as const;
+  return (
+    <Sheet
+      fit="wide"
+      size={[1200, 590]}
+      lines={
+        <Lines
+          parts={parts}
+          letter={{ width: 440, height: 588, margin: 44 }}
+          statements={statements}
+          first={206}
+          leaders={statements.map(
+            (y, index) => `M384 ${y}H470C580 ${y} 540 ${rows[index]} 650 ${rows[index]}H690`,
+          )}
+          tips={rows.map((y): Point => [694, y])}
+          places={rows.map((y): Point => [800, y])}
+          scale={1.15}
+        />
+      }
+    >
+      <Label at={[44, 52]} look="loud" width={330} tone="text-text">
+        {parts.question}
+      </Label>
+      <Label at={[44, 536]} pin="w">
+        {parts.letter}
+      </Label>
+      {parts.proofs.map(({ offering, title, text }, index) => (
+        <Callout
+          key={title}
+          at={[920, rows[index] ?? 0]}
+          pin="w"
+          width={280}
+          accent={offering}
+          title={title}
+          text={text}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+function Narrow({ parts }: { parts: Parts }) {
+  const rows = [480, 605, 730] as const;
+  const statements = [206, 266, 326] as const;
+  return (
+    <Sheet
+      fit="narrow"
+      size={[400, 800]}
+      lines={
+        <Lines
+          parts={parts}
+          letter={{ width: 350, height: 410, margin: 28 }}
+          statements={statements}
+          first={184}
+          back
+          leaders={statements.map((y, index) => `M305 ${y}H${396 - index * 14}V${rows[index]}H368`)}
+          tips={rows.map((y): Point => [364, y])}
+          places={rows.map((y): Point => [64, y])}
+          scale={0.82}
+        />
+      }
+    >
+      <Label at={[28, 30]} look="loud" width={280} tone="text-text">
+        {parts.question}
+      </Label>
+      <Label at={[28, 384]} pin="w">
+        {parts.letter}
+      </Label>
+      {parts.proofs.map(({ offering, title, text }, index) => (
+        <Callout
+          key={title}
+          at={[150, rows[index] ?? 0]}
+          pin="w"
+          width={208}
+          accent={offering}
+          title={title}
+          text={text}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+/** A letter whose three statements each lead to their evidence. */
+export default function Evidence({ section }: { section: FigureOf<'evidence'> }) {
+  return (
+    <FigureFrame section={section} surface="ink">
+      <Wide parts={section.parts} />
+      <Narrow parts={section.parts} />
+    </FigureFrame>
+  );
+}

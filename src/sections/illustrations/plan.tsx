@@ -1,0 +1,221 @@
+import type { FigureOf } from './data.ts';
+import { FigureFrame } from './parts/frame.tsx';
+import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import {
+  At,
+  circle,
+  Line,
+  move,
+  Person,
+  type Point,
+  polygon,
+  range,
+  round,
+} from './parts/svg-primitives.tsx';
+
+type Parts = FigureOf<'plan'>['parts'];
+
+/** A court of 720 × 560 with an office in each corner, drawn around its middle. */
+const half = { x: 360, y: 280 };
+const office = { x: 230, y: 176 };
+/** The window that an office has onto the court cuts its inner corner. */
+const cut = 40;
+const boundary = 124;
+const file = { width: 96, height: 124 };
+
+/** Offices clockwise from the upper left, as signs of their corner. */
+const corners: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+/** Which band of the file each office may read. */
+const bands = [0, 1, 3, 2] as const;
+const bandAt = (band: number) => -file.height / 2 + 22 + band * 26;
+
+function Office({ corner: [sx, sy] }: { corner: Point }) {
+  const inner: Point = [half.x - office.x, half.y - office.y];
+  const place = (x: number, y: number): Point => [sx * x, sy * y];
+  return (
+    <>
+      <path
+        d={`M${place(half.x, inner[1])}L${place(half.x - 60, inner[1])}M${place(half.x - 116, inner[1])}L${place(inner[0] + cut, inner[1])}M${place(inner[0], inner[1] + cut)}L${place(inner[0], half.y)}`}
+        strokeWidth="5"
+      />
+      {/* The door stands open a quarter turn. */}
+      <path
+        d={`M${place(half.x - 116, inner[1])}L${place(half.x - 116, inner[1] - 56)}A56 56 0 0 ${sx * sy > 0 ? 0 : 1} ${place(half.x - 60, inner[1])}`}
+        strokeWidth="0.9"
+      />
+      <path
+        d={`M${place(inner[0] + cut, inner[1])}L${place(inner[0], inner[1] + cut)}M${place(inner[0] + cut + 6, inner[1] + 6)}L${place(inner[0] + 6, inner[1] + cut + 6)}`}
+        strokeWidth="1"
+      />
+    </>
+  );
+}
+
+/** What an office sees: a wedge through its window that ends at the boundary, and one band of the file. */
+function View({ corner: [sx, sy], index }: { corner: Point; index: number }) {
+  const eye: Point = [sx * (half.x - office.x + 66), sy * (half.y - office.y + 58)];
+  const turn = Math.atan2(-sy * 0.74, -sx);
+  const rim = (shift: number): Point => [
+    round(-Math.cos(turn + shift) * boundary),
+    round(-Math.sin(turn + shift) * boundary),
+  ];
+  const band = bandAt(bands[index] ?? 0);
+  const edge: Point = [sx * (file.width / 2), band];
+  return (
+    <g className="text-accent">
+      <path
+        d={polygon([eye, rim(-0.2), rim(0.2)])}
+        fill="currentColor"
+        fillOpacity="0.12"
+        strokeWidth="1"
+        {...move('show', 5 + index * 3)}
+      />
+      <circle cx={eye[0]} cy={eye[1]} r="5" fill="currentColor" stroke="none" />
+      <Line from={rim(0)} to={edge} strokeWidth="1.5" beat={6 + index * 3} />
+      <Line
+        from={[-file.width / 2 + 12, band]}
+        to={[file.width / 2 - 12, band]}
+        strokeWidth="8"
+        beat={8 + index * 3}
+      />
+    </g>
+  );
+}
+
+function Court() {
+  const gap = 50;
+  return (
+    <>
+      <g className="text-text">
+        <path
+          d={`M${-gap} ${half.y}H${-half.x}V${-half.y}H${half.x}V${half.y}H${gap}`}
+          strokeWidth="7"
+        />
+        {corners.map((corner) => (
+          <Office key={`${corner}`} corner={corner} />
+        ))}
+      </g>
+      <path
+        d={circle([0, 0], boundary)}
+        className="text-accent"
+        strokeWidth="2.5"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+      {corners.map((corner, index) => (
+        <View key={`${corner}`} corner={corner} index={index} />
+      ))}
+      <path
+        d={`M${-file.width / 2} ${-file.height / 2}H${file.width / 2 - 20}l20 20V${file.height / 2}H${-file.width / 2}Z`}
+        className="text-text"
+        strokeWidth="2"
+      />
+      <g className="text-line" strokeWidth="1.5">
+        {range(4).map((band) => (
+          <path key={band} d={`M${-file.width / 2 + 12} ${bandAt(band) + 11}h${file.width - 24}`} />
+        ))}
+      </g>
+      <g data-accent="human" className="text-accent">
+        <Line from={[0, half.y + 20]} to={[0, boundary - 18]} strokeWidth="2.5" beat={1} span={5} />
+      </g>
+      <Person at={[0, half.y + 52]} radius={30} beat={0} />
+    </>
+  );
+}
+
+function Wide({ parts }: { parts: Parts }) {
+  const center: Point = [400, 288];
+  return (
+    <Sheet
+      fit="wide"
+      size={[800, 660]}
+      lines={
+        <At at={center}>
+          <Court />
+        </At>
+      }
+    >
+      {parts.offices.map((office, index) => {
+        const [sx, sy] = corners[index] ?? [0, 0];
+        return (
+          <Callout
+            key={office.title}
+            at={[center[0] + sx * (half.x - 18), center[1] + sy * (half.y - (sy < 0 ? 20 : 22))]}
+            pin={`${sy < 0 ? 'n' : 's'}${sx < 0 ? 'w' : 'e'}`}
+            width={190}
+            tone="text-text"
+            {...office}
+          />
+        );
+      })}
+      <Label at={[400, 146]} pin="s" width={210} tone="text-accent">
+        {parts.boundary}
+      </Label>
+      <Label at={[400, 360]} pin="n" tone="text-text">
+        {parts.file}
+      </Label>
+      <Label at={[446, 640]} pin="w" tone="text-accent" accent="human">
+        {parts.citizen}
+      </Label>
+    </Sheet>
+  );
+}
+
+function Narrow({ parts }: { parts: Parts }) {
+  return (
+    <Sheet
+      fit="narrow"
+      size={[400, 780]}
+      lines={
+        <g transform="translate(200 160) scale(.55)" strokeWidth="2">
+          <Court />
+        </g>
+      }
+    >
+      {parts.offices.map((office, index) => {
+        const [sx, sy] = corners[index] ?? [0, 0];
+        return (
+          <Label key={office.title} at={[200 + sx * 176, 160 + sy * 128]} pin="c" tone="text-text">
+            {'ABCD'[index] ?? ''}
+          </Label>
+        );
+      })}
+      <Label at={[228, 346]} pin="w" tone="text-accent" accent="human">
+        {parts.citizen}
+      </Label>
+      {parts.offices.map((office, index) => (
+        <Label key={office.title} at={[0, 400 + index * 84]} tone="text-accent">
+          {'ABCD'[index] ?? ''}
+        </Label>
+      ))}
+      {parts.offices.map((office, index) => (
+        <Callout
+          key={office.title}
+          at={[34, 400 + index * 84]}
+          width={366}
+          tone="text-text"
+          {...office}
+        />
+      ))}
+      <Label at={[34, 740]} width={366} tone="text-accent">
+        {parts.boundary}
+      </Label>
+    </Sheet>
+  );
+}
+
+/** A floor plan: four offices around one file, each with a window onto its own part of it. */
+export default function Plan({ section }: { section: FigureOf<'plan'> }) {
+  return (
+    <FigureFrame section={section} surface="paper" layout="beside">
+      <Wide parts={section.parts} />
+      <Narrow parts={section.parts} />
+    </FigureFrame>
+  );
+}

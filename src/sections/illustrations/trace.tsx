@@ -1,0 +1,184 @@
+import type { FigureOf } from './data.ts';
+import { FigureFrame } from './parts/frame.tsx';
+import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import {
+  Dot,
+  Line,
+  move,
+  noise,
+  type Point,
+  polyline,
+  range,
+  round,
+  spread,
+} from './parts/svg-primitives.tsx';
+
+type Parts = FigureOf<'trace'>['parts'];
+
+/** Shares of the time that is shown. */
+const when = { heard: 0.36, repair: 0.64, failure: 0.9 } as const;
+const samples = 500;
+
+/** How far the trace swings: even, then growing from the moment the change is heard. */
+const wear = (share: number) =>
+  0.13 + 0.87 * Math.max(0, (share - when.heard * 0.8) / (when.failure - when.heard * 0.8)) ** 1.7;
+
+const swing = (index: number, share: number, amount: number) =>
+  amount *
+  (0.62 * Math.sin(index * 1.9) + 0.38 * Math.sin(index * 0.83 + 1) + (noise(index) - 0.5) * 0.5) *
+  (0.82 + 0.18 * Math.sin(share * 40));
+
+/** A roll of paper: where time runs, and how wide the pen may swing. */
+interface Roll {
+  /** A point at a share of the time, deflected from the middle by a share of the room. */
+  at(share: number, deflection: number): Point;
+  /** Whether time runs downward. */
+  down?: boolean;
+  /** How far the roll runs on at both ends, as a share. */
+  bleed: number;
+}
+
+const stretch = (roll: Roll, from: number, to: number, amount: (share: number) => number) =>
+  polyline(
+    range(samples)
+      .map((index) => ({
+        index,
+        share: (index / (samples - 1)) * (1 + 2 * roll.bleed) - roll.bleed,
+      }))
+      .filter(({ share }) => share >= from && share <= to)
+      .map(({ index, share }) => roll.at(share, swing(index, share, amount(share)))),
+  );
+
+function Lines({ roll, grid }: { roll: Roll; grid: number }) {
+  const wipe = roll.down ? 'sink' : 'wipe';
+  const path = (points: readonly Point[]) => polyline(points);
+  const envelope = (side: number) =>
+    path(spread(when.repair, when.failure, 24).map((share) => roll.at(share, side * wear(share))));
+  return (
+    <>
+      <g className="text-line" strokeWidth="0.75">
+        {spread(0, 1, grid).map((share) => (
+          <path key={share} d={path([roll.at(share, -1.16), roll.at(share, 1.16)])} />
+        ))}
+        {[-0.5, 0, 0.5].map((deflection) => (
+          <path
+            key={deflection}
+            d={path([roll.at(-roll.bleed, deflection), roll.at(1 + roll.bleed, deflection)])}
+          />
+        ))}
+      </g>
+      <g className="text-text" strokeDasharray="9 5">
+        <path d={path([roll.at(-roll.bleed, 1), roll.at(1 + roll.bleed, 1)])} />
+        <path d={path([roll.at(-roll.bleed, -1), roll.at(1 + roll.bleed, -1)])} />
+      </g>
+      <g className="text-muted">
+        <path
+          d={stretch(roll, when.repair, when.failure, wear)}
+          strokeOpacity="0.45"
+          strokeWidth="1"
+          {...move(wipe, 12, 5)}
+        />
+        {[1, -1].map((side) => (
+          <path key={side} d={envelope(side)} strokeDasharray="3 5" {...move(wipe, 11, 6)} />
+        ))}
+      </g>
+      <g className="text-accent" strokeWidth="1.6" strokeLinejoin="round">
+        <path d={stretch(roll, -roll.bleed, when.repair, wear)} {...move(wipe, 0, 11)} />
+        <path
+          d={stretch(roll, when.repair + 0.004, 1 + roll.bleed, () => 0.13)}
+          {...move(wipe, 19, 6)}
+        />
+      </g>
+      <Line
+        from={roll.at(when.heard, -1.3)}
+        to={roll.at(when.heard, 1.16)}
+        className="text-accent"
+        strokeWidth="1.5"
+        beat={7}
+      />
+      <Line
+        from={roll.at(when.repair, -1.3)}
+        to={roll.at(when.repair, 1.16)}
+        className="text-text"
+        strokeWidth="2.5"
+        beat={17}
+      />
+      <g className="text-text" {...move('pop', 16)}>
+        <Dot at={roll.at(when.failure, 1)} radius={7} open />
+        <Dot at={roll.at(when.failure, -1)} radius={7} open />
+      </g>
+    </>
+  );
+}
+
+function Wide({ parts }: { parts: Parts }) {
+  const roll: Roll = {
+    at: (share, deflection) => [round(share * 1200), round(290 + deflection * 150)],
+    bleed: 0.07,
+  };
+  return (
+    <Sheet fit="wide" size={[1200, 560]} lines={<Lines roll={roll} grid={31} />}>
+      <Callout at={[when.heard * 1200, 84]} pin="sw" width={290} {...parts.heard} />
+      <Callout
+        at={[when.repair * 1200, 84]}
+        pin="sw"
+        width={300}
+        tone="text-text"
+        {...parts.repair}
+      />
+      <Label at={[0, 130]} pin="sw" tone="text-text">
+        {parts.limit}
+      </Label>
+      <Label at={[when.failure * 1200 + 24, 476]} pin="ne" width={420}>
+        {parts.forecast}
+      </Label>
+      <Label at={[0, 476]}>{parts.axis}</Label>
+      <Label at={[1200, 256]} pin="se" tone="text-accent">
+        {parts.calm}
+      </Label>
+    </Sheet>
+  );
+}
+
+function Narrow({ parts }: { parts: Parts }) {
+  const height = 860;
+  const roll: Roll = {
+    at: (share, deflection) => [round(105 + deflection * 78), round(share * height)],
+    down: true,
+    bleed: 0,
+  };
+  return (
+    <Sheet fit="narrow" size={[400, height]} lines={<Lines roll={roll} grid={29} />}>
+      <Label at={[206, 4]} width={194}>
+        {parts.axis}
+      </Label>
+      <Label at={[206, 92]} width={194} tone="text-text">
+        {parts.limit}
+      </Label>
+      <Callout at={[206, when.heard * height]} pin="w" width={194} {...parts.heard} />
+      <Callout
+        at={[206, when.repair * height]}
+        pin="w"
+        width={194}
+        tone="text-text"
+        {...parts.repair}
+      />
+      <Label at={[206, when.failure * height - 40]} pin="w" width={194}>
+        {parts.forecast}
+      </Label>
+      <Label at={[206, height]} pin="sw" width={194} tone="text-accent">
+        {parts.calm}
+      </Label>
+    </Sheet>
+  );
+}
+
+/** A vibration trace: the change is heard, the failure foretold, and a repair comes first. */
+export default function Trace({ section }: { section: FigureOf<'trace'> }) {
+  return (
+    <FigureFrame section={section} surface="paper">
+      <Wide parts={section.parts} />
+      <Narrow parts={section.parts} />
+    </FigureFrame>
+  );
+}

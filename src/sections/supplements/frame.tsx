@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Supplement } from './data.ts';
+
+/** The notes of a page: a table of contents, then one note after another. */
+export function SupplementsFrame({
+  contents,
+  children,
+}: {
+  contents: readonly Supplement[];
+  children: ReactNode;
+}) {
+  return (
+    <Section surface="paper" label="Notes" className="pb-stack">
+      <header className="col-span-full grid grid-cols-subgrid gap-y-6 border-t-4 border-double border-text pt-5 pb-8 has-[nav]:pb-stack">
+        <p className="type-label col-span-full lg:col-span-4">Notes for the meeting</p>
+        {contents.length > 1 && (
+          <nav aria-label="Notes" data-print="hide" className="col-span-full lg:col-span-8">
+            <ul className="flex flex-wrap gap-x-8">
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="text-link type-small inline-flex min-h-11 items-center"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {children}
+    </Section>
+  );
+}
+
+/**
+ * One note: its heading waits on the left while its content passes on the right.
+ *
+ * @param wide the content is a table and takes the whole width, below the heading
+ * @param printable can be printed alone; see `features/roi-calculator/worksheet.tsx`
+ */
+export function NoteSection({
+  note,
+  wide = false,
+  printable = false,
+  children,
+}: {
+  note: Pick<Supplement, 'id' | 'title' | 'lede'>;
+  wide?: boolean;
+  printable?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={note.id}
+      data-print-part={printable ? '' : undefined}
+      aria-labelledby={`${note.id}-title`}
+      className="col-span-full grid scroll-mt-header grid-cols-subgrid gap-y-8 border-t border-text pt-6 pb-section lg:gap-y-12"
+    >
+      <header
+        className={
+          wide
+            ? 'col-span-full grid grid-cols-subgrid gap-y-4 lg:items-end'
+            : 'col-span-full self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-span-4 lg:pr-6'
+        }
+      >
+        <h2
+          id={`${note.id}-title`}
+          className={wide ? 'type-head col-span-full lg:col-span-6' : 'type-head text-balance'}
+        >
+          {note.title}
+        </h2>
+        {note.lede && (
+          <p
+            className={
+              wide
+                ? 'type-body col-span-full text-muted lg:col-span-6'
+                : 'type-body measure mt-4 text-muted'
+            }
+          >
+            <RichText text={note.lede} />
+          </p>
+        )}
+      </header>
+      <div className={wide ? 'col-span-full' : 'col-span-full lg:col-span-8'}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Quarter arcs of the ring, between the bodies. */
+const ring =
+  'M26.6 12.1a11.3 11.3 0 0 0-6.7-6.7M12.1 5.4a11.3 11.3 0 0 0-6.7 6.7M5.4 19.9a11.3 11.3 0 0 0 6.7 6.7M19.9 26.6a11.3 11.3 0 0 0 6.7-6.7';
+
+/**
+ * The suite's mark: prism, facet, cause and effect, gimbal, on a ring around the warm
+ * core. The same shapes as `public/favicon.svg`; accents follow the surface.
+ */
+export function Logo({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
+      <path d={ring} stroke="currentColor" strokeOpacity=".45" />
+      <circle cx="16" cy="16" r="5.8" fill="var(--accent-human,oklch(.93 .06 85))" />
+      <g fill="var(--accent-edge,oklch(.84 .13 190))">
+        <path d="M27.4 12.3l3.2 1.85v3.7l-3.2 1.85-3.2-1.85v-3.7z" fillOpacity=".55" />
+        <path d="M27.4 12.3l3.2 1.85-3.2 1.85-3.2-1.85z" />
+      </g>
+      <g fill="var(--accent-shield,oklch(.7 .15 262))">
+        <path d="M16 .8l3.5 3.7L16 8.4z" fillOpacity=".6" />
+        <path d="M16 .8l-3.5 3.7L16 8.4z" />
+      </g>
+      <g
+        fill="var(--accent-learning,oklch(.76 .16 330))"
+        stroke="var(--accent-learning,oklch(.76 .16 330))"
+      >
+        <path d="M3.6 16.9l2.9-2.6" />
+        <circle cx="3.5" cy="17" r="2.2" stroke="none" />
+        <circle cx="6.7" cy="14.1" r="1.3" stroke="none" />
+      </g>
+      <g stroke="var(--accent-agents,oklch(.8 .15 65))">
+        <circle cx="16" cy="27.4" r="2.6" strokeWidth="1.3" />
+        <circle cx="18.1" cy="25.9" r=".8" fill="var(--accent-agents,oklch(.8 .15 65))" />
+      </g>
+    </svg>
+  );
+}
