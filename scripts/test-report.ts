@@ -1,11 +1,13 @@
 /**
- * Sums the runners' JSON reports and prints the counts. Names a flaky test; fails on a failed one, on a run
- * of no tests, on a missing report, and on a test that was skipped for another reason than its
- * platform: its title, or Playwright's reason, must then contain "platform:".
+ * Sums the runners' JSON reports and prints the counts. Fails on a failed test, on a flaky one, on a
+ * run of no tests, on a missing report, and on a test that was skipped for another reason than its
+ * platform: its title, or Playwright's reason, must then contain "platform:". With
+ * `--forgive-flaky` it only names the flaky ones.
  *
- * Usage: `test-report.ts NAME...`
+ * Usage: `test-report.ts [--forgive-flaky] NAME...`
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 interface Suite {
   suites?: Suite[];
@@ -46,13 +48,21 @@ function resultsOf(name: string): Result[] {
   return report.suites?.flatMap(fromPlaywright) ?? report.testResults.flatMap(fromVitest);
 }
 
-const results = process.argv.slice(2).flatMap(resultsOf);
+const { values, positionals } = parseArgs({
+  options: { 'forgive-flaky': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const results = positionals.flatMap(resultsOf);
 const flaky = results.filter(([status]) => status === 'flaky');
-const passed = [...flaky, ...results.filter(([status]) => status === 'passed')];
+const passed = [
+  ...(values['forgive-flaky'] ? flaky : []),
+  ...results.filter(([status]) => status === 'passed'),
+];
 const skipped = results.filter(
   ([status, , reason]) => /^(skipped|pending)$/.test(status) && reason.includes('platform:'),
 );
 const failed = results.filter((result) => ![...passed, ...skipped].includes(result));
-for (const [status, title] of [...failed, ...flaky]) console.error(`✗ ${status}: ${title}`);
+for (const [status, title] of new Set([...failed, ...flaky]))
+  console.error(`✗ ${status}: ${title}`);
 console.log(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`);
 process.exitCode = failed.length > 0 || passed.length === 0 ? 1 : 0;

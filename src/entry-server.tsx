@@ -58,7 +58,7 @@ export async function render(path: string): Promise<Prerendered> {
     lang: loaded.page.lang ?? 'en',
     head: headToHtml([...headOf(loaded), ...(await structuredTags(loaded))]),
     html,
-    modules: modulesOf(loaded),
+    modules: await modulesOf(loaded),
   };
 }
 
@@ -97,13 +97,16 @@ async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
 }
 
 /** Page file and section files of a page, as Vite's manifest names them. */
-function modulesOf({ canonicalPath, page }: LoadedPage): string[] {
-  const file = canonicalPath === '/' ? '/index' : canonicalPath;
-  const sections = [...new Set(page.sections.map(sectionModule))];
+async function modulesOf({ canonicalPath, page }: LoadedPage): Promise<string[]> {
+  const { homeSections } = await import('./sections/home.ts');
+  const path = canonicalPath === '/' ? '/index' : canonicalPath;
+  const sections = page.sections.map((section) =>
+    section.kind in homeSections ? 'home.ts' : sectionModule(section),
+  );
   return [
-    `src/content/pages${file}.ts`,
+    `src/content/pages${path}.ts`,
     // A folder's own page; the manifest holds one of the two.
-    `src/content/pages${file}/index.ts`,
-    ...sections.map((look) => `src/sections/${look}.tsx`),
+    `src/content/pages${path}/index.ts`,
+    ...[...new Set(sections)].map((file) => `src/sections/${file}`),
   ];
 }

@@ -38,9 +38,9 @@ async function start() {
   startExperience();
   completeLayout();
   forgetReload();
-  afterwards(async () => (await import('./app/prefetch.ts')).startPrefetch(loadWhole));
+  afterwards(async () => (await import('./app/afterwards.ts')).startPrefetch(loadWhole));
   if (import.meta.env.PROD) {
-    afterwards(async () => (await import('./features/offline/start.ts')).startOffline());
+    afterwards(async () => (await import('./app/afterwards.ts')).startOffline());
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));

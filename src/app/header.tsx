@@ -4,12 +4,13 @@ import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
+import type { OfferingId } from '../content/types.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown, type Offering } from '../ui/nav-dropdown.tsx';
+import { NavDropdown } from '../ui/nav-dropdown.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useDisclosureGroup } from '../ui/use-disclosure-group.ts';
@@ -34,7 +35,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const opener = useDisclosureGroup();
   const bar = useOverflowCollapse<HTMLDivElement>();
   /** Offering of the item that is pointed at or focused in the open dropdown. */
-  const [pointed, setPointed] = useState<Offering | null>(null);
+  const [pointed, setPointed] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: opener.openId ? pointed : null });
 
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { pathOfFile } from '../content/routes.ts';
-import type { Supplement, SupplementOf } from '../content/types.ts';
 import { Comparison } from '../sections/supplements/comparison.tsx';
+import type { Supplement, SupplementOf } from '../sections/supplements/data.ts';
 import { Facts } from '../sections/supplements/facts.tsx';
 import { SupplementsFrame } from '../sections/supplements/frame.tsx';
 import { Glossary } from '../sections/supplements/glossary.tsx';

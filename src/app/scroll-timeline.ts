@@ -1,4 +1,4 @@
-import { onScroll } from '../lib/on-scroll.ts';
+import { onScroll } from '../lib/raf-throttle.ts';
 import { type ShotAim, type ShotName, type ShotRequest, setCameraShot } from '../scene/index.tsx';
 
 /** An element that names a shot, and the box in which the shot's picture stands. */

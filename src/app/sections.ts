@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
-import type {
-  DrawingName,
-  FigureOf,
-  Page,
-  Section,
-  SectionKind,
-  SectionProps,
-} from '../content/types.ts';
+import type { DrawingName, Page, Section, SectionKind, SectionProps } from '../content/types.ts';
+import type { homeSections } from '../sections/home.ts';
+import type { FigureOf } from '../sections/illustrations/data.ts';
 
 type SectionComponent<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = {
@@ -16,39 +11,43 @@ type Illustrations = {
   [N in DrawingName]: () => Promise<{ default: ComponentType<{ section: FigureOf<N> }> }>;
 };
 
+const ofHome =
+  <K extends keyof typeof homeSections>(kind: K) =>
+  async () => ({ default: (await import('../sections/home.ts')).homeSections[kind] });
+
 /** One line a kind of section. A page loads only the components that it uses. */
 const loaders: Loaders = {
-  'article-body': () => import('../sections/article-body.tsx'),
-  articles: () => import('../sections/articles.tsx'),
-  'audience-picker': () => import('../sections/audience-picker.tsx'),
-  'card-track': () => import('../sections/card-track.tsx'),
-  'case-studies': () => import('../sections/case-studies.tsx'),
-  'closing-call': () => import('../sections/closing-call.tsx'),
-  contact: () => import('../sections/contact.tsx'),
-  counter: () => import('../sections/counter.tsx'),
-  essay: () => import('../sections/essay.tsx'),
-  faq: () => import('../sections/faq.tsx'),
-  'home-hero': () => import('../sections/home-hero.tsx'),
-  'link-list': () => import('../sections/link-list.tsx'),
-  demo: () => import('../sections/demo.tsx'),
-  'human-values': () => import('../sections/human-values.tsx'),
-  'metrics-table': () => import('../sections/metrics-table.tsx'),
-  'not-found': () => import('../sections/not-found.tsx'),
-  newsletter: () => import('../sections/newsletter.tsx'),
-  'numbered-list': () => import('../sections/numbered-list.tsx'),
-  'page-hero': () => import('../sections/page-hero.tsx'),
-  pipeline: () => import('../sections/pipeline.tsx'),
-  posts: () => import('../sections/posts.tsx'),
-  process: () => import('../sections/process.tsx'),
-  'product-flow': () => import('../sections/product-flow.tsx'),
-  related: () => import('../sections/related.tsx'),
-  'resource-cards': () => import('../sections/resource-cards.tsx'),
-  'role-blocks': () => import('../sections/role-blocks.tsx'),
-  'solution-cards': () => import('../sections/solution-cards.tsx'),
-  testimonials: () => import('../sections/testimonials.tsx'),
-  bento: () => import('../sections/bento.tsx'),
-  comparison: () => import('../sections/comparison.tsx'),
-  'what-if': () => import('../sections/what-if.tsx'),
+  'article-body': () => import('../sections/article-body/index.tsx'),
+  articles: () => import('../sections/articles/index.tsx'),
+  'audience-picker': ofHome('audience-picker'),
+  'card-track': () => import('../sections/card-track/index.tsx'),
+  'case-studies': () => import('../sections/case-studies/index.tsx'),
+  'closing-call': () => import('../sections/closing-call/index.tsx'),
+  contact: () => import('../sections/contact/index.tsx'),
+  counter: ofHome('counter'),
+  essay: () => import('../sections/essay/index.tsx'),
+  faq: ofHome('faq'),
+  'home-hero': ofHome('home-hero'),
+  'link-list': () => import('../sections/link-list/index.tsx'),
+  demo: () => import('../sections/demo/index.tsx'),
+  'human-values': ofHome('human-values'),
+  'metrics-table': () => import('../sections/metrics-table/index.tsx'),
+  'not-found': () => import('../sections/not-found/index.tsx'),
+  newsletter: () => import('../sections/newsletter/index.tsx'),
+  'numbered-list': () => import('../sections/numbered-list/index.tsx'),
+  'page-hero': () => import('../sections/page-hero/index.tsx'),
+  pipeline: ofHome('pipeline'),
+  posts: ofHome('posts'),
+  process: ofHome('process'),
+  'product-flow': () => import('../sections/product-flow/index.tsx'),
+  related: () => import('../sections/related/index.tsx'),
+  'resource-cards': () => import('../sections/resource-cards/index.tsx'),
+  'role-blocks': () => import('../sections/role-blocks/index.tsx'),
+  'solution-cards': ofHome('solution-cards'),
+  testimonials: () => import('../sections/testimonials/index.tsx'),
+  bento: () => import('../sections/bento/index.tsx'),
+  comparison: () => import('../sections/comparison/index.tsx'),
+  'what-if': ofHome('what-if'),
 };
 
 /** One line an illustration, each in a chunk of its own. */
@@ -66,9 +65,11 @@ const illustrations: Illustrations = {
   trace: () => import('../sections/illustrations/trace.tsx'),
 };
 
-/** Module of a section's component: the file under `src/sections/`, without its ending. */
+/** The file of a section's component, below `src/sections/`. */
 export const sectionModule = (section: Section): string =>
-  section.kind === 'illustration' ? `illustrations/${section.drawing}` : section.kind;
+  section.kind === 'illustration'
+    ? `illustrations/${section.drawing}.tsx`
+    : `${section.kind}/index.tsx`;
 
 const load = (section: Section): Promise<{ default: unknown }> =>
   section.kind === 'illustration' ? illustrations[section.drawing]() : loaders[section.kind]();

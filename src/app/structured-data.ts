@@ -12,16 +12,11 @@ import type {
 import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
-import type {
-  DiagramNode,
-  PostCard,
-  Rich,
-  SectionKind,
-  SectionOf,
-  Supplement,
-} from '../content/types.ts';
+import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt } from '../lib/published-at.ts';
 import { socialCardOf } from '../lib/social-card.ts';
+import type { PostCard } from '../sections/posts/data.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
 import { absolute, crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';
 

@@ -46,7 +46,7 @@ function Loaded({ path }: { path: string }) {
   return Component && <Component />;
 }
 
-/** What stands behind the sections of a page: see `content/types/notes.ts`. */
+/** What stands behind the sections of a page: see `sections/supplements/data.ts`. */
 export const Supplements = ({ path }: { path: string }) => (
   <Suspense>
     <Loaded path={path} />

@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
-import type { ArticleBlock, Rich } from '../content/types.ts';
+import type { Rich } from '../content/types.ts';
 import { escapeHtml } from '../lib/head.ts';
+import type { ArticleBlock } from '../sections/article-body/data.ts';
 
 /** Readers show the article far from here: every address is a whole one. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);

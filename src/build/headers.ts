@@ -1,6 +1,7 @@
 /** Response headers of the whole site, written once: the local server sends them, static hosts read `_headers`. */
 
-import { deskPath, workerPath } from '../lib/offline.ts';
+import { deskPath } from '../lib/offline.ts';
+import { workerPath } from '../lib/worker-path.ts';
 
 export interface HeaderOptions {
   /** Origin of the contact function when it is not the site's own, e.g. a Supabase project. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
 import { suggestedPaths, triedQueries } from '../content/search.ts';
 import { nodes } from '../content/suite.ts';
-import type { Page, Supplement } from '../content/types.ts';
+import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
 import type { PageKind, SearchIndex, SearchPage } from '../lib/search/types.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
 
 export interface NamedPage {
   path: string;

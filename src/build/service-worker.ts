@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { offlinePath, type PrecachedFile, workerPath } from '../lib/offline.ts';
+import { offlinePath, type PrecachedFile } from '../lib/offline.ts';
+import { workerPath } from '../lib/worker-path.ts';
 import { fileOfPath } from './files.ts';
 
 /** Never shown by the exhibit: answers for addresses that aren't there. */

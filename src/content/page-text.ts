@@ -1,6 +1,9 @@
 /** The words of a page without their looks, for search, feed and llms.txt. */
+
+import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { Supplement } from '../sections/supplements/data.ts';
 import { plainText, textOf } from './plain-text.ts';
-import type { ArticleBlock, Page, Section, SectionKind, Supplement } from './types.ts';
+import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const nonTextKeys =

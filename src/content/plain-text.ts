@@ -1,4 +1,5 @@
-import type { ArticleBlock, Rich } from './types.ts';
+import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { Rich } from './types.ts';
 
 /** The words of a rich text, without emphasis and links. */
 export const plainText = (text: Rich): string =>

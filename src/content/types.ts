@@ -1,52 +1,12 @@
 /**
- * Types of the site's content. A page is one data file under `pages/`
- * (its path is its URL); a page is a list of sections; a section's `kind` picks
- * the component in `src/sections/` that draws it. The kinds stand in `types/`.
- *
- * Content does not import React.
+ * Types of the site's content. A page is one data file under `pages/` (its path is its URL), and a
+ * list of sections; what the data of each kind is stands beside its look, in `src/sections`.
  */
-import type { ArticleBody, Articles, Posts } from './types/articles.ts';
+import type { Sections } from '../sections/registry.ts';
 import type { Crumb, ShotId } from './types/base.ts';
-import type {
-  Buyers,
-  Counter,
-  Faq,
-  HomeHero,
-  HumanValues,
-  Pipeline,
-  Process,
-  SolutionCards,
-  WhatIf,
-} from './types/home.ts';
-import type {
-  CardTrack,
-  CaseStudies,
-  ClosingCall,
-  Contact,
-  Essay,
-  Figure,
-  Hub,
-  Instrument,
-  Ledger,
-  Lost,
-  Newsletter,
-  NumberedList,
-  PageHero,
-  ProductFlow,
-  Related,
-  ResourceCards,
-  RoleBlocks,
-  Testimonials,
-  Tiles,
-  Versus,
-} from './types/inner.ts';
 
 export type { DrawingName } from './figures.ts';
-export type * from './types/articles.ts';
 export type * from './types/base.ts';
-export type * from './types/home.ts';
-export type * from './types/inner.ts';
-export type * from './types/supplements.ts';
 
 /** Structured data a page asks for; breadcrumb lists come by themselves. */
 export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
@@ -78,43 +38,11 @@ export interface Page {
   sections: readonly Section[];
 }
 
-export type Section =
-  | HomeHero
-  | WhatIf
-  | Pipeline
-  | Process
-  | SolutionCards
-  | Buyers
-  | HumanValues
-  | Counter
-  | Posts
-  | Articles
-  | Faq
-  | PageHero
-  | Essay
-  | NumberedList
-  | Tiles
-  | Ledger
-  | Versus
-  | ProductFlow
-  | CardTrack
-  | Hub
-  | RoleBlocks
-  | Testimonials
-  | CaseStudies
-  | Related
-  | ClosingCall
-  | ResourceCards
-  | Newsletter
-  | Contact
-  | Figure
-  | Instrument
-  | ArticleBody
-  | Lost;
+export type SectionKind = keyof Sections;
 
-export type SectionKind = Section['kind'];
+export type Section = Sections[SectionKind];
 
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
+export type SectionOf<K extends SectionKind> = Sections[K];
 
 /** What every section component receives. */
 export interface SectionProps<K extends SectionKind = SectionKind> {

@@ -11,6 +11,3 @@ export function formatDate(iso: string, lang: keyof typeof locales = 'en'): stri
     new Date(iso),
   );
 }
-
-/** Two digits, as labels count: `01`. */
-export const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -6,9 +6,6 @@
 /** Prerendered; shown in place of a page that can't be had. Not an address that anything links to. */
 export const offlinePath = '/offline';
 
-/** Where the service worker's own file stands; its place is its scope. */
-export const workerPath = '/service-worker.js';
-
 /** The sales desk and its files, which the service worker leaves alone. */
 export const deskPath = '/desk';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { onScroll } from '../lib/on-scroll.ts';
+import { onScroll } from '../lib/raf-throttle.ts';
 
 /** Screens with room for all steps of a pinned sequence at once; elsewhere they are a list. */
 const roomy = '(min-width: 64rem) and (min-height: 44rem)';

@@ -23,7 +23,7 @@ export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
     const element = ref.current;
     if (!element || getMotion() !== 'full' || document.hidden) return;
     return startLater(
-      () => import('./revealer.ts'),
+      () => import('./timelines.ts'),
       ({ revealOnce }) => revealOnce(element, order),
     );
   }, [order]);

@@ -19,7 +19,7 @@ export function startScrolling(): () => void {
       return;
     }
     try {
-      const { startSmoothScroll } = await import('./smooth-scroll.ts');
+      const { startSmoothScroll } = await import('./timelines.ts');
       if (!over && !stop && getMotion() === 'full') stop = startSmoothScroll();
     } catch {
       // The chunk did not arrive: scrolling stays the browser's own.

@@ -17,7 +17,7 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
     if (!element) return;
     return whenMotionEnabled(() =>
       startLater(
-        () => import('./pinned-steps.ts'),
+        () => import('./timelines.ts'),
         ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),
       ),
     );

@@ -18,7 +18,7 @@ export function useScrollMotion(ref: RefObject<HTMLElement | null>, play: Play) 
     if (!element || document.hidden) return;
     return whenMotionEnabled(() =>
       startLater(
-        () => import('./scroll-motion.ts'),
+        () => import('./timelines.ts'),
         (motion) => play(motion, element),
       ),
     );

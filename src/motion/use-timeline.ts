@@ -15,7 +15,7 @@ export function useTimeline(ref: RefObject<HTMLElement | null>) {
     const start = () => {
       if (stop || getMotion() !== 'full' || document.hidden) return;
       stop = startLater(
-        () => import('./timeline.ts'),
+        () => import('./timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
           // Calm was chosen while the code was on its way: full motion may come back.

@@ -1,5 +1,5 @@
-import { animate } from 'framer-motion/dom/mini';
 import { scene } from '../motion/scene-tokens.ts';
+import { animate } from '../motion/timelines.ts';
 import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import { curvePoints, writeCurve } from './shared/curve.ts';

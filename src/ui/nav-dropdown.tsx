@@ -1,11 +1,10 @@
 import type { PointerEvent } from 'react';
+import type { OfferingId } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SmartLink } from './smart-link.tsx';
 import type { MenuOpener } from './use-disclosure-group.ts';
-
-export type Offering = 'edge' | 'shield' | 'learning' | 'agents';
 
 export interface NavDropdownItem {
   label: string;
@@ -13,7 +12,7 @@ export interface NavDropdownItem {
   /** One mono word on what it is for. */
   text: string;
   current: boolean;
-  offering: Offering;
+  offering: OfferingId;
   /** A glyph of its own; else the offering's. */
   icon?: GlyphName;
 }
@@ -30,7 +29,7 @@ interface NavDropdownProps {
   width: 48 | 56;
   opener: MenuOpener;
   /** Told whose item is pointed at or has the focus; null when it is left. */
-  onPoint: (offering: Offering | null) => void;
+  onPoint: (offering: OfferingId | null) => void;
 }
 
 const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;

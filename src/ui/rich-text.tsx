@@ -1,8 +1,15 @@
 import { SmartLink } from './smart-link.tsx';
 
-type Span =
+export type Span =
   | string
-  | { text: string; href?: string; strong?: true; lang?: string; hrefLang?: string };
+  | {
+      text: string;
+      href?: string;
+      strong?: true;
+      lang?: string;
+      /** Language of the page behind the link, where it isn't this page's. */
+      hrefLang?: string;
+    };
 
 /** Prints text with emphasis and links; never as HTML. */
 export function RichText({ text }: { text: string | readonly Span[] }) {

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import type { OfferingId, Surface } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 
 interface SectionProps {
-  surface: 'ink' | 'paper';
+  surface: Surface;
   /**
    * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
    * which can't be read one through the other, `around` for a section with a `ScenePicture`: dim
@@ -12,7 +13,7 @@ interface SectionProps {
   scrim?: 'even' | 'dense' | 'around' | 'none' | undefined;
   id?: string | undefined;
   /** Accent of an offering for everything inside. */
-  accent?: 'edge' | 'shield' | 'learning' | 'agents' | 'human' | undefined;
+  accent?: OfferingId | 'human' | undefined;
   /** Name for assistive technology when there is no {@link SectionHead} inside. */
   label?: string | undefined;
   /** Id of the heading that names the section. */

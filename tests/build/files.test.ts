@@ -8,7 +8,8 @@ import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { fileOfPath } from '../../src/build/files.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { deskPath, offlinePath, workerPath } from '../../src/lib/offline.ts';
+import { deskPath, offlinePath } from '../../src/lib/offline.ts';
+import { workerPath } from '../../src/lib/worker-path.ts';
 import { dist, exists, filesOf, firstLoad, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const files = filesOf(dist);
@@ -18,6 +19,13 @@ it('every route has an HTML file, and no file is without a route', () => {
   expect(pages.filter((file) => !exists(file))).toEqual([]);
   const found = files.filter((file) => file.endsWith('.html'));
   expect(found.sort()).toEqual(pages.map((file) => join(dist, file)).sort());
+});
+
+it('no prerendered page holds a question, and no script measures without an endpoint', () => {
+  for (const path of allPaths) expect(pageOf(path), path).not.toMatch(/What is (?:\d|<!--)/);
+  const words = /globalPrivacyControl|first-input-delay|largest-contentful-paint/;
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('the fonts are at most 70 kB, and the first one at most 6 kB', () => {
@@ -65,6 +73,7 @@ it('hosts are told the policy, without inline scripts', () => {
   expect(directives['script-src']).toBe("'self'");
   expect(directives['default-src']).toBe("'none'");
   expect(directives['style-src-elem']).toBe("'self'");
+  expect(directives['worker-src']).toMatch(/^'self'/);
   expect(policy).not.toContain('unsafe-eval');
   // This also covers pictures, typefaces and connections: a build without a backend names no other
   // origin.

@@ -1,7 +1,7 @@
 /** The search index in the built site. */
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { aliases, notFoundPath } from '../../src/content/routes.ts';
+import { notFoundPath } from '../../src/content/routes.ts';
 import type { SearchIndex } from '../../src/lib/search/types.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
@@ -21,11 +21,6 @@ describe('the search index', () => {
     expect(transferred(file)).toBeLessThanOrEqual(40 * kilobyte);
   });
 
-  it('lists every page once, and no second address', () => {
-    const own = allPaths.filter((path) => !(path in aliases));
-    expect(index.pages.map((page) => page.path).sort()).toEqual([...own].sort());
-  });
-
   it('leads only to places that exist', () => {
     const lost = index.pages.flatMap(({ path, parts }) => {
       const ids = new Set(elementsOf(pageOf(path)).map((element) => element.attributes.id));
@@ -33,12 +28,5 @@ describe('the search index', () => {
     });
     expect(lost).toEqual([]);
     expect(index.pages.flatMap((page) => page.parts).length).toBeGreaterThan(100);
-  });
-
-  it('finds each place under one id', () => {
-    for (const path of allPaths) {
-      const ids = elementsOf(pageOf(path)).flatMap((element) => element.attributes.id ?? []);
-      expect(ids.length, path).toBe(new Set(ids).size);
-    }
   });
 });

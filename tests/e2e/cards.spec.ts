@@ -1,6 +1,5 @@
 /** A card that reacts to the pointer is a link on its whole area. */
 
-import { open, withoutCanvas } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 /** One of each kind of card. */
@@ -18,19 +17,19 @@ const spots = [
 
 test('a card is a link on its whole area, also while it leans towards the pointer', async ({
   page,
+  open,
 }) => {
-  test.setTimeout(90_000);
   let count = 0;
   for (const path of pages) {
-    await withoutCanvas(page);
-    await open(page, `${path}?experience=full`);
+    await open(path, { experience: 'full', scene: 'blocked' });
     const cards = await page.evaluateHandle(() =>
-      [...document.querySelectorAll('main .group')].flatMap((card) => {
-        const link = [...card.querySelectorAll('a')].find(
-          (a) => getComputedStyle(a, '::after').position === 'absolute',
-        );
-        const { left, right } = card.getBoundingClientRect();
-        return link && left >= 0 && right <= innerWidth ? [{ card, link }] : [];
+      [...document.querySelectorAll('main a')].flatMap((link) => {
+        // The card is what the link's own layer covers.
+        if (getComputedStyle(link, '::after').position !== 'absolute') return [];
+        let card = link.parentElement;
+        while (card && getComputedStyle(card).position === 'static') card = card.parentElement;
+        const { left, right } = card!.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth ? [{ card: card!, link }] : [];
       }),
     );
     const length = await cards.evaluate((all) => all.length);
@@ -43,12 +42,8 @@ test('a card is a link on its whole area, also while it leans towards the pointe
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         const isEnding = ({ effect }: Animation) =>
           effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-        await Promise.allSettled(
-          card
-            .getAnimations()
-            .filter(isEnding)
-            .map((a) => a.finished),
-        );
+        const ending = card.getAnimations().filter(isEnding);
+        await Promise.allSettled(ending.map((animation) => animation.finished));
         const { x, y, width, height } = card.getBoundingClientRect();
         return { name: link.textContent, x, y, width, height };
       }, index);

@@ -1,34 +1,34 @@
-import { open, stopClock, untilChange } from './support/page.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-/** The full experience with the lowest tier of the scene, because it is drawn in software here. */
-const inMotion = '/?experience=full&tier=4';
+import { untilChange } from './support/page.ts';
+import { expect, type Open, type Page, test } from './support/test.ts';
 
 /**
- * Opens the page with a stopped clock. The scene starts in an idle moment, which occurs only when
- * the test advances the clock; then it draws one frame per step instead of sixty per second.
+ * Opens home with a stopped clock. The scene starts in an idle moment, which occurs only when the
+ * test advances the clock; then it draws one frame per step instead of sixty per second.
  */
-async function openInMotion(page: Page) {
+async function openInMotion(page: Page, open: Open) {
   // Drawing the scene without a graphics card is slow.
   test.slow();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await open(page, inMotion);
+  await open('/', { experience: 'full', tier: 4 });
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'full');
 }
 
+/** The four steps of the pipeline, and the number of the current one. */
+const stepsOf = (page: Page) => page.locator('#pipeline ol').first().getByRole('button');
+const activeIn = (page: Page) => () =>
+  stepsOf(page).evaluateAll((all) => all.findIndex((step) => step.ariaCurrent === 'step'));
+
 test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await openInMotion(page);
-  const steps = page.locator('[data-active-step]');
-  const active = async () => Number(await steps.getAttribute('data-active-step'));
-  const lit = () => steps.locator('[data-lit=true]').count();
-  await steps.scrollIntoViewIfNeeded();
+  await openInMotion(page, open);
+  const active = activeIn(page);
+  await stepsOf(page).first().scrollIntoViewIfNeeded();
   await untilChange(page, active, 50);
   for (let turn = 0; turn < 5; turn += 1) {
     const before = await active();
-    await expect.poll(lit).toBe(before + 1);
     await page.clock.fastForward(700);
     expect(await active()).toBe(before);
     await page.clock.fastForward(100);
@@ -36,24 +36,21 @@ test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@pu
   }
 });
 
-test('the pipeline stands still, all lit, in calm motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await open(page, '/');
-  await stopClock(page);
-  const steps = page.locator('[data-active-step]');
-  await steps.scrollIntoViewIfNeeded();
+test('the pipeline stands still, all lit, in calm motion', async ({ page, open }) => {
+  await open('/', { motion: 'calm', clock: 'stopped' });
+  await stepsOf(page).first().scrollIntoViewIfNeeded();
   await page.clock.runFor(4000);
-  await expect(steps).toHaveAttribute('data-active-step', '3');
-  await expect(steps.locator('[data-lit=true]')).toHaveCount(4);
+  expect(await activeIn(page)()).toBe(3);
+  await expect(stepsOf(page).and(page.locator('[data-lit=true]'))).toHaveCount(4);
 });
 
 test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in calm', async ({
   page,
+  open,
 }) => {
-  await openInMotion(page);
-  const steps = page.locator('[data-active-step]');
-  const active = async () => Number(await steps.getAttribute('data-active-step'));
+  await openInMotion(page, open);
+  const steps = stepsOf(page);
+  const active = activeIn(page);
   // The intersection observer uses real time, so it may report a little later.
   const rests = (where: string) =>
     expect(async () => {
@@ -64,64 +61,58 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
       expect(await active(), where).toBe(before);
     }).toPass();
   const runs = async () => untilChange(page, active, 100);
-  await steps.scrollIntoViewIfNeeded();
+  const press = (name: string | RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await steps.first().scrollIntoViewIfNeeded();
   await runs();
 
-  await steps.getByRole('button').first().hover();
+  await steps.first().hover();
   await rests('under the pointer');
   await page.mouse.move(0, 0);
   await runs();
 
-  await steps.getByRole('button').first().focus();
+  await steps.first().focus();
   await rests('with focus inside');
-  await steps.getByRole('button').first().blur();
+  await steps.first().blur();
   await runs();
 
-  const pause = page.getByRole('button', { name: 'Pause the stream' });
-  await pause.evaluate((button: HTMLButtonElement) => button.click());
+  await press('Pause the stream');
   await rests('paused');
   // The button's text changes, so it must not also have a pressed state, which would say the
   // opposite.
-  await expect(page.getByRole('button', { name: 'Run the stream' })).not.toHaveAttribute(
-    'aria-pressed',
-  );
-  await page
-    .getByRole('button', { name: 'Run the stream' })
-    .evaluate((button: HTMLButtonElement) => button.click());
+  const run = page.getByRole('button', { name: 'Run the stream' });
+  await expect(run).not.toHaveAttribute('aria-pressed');
+  await press('Run the stream');
   await runs();
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.clock.runFor(200);
   await rests('off screen');
-  await steps.scrollIntoViewIfNeeded();
+  await steps.first().scrollIntoViewIfNeeded();
   await page.clock.runFor(200);
   await runs();
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(true);
   await rests('in a hidden tab');
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(false);
   await runs();
 
   // A stopped step stays, and is marked as the current one.
-  await steps
-    .getByRole('button')
-    .nth(1)
-    .evaluate((button: HTMLButtonElement) => button.click());
-  await expect(steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step');
+  await steps.nth(1).evaluate((button: HTMLElement) => button.click());
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await rests('held');
 
   // The address has priority over the visitor's choice, so its query is removed.
   await page.evaluate(() => history.replaceState(history.state, '', '/'));
-  await page
-    .getByRole('button', { name: /Motion/ })
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
+  await press(/Motion/);
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
   await rests('in calm');
   expect(await active()).toBe(3);
@@ -129,8 +120,9 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
 
 test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await openInMotion(page);
+  await openInMotion(page, open);
   const counter = page.locator('[data-count]');
   const count = async () => Number(await counter.getAttribute('data-count'));
   /** The visible text: the digit in each column's window, and the separators. */

@@ -4,10 +4,8 @@
  */
 
 import { stops } from '../../src/content/event-tour.ts';
-import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
 import { recordStates, states } from './support/scene.ts';
-import { base } from './support/server.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('the graphics context', () => {
   test.use({ viewport: { width: 640, height: 420 } });
@@ -15,10 +13,12 @@ test.describe('the graphics context', () => {
 
   test('lost in the middle of the tour: the tour goes on, with the drawing until it is back', async ({
     page,
+    open,
+    event,
   }) => {
     await recordStates(page);
-    await openTour(page, '&idle=5&pace=4&experience=full&tier=4&debug');
-    const stop = () => page.locator('[data-stop]').getAttribute('data-stop');
+    await open('/', { scene: 'live', event: { idle: 5, pace: 4, until: 'attract' } });
+    const stop = () => event.stage.getAttribute('data-stop');
     for (const after of [/ live lost live$/, / live lost live lost live$/, / drawing$/]) {
       await expect
         .poll(() => page.evaluate(() => window.suiteScene?.stats().frames), { timeout: 60_000 })
@@ -27,14 +27,15 @@ test.describe('the graphics context', () => {
       await page.evaluate(() => window.suiteScene?.loseContext());
       await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(after);
       await expect.poll(stop, { timeout: 30_000 }).not.toBe(before);
-      await expectState(page, 'attract');
+      await event.expectState('attract');
     }
-    await expect(page.locator('.exhibit-drawing')).toBeVisible();
+    await expect(event.drawing).toBeVisible();
   });
 });
 
 test('the screen is kept awake, and again after it was hidden', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { held: WakeLockSentinel[] };
@@ -50,7 +51,7 @@ test('the screen is kept awake, and again after it was hidden', { tag: '@push' }
     page.evaluate(() =>
       (window as unknown as { held: WakeLockSentinel[] }).held.map(({ released }) => !released),
     );
-  await openEvent(page);
+  await open('/', { event: {} });
   await expect.poll(held).toEqual([true]);
   // Does what the browser does when the screen sleeps.
   await page.evaluate(async () => {
@@ -62,8 +63,10 @@ test('the screen is kept awake, and again after it was hidden', { tag: '@push' }
 
 test('the first press enters full screen; after a visitor leaves it, no press enters it again', async ({
   page,
+  open,
+  event,
 }) => {
-  await openEvent(page);
+  await open('/', { event: {} });
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   const press = () => page.mouse.click(20, 400);
   expect(await isFull()).toBe(false);
@@ -73,28 +76,29 @@ test('the first press enters full screen; after a visitor leaves it, no press en
   await expect.poll(isFull).toBe(false);
   await press();
   // A presentation ends on the page where it began; that is also no reason to fill the screen.
-  await present(page);
-  await expect(stopTitle(page)).toBeVisible();
+  await event.present();
+  await expect(event.title).toBeVisible();
   expect(await isFull()).toBe(false);
 });
 
-/** Texts and controls of the stage that are outside of the screen. */
-const cut = (page: Page) =>
-  page.getByRole('region', { name: 'Tour' }).evaluate((stage) =>
-    [...stage.querySelectorAll('h2 > span, p, .exhibit-code, footer, button')].flatMap((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      return inside ? [] : [part.className || part.textContent];
-    }),
-  );
-
 test('a screen that is plugged out and in again, or turned, keeps its stop, whole', async ({
   page,
+  open,
+  event,
 }) => {
   // Each stop is checked on three screens.
   test.slow();
-  await openEvent(page);
-  await present(page);
+  /** Texts and controls of the stage that are outside of the screen. */
+  const cut = () =>
+    event.stage.locator('h2 > span, p, footer, button, [role=img]').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return inside ? [] : [part.textContent || part.ariaLabel];
+      }),
+    );
+  await open('/', { event: {} });
+  await event.present();
   for (const [index, { lines }] of stops.entries()) {
     await page.keyboard.press(String(index + 1));
     const title = lines.join(' ');
@@ -104,9 +108,9 @@ test('a screen that is plugged out and in again, or turned, keeps its stop, whol
       { width: 1920, height: 1080 },
     ]) {
       await page.setViewportSize(size);
-      await expect(stopTitle(page)).toHaveText(title);
-      expect(await page.getByRole('region', { name: 'Tour' }).boundingBox()).toMatchObject(size);
-      await expect.poll(() => cut(page), `${title} at ${size.width}`).toEqual([]);
+      await expect(event.title).toHaveText(title);
+      expect(await event.stage.boundingBox()).toMatchObject(size);
+      await expect.poll(cut, `${title} at ${size.width}`).toEqual([]);
     }
   }
 });
@@ -116,18 +120,20 @@ test.describe('a screen that can be touched', () => {
 
   test('event mode: a touch at the last stop sends a signal; left alone it is as it was at first', async ({
     page,
+    open,
+    event,
   }) => {
     // The test waits for the whole tour and for two idle times of eight seconds.
     test.slow();
     // At this pace a stop ends before the test can see it and react, so the page itself presses as
     // soon as the last stop is shown.
-    await openEvent(page, '/about', '&idle=80&pace=10');
+    await open('/about', { event: { idle: 80, pace: 10 } });
     const root = page.locator('[data-instrument=signal]');
     const invitation = await page.evaluate(
       (stop) =>
         new Promise<string>((done) => {
           const look = () => {
-            const stage = document.querySelector(`.exhibit-stage[data-stop="${stop}"]`);
+            const stage = document.querySelector(`[data-stop="${stop}"]`);
             if (!stage?.checkVisibility()) return requestAnimationFrame(look);
             const words = document.body.textContent ?? '';
             dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
@@ -139,10 +145,10 @@ test.describe('a screen that can be touched', () => {
     );
     expect(invitation).toContain('Touch to send a signal');
     await expect(root).toHaveAttribute('data-run', 'running', { timeout: 8000 });
-    await expectState(page, 'attract');
+    await event.expectState('attract');
     await expect(root).toHaveAttribute('data-run', 'idle');
     await page.keyboard.press('x');
-    await expectState(page, 'ready');
-    await expect(page).toHaveURL(`${base()}/`);
+    await event.expectState('ready');
+    await expect(page).toHaveURL('/');
   });
 });

@@ -1,16 +1,14 @@
 /** Event mode deletes everything that a visitor typed before the next visitor comes. */
 
-import { expectState, openEvent } from './support/event.ts';
-import { answer, field, fill, person, send, toastOf, typed } from './support/form.ts';
-import { base } from './support/server.ts';
+import { fields } from './support/person.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const search = 'whistleblower budget';
-const secrets = [...Object.values(person), search];
+const secrets = [...Object.values(fields), search];
 
-/** Everything in the tab that the next visitor could read. */
-const traces = (page: Page) =>
-  page.evaluate(() =>
+/** Expects that the next visitor can read nothing in the tab. */
+async function expectClean(page: Page) {
+  const left = await page.evaluate(() =>
     JSON.stringify([
       decodeURIComponent(location.href).replaceAll('+', ' '),
       document.body.textContent,
@@ -22,23 +20,18 @@ const traces = (page: Page) =>
       history.state,
     ]),
   );
-
-async function expectClean(page: Page) {
-  const left = await traces(page);
   for (const secret of secrets) expect(left).not.toContain(secret);
 }
 
 test('a countdown warns, any input cancels it, and at its end everything typed is deleted, also behind Back', {
   tag: '@push',
-}, async ({ page }) => {
-  await page.clock.install();
-  await openEvent(page, '/blog');
-  const filter = page.getByRole('searchbox', { name: 'Search the articles' });
-  await filter.fill(search);
+}, async ({ page, open, event, form, baseURL }) => {
+  await open('/blog', { event: {}, clock: 'installed' });
+  const toContact = page.getByRole('link', { name: 'Contact' }).first();
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill(search);
   await expect(page).toHaveURL(/q=whistleblower/);
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await fill(page);
+  await toContact.click();
+  await expect(page).toHaveURL('/contact');
   await page.evaluate(async () => {
     localStorage.left = 'by a visitor';
     // Represents requests that wait to be sent, which must not be deleted.
@@ -47,12 +40,11 @@ test('a countdown warns, any input cancels it, and at its end everything typed i
       asked.onsuccess = done;
     });
   });
-  await field(page, 'firstName').fill('');
-  await answer(page);
-  await send(page);
-  await expect(toastOf(page)).toBeVisible();
-  await field(page, 'firstName').fill(person.firstName);
-  expect(await typed(page)).toEqual(person);
+  await form.complete({ ...fields, firstName: '' });
+  await form.send();
+  await expect(form.toast).toBeVisible();
+  await form.field('firstName').fill(fields.firstName);
+  expect(await form.typed()).toEqual(fields);
 
   const warning = page.getByRole('alertdialog', { name: 'Still there?' });
   // Time passes by itself as well, so the steps are far from the sixtieth second.
@@ -62,15 +54,15 @@ test('a countdown warns, any input cancels it, and at its end everything typed i
   await expect(warning).toBeVisible();
   await page.keyboard.press('x');
   await expect(warning).toHaveCount(0);
-  expect(await typed(page)).toEqual(person);
+  expect(await form.typed()).toEqual(fields);
 
   await page.clock.fastForward(61_000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(21_000);
-  await expect(page).toHaveURL(`${base()}/`);
-  await expectState(page, 'ready');
+  await expect(page).toHaveURL('/');
+  await event.expectState('ready');
   await expectClean(page);
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(form.toast).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
@@ -79,44 +71,41 @@ test('a countdown warns, any input cancels it, and at its end everything typed i
   // Back and Forward must not bring back anything that was typed.
   await expect.poll(() => page.evaluate(() => sessionStorage.event)).not.toContain('reset');
   const ways = await page.evaluate(() => navigation.entries().map(({ url }) => url));
-  expect(new Set(ways)).toEqual(new Set([`${base()}/`]));
+  expect(new Set(ways)).toEqual(new Set([`${baseURL}/`]));
   for (const step of [-1, 1]) {
     for (let way = 1; way < ways.length; way += 1) {
       await page.evaluate((by) => history.go(by), step);
-      await expectState(page, 'ready');
-      await expect(page.locator('main article')).toBeVisible();
+      await event.expectState('ready');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await expectClean(page);
     }
   }
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await expect(field(page, 'email')).toHaveValue('');
+  await toContact.click();
+  await expect(form.field('email')).toHaveValue('');
   await expectClean(page);
 });
 
 test('a form that nobody touched is left for the tour as well, by way of the countdown', async ({
   page,
+  open,
+  event,
 }) => {
-  await page.clock.install();
-  await openEvent(page, '/contact?interest=demo', '&idle=10');
+  await open('/contact?interest=demo', { event: { idle: 10 }, clock: 'installed' });
+  // No field offers what an earlier visitor entered.
+  await expect
+    .poll(() =>
+      page
+        .locator('form, input, textarea, select')
+        .evaluateAll((all) => [...new Set(all.map((field) => field.getAttribute('autocomplete')))]),
+    )
+    .toEqual(['off']);
   await page.clock.fastForward(30_000);
-  await expectState(page, 'ready');
+  await event.expectState('ready');
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.clock.runFor(21_000);
-  await expect(page).toHaveURL(`${base()}/`);
-  await expectState(page, 'ready');
+  await expect(page).toHaveURL('/');
+  await event.expectState('ready');
   await page.clock.fastForward(11_000);
-  await expectState(page, 'attract');
-});
-
-test('no field offers what an earlier visitor entered', async ({ page }) => {
-  await openEvent(page, '/contact');
-  const open = page.locator('form, input, textarea, select');
-  await expect
-    .poll(async () => [
-      ...new Set(
-        await open.evaluateAll((all) => all.map((element) => element.getAttribute('autocomplete'))),
-      ),
-    ])
-    .toEqual(['off']);
+  await event.expectState('attract');
 });

@@ -3,65 +3,52 @@
  */
 
 import { stops } from '../../src/content/event-tour.ts';
-import { expectState, openEvent, openTour, present, stopTitle } from './support/event.ts';
-import { open } from './support/page.ts';
-import { base } from './support/server.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-const idle = (seconds: number) => `&idle=${seconds}`;
-
-async function untilTour(page: Page, path = '/', seconds = 5) {
-  await page.clock.install();
-  await openEvent(page, path, idle(seconds));
-  await page.clock.fastForward(seconds * 1000 + 1000);
-  await expectState(page, 'attract');
-}
+import { expect, type Locator, test } from './support/test.ts';
 
 test('the tour begins after the idle time of the address, input puts it off', {
   tag: '@push',
-}, async ({ page }) => {
-  await page.clock.install();
-  await openEvent(page, '/solutions', idle(20));
+}, async ({ page, open, event }) => {
+  await open('/solutions', { event: { idle: 20 }, clock: 'installed' });
   await page.clock.fastForward(12_000);
   await page.keyboard.press('Shift');
   await page.clock.fastForward(12_000);
-  await expectState(page, 'ready');
+  await event.expectState('ready');
   await page.clock.fastForward(12_000);
-  await expectState(page, 'attract');
+  await event.expectState('attract');
 });
 
-test('an invalid idle time leaves the default of 45 seconds', async ({ page }) => {
-  await page.clock.install();
-  await openEvent(page, '/', '&idle=abc');
+test('an invalid idle time leaves the default of 45 seconds', async ({ page, open, event }) => {
+  await open('/?idle=abc', { event: {}, clock: 'installed' });
   await page.clock.fastForward(30_000);
-  await expectState(page, 'ready');
+  await event.expectState('ready');
   await page.clock.fastForward(20_000);
-  await expectState(page, 'attract');
+  await event.expectState('attract');
 });
 
 test('it shows every stop with its figure, and a code for the phone, and goes round', async ({
   page,
+  open,
+  event,
 }) => {
-  await openTour(page, `${idle(5)}&pace=10`);
-  const shown = await page.evaluate(async (count) => {
-    const texts = new Set<string>();
-    const stage = () => document.querySelector('.exhibit-words')?.textContent ?? '';
-    const first = stage();
-    texts.add(first);
+  await open('/', { event: { idle: 5, pace: 10, until: 'attract' } });
+  const shown = await event.stage.evaluate(async (stage, count) => {
+    const words = () => stage.querySelector('h2')?.parentElement?.textContent ?? '';
+    const first = words();
+    const texts = new Set([first]);
     await new Promise<void>((done) => {
       const watch = new MutationObserver(() => {
-        texts.add(stage());
-        if (texts.size < count || stage() !== first) return;
+        texts.add(words());
+        if (texts.size < count || words() !== first) return;
         watch.disconnect();
         done();
       });
-      watch.observe(document.body, { childList: true, subtree: true });
+      watch.observe(stage, { childList: true, subtree: true });
     });
     return [...texts].join('\n');
   }, stops.length);
-  for (const stop of stops) {
-    for (const line of stop.lines) expect(shown).toContain(line);
-    if (stop.figure) expect(shown).toContain(stop.figure.value);
+  for (const { lines, figure } of stops) {
+    for (const line of lines) expect(shown).toContain(line);
+    if (figure) expect(shown).toContain(figure.value);
   }
   await expect(
     page.getByRole('img', { name: /^Code that leads to https:.*interest=demo$/ }),
@@ -70,32 +57,31 @@ test('it shows every stop with its figure, and a code for the phone, and goes ro
 
 test('the first key, pointer or finger ends it in the same moment, on home', {
   tag: '@push',
-}, async ({ page }) => {
-  await untilTour(page, '/solutions');
+}, async ({ page, open, event }) => {
+  await open('/solutions', { event: { idle: 60 }, clock: 'installed' });
   for (const wake of [
     () => dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })),
     () => dispatchEvent(new PointerEvent('pointermove', { screenX: 300, screenY: 300 })),
     () => dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })),
   ]) {
-    await expectState(page, 'attract');
+    await page.clock.fastForward(61_000);
+    await event.expectState('attract');
     // Reads the state in the same task as the input, so that any delay would fail the test.
     const state = await page.evaluate(`(${wake})(); document.documentElement.dataset.event`);
     expect(state).toBe('ready');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL(`${base()}/`);
-    await expect(page.getByRole('region', { name: 'Tour' })).toHaveCount(0);
-    await page.clock.fastForward(6000);
+    await expect(page).toHaveURL('/');
+    await expect(event.stage).toHaveCount(0);
   }
 });
 
-test('the press that ends it presses nothing on the page', async ({ page }) => {
-  await page.clock.install();
-  await openEvent(page, '/', idle(5));
-  const link = await page.getByRole('link', { name: 'Request a Demo' }).first().boundingBox();
-  await page.clock.fastForward(6000);
-  await expectState(page, 'attract');
-  if (!link) throw new Error('The link has no place.');
-  const place = { clientX: link.x + link.width / 2, clientY: link.y + link.height / 2 };
+test('the press that ends it presses nothing on the page', async ({ page, open, event }) => {
+  await open('/', { event: { idle: 60 }, clock: 'installed' });
+  const link = page.getByRole('link', { name: 'Request a Demo' }).first();
+  const box = (await link.boundingBox())!;
+  await page.clock.fastForward(61_000);
+  await event.expectState('attract');
+  const place = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   // Uses touch, because a mouse has a position before it presses.
   await page.evaluate((at) => {
     const press = { bubbles: true, cancelable: true, ...at };
@@ -104,67 +90,66 @@ test('the press that ends it presses nothing on the page', async ({ page }) => {
     under()?.dispatchEvent(new PointerEvent('pointerup', press));
     under()?.dispatchEvent(new MouseEvent('click', press));
   }, place);
-  await expectState(page, 'ready');
-  await expect(page).toHaveURL(`${base()}/`);
+  await event.expectState('ready');
+  await expect(page).toHaveURL('/');
   // The next press works as usual.
-  await page.getByRole('link', { name: 'Request a Demo' }).first().click();
-  await expect(page).toHaveURL(/\/contact\?interest=demo$/);
+  await link.click();
+  await expect(page).toHaveURL('/contact?interest=demo');
 });
 
 test('the tab remembers the mode and its settings, another tab does not', async ({
   page,
+  open,
+  event,
   context,
 }) => {
-  await page.clock.install();
-  await openEvent(page, '/', idle(7));
-  await open(page, '/about');
-  await expectState(page, 'ready');
-  await page.clock.fastForward(8000);
-  await expectState(page, 'attract');
+  await open('/', { event: { idle: 70 }, clock: 'installed' });
+  await open('/about');
+  await event.expectState('ready');
+  await page.clock.fastForward(71_000);
+  await event.expectState('attract');
   const other = await context.newPage();
-  await open(other, '/about');
+  await open('/about', { on: other });
   await expect(other.locator('html')).not.toHaveAttribute('data-event');
 });
 
-test('parts that are shown all day move by a few pixels', async ({ page }) => {
-  await untilTour(page);
-  const stray = () =>
-    page.locator('.exhibit-stage').evaluate((stage) => getComputedStyle(stage).translate);
+test('parts that are shown all day move by a few pixels', async ({ page, open, event }) => {
+  await open('/', { event: { idle: 60 }, clock: 'installed' });
+  await page.clock.fastForward(61_000);
+  await event.expectState('attract');
+  const stray = () => event.stage.evaluate((stage) => getComputedStyle(stage).translate);
   const before = await stray();
   await page.clock.runFor(60_000);
   const after = await stray();
   expect(after).not.toBe(before);
   for (const pixels of after.split(' '))
     expect(Math.abs(Number.parseFloat(pixels))).toBeLessThan(9);
-  expect(await stopTitle(page).textContent()).toBeTruthy();
 });
 
 /**
  * What lies on the drawing of the tour's stage: lines of text, the code and the controls, by their
  * boxes and those of every stroke.
  */
-const overlaps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const stage = document.querySelector('.exhibit-stage');
-    if (!stage) return ['There is no stage.'];
+const overlaps = (tour: Locator): Promise<string[]> =>
+  tour.evaluate((stage) => {
     const isShown = ({ width, height }: DOMRect) => width > 0 && height > 0;
+    const invitation = stage.querySelector('[role=img]')?.parentElement;
     const lines: [string, DOMRect][] = [];
     const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
       const parent = words.currentNode.parentElement;
-      if (parent?.closest('.exhibit-invitation')) continue;
+      if (invitation?.contains(parent)) continue;
       for (const box of range.getClientRects()) lines.push([String(range), box]);
     }
-    const boxesOf = (name: string, selector: string) =>
-      [...stage.querySelectorAll(selector)].map((element): [string, DOMRect] => [
-        name,
-        element.getBoundingClientRect(),
-      ]);
-    const code = boxesOf('the code', '.exhibit-invitation');
-    const controls = boxesOf('a control', '.exhibit-controls button');
-    const strokes = [...stage.querySelectorAll('.exhibit-drawing svg')].flatMap((drawing) => {
+    const boxes = [invitation, ...stage.querySelectorAll('footer > :last-child button')].map(
+      (part): [string, DOMRect] => [
+        part === invitation ? 'the code' : 'a control',
+        part!.getBoundingClientRect(),
+      ],
+    );
+    const strokes = [...stage.firstElementChild!.querySelectorAll('svg')].flatMap((drawing) => {
       const sheet = drawing.getBoundingClientRect();
       const parts = [...drawing.querySelectorAll('path, circle, ellipse, rect, use')];
       return parts.flatMap((part): [string, DOMRect][] => {
@@ -186,7 +171,7 @@ const overlaps = (page: Page): Promise<string[]> =>
       }
     };
     if (!strokes.some(([, box]) => isShown(box))) return ['There is no drawing.'];
-    compare([...lines, ...code, ...controls], strokes);
+    compare([...lines, ...boxes], strokes);
     return [...found];
   });
 
@@ -201,25 +186,25 @@ for (const [width, height] of [
   [5120, 1440],
 ] as const) {
   test(`without the scene no text, code or control lies on a drawing at ${width} × ${height}`, async ({
-    browser,
+    page,
+    open,
+    event,
   }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
+    await open('/', {
+      experience: 'simplified',
+      motion: 'calm',
+      event: {},
+      size: [width, height],
     });
-    const page = await context.newPage();
-    await openEvent(page, '/?experience=simplified');
-    await present(page);
+    await event.present();
     const found: Record<string, string[]> = {};
     for (const [index, { id, lines }] of stops.entries()) {
       await page.keyboard.press(String(index + 1));
-      await expect(stopTitle(page)).toHaveText(lines.join(' '));
-      await expect(page.locator('.exhibit-drawing svg path').first()).toBeAttached();
-      found[id] = await overlaps(page);
+      await expect(event.title).toHaveText(lines.join(' '));
+      await expect(event.drawing.locator('svg path').first()).toBeAttached();
+      found[id] = await overlaps(event.stage);
     }
     expect(found).toEqual(Object.fromEntries(stops.map(({ id }) => [id, []])));
-    await context.close();
   });
 }
 
@@ -230,9 +215,9 @@ for (const [width, height] of [
 ] as const) {
   test(`the button that starts the tour has a place of its own at ${width} × ${height}`, async ({
     page,
+    open,
   }) => {
-    await page.setViewportSize({ width, height });
-    await openEvent(page, '/about?experience=simplified');
+    await open('/about', { experience: 'simplified', event: {}, size: [width, height] });
     const button = page.getByRole('button', { name: 'Take the tour' });
     // The bar covers what is scrolled below it, so nothing but its own items can lie there.
     const found = async () => {
@@ -257,7 +242,11 @@ for (const [width, height] of [
   });
 }
 
-test('when frames stop, the page reloads, but three times at most', async ({ page }) => {
+test('when frames stop, the page reloads, but three times at most', async ({
+  page,
+  open,
+  event,
+}) => {
   // Installs the clock first, because its animation frames are the ones that are stopped.
   await page.clock.install();
   await page.addInitScript(() => {
@@ -265,7 +254,7 @@ test('when frames stop, the page reloads, but three times at most', async ({ pag
     window.requestAnimationFrame = (step) => (sessionStorage.frozen ? 0 : ask(step));
     sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
   });
-  await openEvent(page);
+  await open('/', { event: {} });
   // While the page reloads, it can't answer.
   const loads = () => page.evaluate(() => Number(sessionStorage.loads)).catch(() => 0);
   const silence = async () => {
@@ -282,7 +271,7 @@ test('when frames stop, the page reloads, but three times at most', async ({ pag
   for (let restart = 1; restart <= 3; restart += 1) {
     await page.clock.runFor(40_000).catch(() => {});
     await expect.poll(loads).toBe(first + restart);
-    await expectState(page, 'ready');
+    await event.expectState('ready');
   }
   await page.clock.runFor(40_000);
   expect(await loads()).toBe(first + 3);

@@ -1,6 +1,5 @@
 import { findBrowser, testBrowserArguments } from '../../scripts/lib/browser.ts';
 import { overlaps } from './support/overlaps.ts';
-import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 /** A browser in which the reader has doubled the text size. */
@@ -22,11 +21,10 @@ const pages = [
 for (const width of [320, 390, 768, 1280]) {
   test(`nothing leaves a screen of ${width}, and no page scrolls sideways`, {
     tag: width === 390 ? '@push' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+  }, async ({ page, open }) => {
     const beyond: string[] = [];
     for (const path of pages) {
-      await open(page, path);
+      await open(path, { size: [width, 800] });
       const found = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth;
         const all = document.querySelectorAll(
@@ -64,10 +62,8 @@ for (const width of [320, 390, 768, 1280]) {
 for (const path of ['/', '/solutions/neural-edge', '/about']) {
   test(`with letters twice as large, no words, buttons and drawings overlap at the top of ${path}`, {
     tag: path === '/' ? '@push' : [],
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `${path}?experience=simplified`);
+  }, async ({ page, open }) => {
+    await open(path, { experience: 'simplified', motion: 'calm' });
     expect(await overlaps(page, { root: 'main section', withControls: true })).toEqual([]);
   });
 }

@@ -1,12 +1,11 @@
 /** Home's drawings below the first screen are files of their own; see src/build/deferred-svg.ts. */
 
-import { block, open } from './support/page.ts';
-import { base } from './support/server.ts';
+import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The field, the stream, and the four steps. */
 const count = 6;
-const drawings = (page: Page) => page.locator('[data-later] svg[data-drawing]');
+const drawings = (page: Page) => page.locator('[data-later] svg');
 const steps = [
   'A wave of signals crossing an array of hexagonal sensors',
   'Plates of a geodesic shell closing around a point of light',
@@ -14,10 +13,12 @@ const steps = [
   'Beads on nested rings, waiting at a gate for an answer',
 ];
 
-test('all come without scrolling, after the first paint', { tag: '@push' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await expect(drawings(page)).toHaveCount(count, { timeout: 15_000 });
+test('all come without scrolling, after the first paint', { tag: '@push' }, async ({
+  page,
+  open,
+}) => {
+  await open('/', { motion: 'calm' });
+  await expect(drawings(page)).toHaveCount(count);
   for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -31,12 +32,11 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('one that does not arrive comes when the network is back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('one that does not arrive comes when the network is back', async ({ page, open }) => {
   const isStream = /drawing-stream-.*\.svg/;
   await block(page, isStream);
-  await open(page, '/');
-  await expect(drawings(page)).toHaveCount(count - 1, { timeout: 15_000 });
+  await open('/', { motion: 'calm' });
+  await expect(drawings(page)).toHaveCount(count - 1);
   await page.unroute(isStream);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(drawings(page)).toHaveCount(count);
@@ -45,11 +45,10 @@ test('one that does not arrive comes when the network is back', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each is an image with its name', async ({ page }) => {
-    await page.goto(base());
+  test('each is an image with its name', async ({ page, open }) => {
+    await open('/');
     const images = page.locator('[data-later] img');
     await expect(images).toHaveCount(count);
-    for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
     const widths = await images.evaluateAll((all) =>
       all.map((image) => (image as HTMLImageElement).naturalWidth),
     );

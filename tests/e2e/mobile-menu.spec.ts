@@ -1,14 +1,12 @@
-import { open } from './support/page.ts';
-import { base } from './support/server.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Open, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle mobile menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
 
-async function openMenu(page: Page, path = '/about') {
-  await open(page, path);
+async function openMenu(page: Page, open: Open) {
+  await open('/about');
   await expect(menu(page)).toHaveCount(0);
   await toggle(page).tap();
   await expect(menu(page)).toBeVisible();
@@ -17,21 +15,20 @@ async function openMenu(page: Page, path = '/about') {
 
 test('lists the pages of the specification, without sub-items, and a full-width Contact', {
   tag: '@push',
-}, async ({ page }) => {
-  await openMenu(page);
+}, async ({ page, open }) => {
+  await openMenu(page, open);
   const labels = ['Home', 'AI Suite Solutions', 'AI Use Cases', 'Industries', 'Resources', 'About'];
   const items = menu(page).getByRole('list').first().getByRole('link');
   await expect(items).toHaveCount(labels.length);
-  for (const [index, label] of labels.entries()) {
+  for (const [index, label] of labels.entries())
     await expect(items.nth(index)).toHaveAccessibleName(label);
-  }
   const contact = menu(page).getByRole('link', { name: 'Contact' });
   const widths = [await contact.boundingBox(), await items.first().boundingBox()];
   expect(widths[0]?.width).toBe(widths[1]?.width);
 });
 
-test('leads to the four products directly, as a group of their own', async ({ page }) => {
-  await openMenu(page);
+test('leads to the four products directly, as a group of their own', async ({ page, open }) => {
+  await openMenu(page, open);
   const products = menu(page).getByRole('region', { name: 'Products' });
   await expect(products.getByRole('link')).toHaveText([
     'Neural Edge',
@@ -41,14 +38,14 @@ test('leads to the four products directly, as a group of their own', async ({ pa
   ]);
   await products.getByRole('link', { name: 'Neural Shield' }).tap();
   await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${base()}/solutions/neural-shield`);
+  await expect(page).toHaveURL('/solutions/neural-shield');
 });
 
-test('closes on the choice of any link, also of the page that is open', async ({ page }) => {
-  await openMenu(page);
+test('closes on the choice of any link, also of the page that is open', async ({ page, open }) => {
+  await openMenu(page, open);
   await menu(page).getByRole('link', { name: 'Industries' }).tap();
   await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect(page).toHaveURL('/industries');
 
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Industries' }).tap();
@@ -57,13 +54,14 @@ test('closes on the choice of any link, also of the page that is open', async ({
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Contact' }).tap();
   await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${base()}/contact`);
+  await expect(page).toHaveURL('/contact');
 });
 
 test('closes by its button and by Escape, which gives the focus back', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await openMenu(page);
+  await openMenu(page, open);
   await toggle(page).tap();
   await expect(menu(page)).toHaveCount(0);
   await toggle(page).tap();
@@ -77,8 +75,9 @@ test('closes by its button and by Escape, which gives the focus back', { tag: '@
 
 test('keeps the focus inside, both ways, and the page still', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await openMenu(page);
+  await openMenu(page, open);
   const names: string[] = [];
   const note = async () => {
     const name = await page.evaluate(() => {
@@ -119,6 +118,7 @@ for (const [narrow, wide] of [
 ] as const) {
   test(`closes when the bar changes, between ${narrow.width} and ${wide.width} pixels, both ways`, async ({
     page,
+    open,
   }) => {
     const held = () =>
       page.evaluate(() => [
@@ -126,7 +126,7 @@ for (const [narrow, wide] of [
         document.documentElement.style.overflow,
       ]);
     await page.setViewportSize(narrow);
-    await openMenu(page);
+    await openMenu(page, open);
     for (const _ of [1, 2]) {
       await page.setViewportSize(wide);
       await expect(toggle(page)).toBeHidden();

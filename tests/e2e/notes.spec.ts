@@ -1,4 +1,3 @@
-import { base } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 /** The notes of the pages: readable without JavaScript, interactive with it. */
@@ -6,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test('the worksheet gives a range by keyboard alone and carries it into the form', {
   tag: '@push',
 }, async ({ page }) => {
-  await page.goto(`${base()}/roles/finance-leaders?experience=simplified`);
+  await page.goto('/roles/finance-leaders');
   const days = page.getByLabel('Person-days for one monthly close');
   // A value typed before the code is loaded also counts.
   await days.fill('10');
@@ -33,7 +32,7 @@ test.describe('without JavaScript', () => {
   test('the worksheet is a sheet to fill in by hand, and figures lead to their list', async ({
     page,
   }) => {
-    await page.goto(`${base()}/roles/finance-leaders`);
+    await page.goto('/roles/finance-leaders');
     const sheet = page.locator('#estimate');
     await expect(sheet.getByText('Person-days for one monthly close').first()).toBeVisible();
     await expect(sheet.getByText('The lower amount ÷ the higher return')).toBeVisible();

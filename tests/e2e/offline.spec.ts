@@ -1,26 +1,31 @@
 /** The site without a network: visited pages, the precache of event mode, and new deployments. */
 
 import { makeSecond, openSite, type Site, second } from './support/deployment.ts';
-import { expectState } from './support/event.ts';
-import { booth, kept, keptPage, precacheReady } from './support/offline.ts';
+import { booth } from './support/open.ts';
 import { handled } from './support/page.ts';
-import { allowFault, expect, type Page, test } from './support/test.ts';
+import { allowFault, test as base, expect, type Page } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
-test.describe.configure({ timeout: 90_000 });
-
-let site: Site;
-test.beforeEach(async () => {
-  site = await openSite();
-  // This host has no functions.
-  allowFault(/404: .*contact-form/);
+const test = base.extend<{ site: Site }>({
+  /** A host of its own, which has no functions. */
+  site: async ({ guard: _ }, use) => {
+    const site = await openSite();
+    allowFault(/404: .*contact-form/);
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
 });
-test.afterEach(() => site.close());
-
-const open = async (page: Page, path: string) => {
-  await page.goto(site.url + path);
-  await handled(page.locator('main article'));
-};
+test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
+/** Paths in one of the site's caches. */
+const kept = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (cacheName) => {
+    if (!(await caches.has(cacheName))) return [];
+    const keys = await (await caches.open(cacheName)).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  }, name);
+/** Waits until a page is stored and can be opened without a network. */
+const keptPage = (page: Page, path: string) =>
+  expect.poll(() => kept(page, 'pages')).toContain(path);
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
@@ -39,9 +44,9 @@ const offlineTitle = 'You are offline | Neural Suite';
 
 test('visited pages open without a network, others say so and come back with it', {
   tag: '@push',
-}, async ({ page, context }) => {
+}, async ({ page, context, open, site }) => {
   allowFault(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/);
-  await open(page, '/about?experience=simplified');
+  await open('/about', { experience: 'simplified' });
   await keptPage(page, '/about');
   // This includes pages that were reached by navigation inside the site, without a request for
   // their HTML.
@@ -52,14 +57,14 @@ test('visited pages open without a network, others say so and come back with it'
   site.cut();
   await page.close();
   const later = await context.newPage();
-  await open(later, '/resources/');
-  await open(later, '/about');
+  await open('/resources/', { on: later });
+  await open('/about', { on: later });
   await expect(later.locator('main h1')).toBeVisible();
   await expectTypefaces(later);
 
-  await later.goto(`${site.url}/blog`);
+  await later.goto('/blog');
   await expect(later).toHaveTitle(offlineTitle);
-  await expect(later).toHaveURL(`${site.url}/blog`);
+  await expect(later).toHaveURL('/blog');
   await expect(later.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const links = later.locator('main li a');
   await expect(links).toHaveCount(2);
@@ -73,21 +78,25 @@ test('visited pages open without a network, others say so and come back with it'
     await handled(later.locator('main article'));
   }
 
-  await later.goto(`${site.url}/blog`);
+  await later.goto('/blog');
   site.mend();
   await later.getByRole('button', { name: 'Try again' }).click();
   await expect(later).not.toHaveTitle(offlineTitle);
   await handled(later.locator('main article'));
 });
 
-test('a navigation inside the site fetches the HTML of its page once', async ({ page }) => {
-  await open(page, '/about?experience=simplified');
+test('a navigation inside the site fetches the HTML of its page once', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/about', { experience: 'simplified' });
   await keptPage(page, '/about');
   const ways = { Resources: '/resources', Industries: '/industries', About: '/about' };
   site.requested.length = 0;
   for (const [name, path] of Object.entries(ways)) {
     await follow(page, name);
-    await expect(page).toHaveURL(site.url + path);
+    await expect(page).toHaveURL(path);
     // The head arrives after the title, the page is stored after the head.
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -103,8 +112,9 @@ test('a navigation inside the site fetches the HTML of its page once', async ({ 
 test('an ordinary visit keeps no file that it did not load, and none at all to save data', async ({
   page,
   browser,
+  open,
 }) => {
-  await open(page, '/about?experience=simplified');
+  await open('/about', { experience: 'simplified' });
   await keptPage(page, '/about');
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -117,36 +127,33 @@ test('an ordinary visit keeps no file that it did not load, and none at all to s
     expect.stringContaining('exhibit'),
   );
 
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const saving = await context.newPage();
+  const saving = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
   const registered = () =>
     saving.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   const started = saving.waitForResponse(/\/assets\/start-/);
-  await open(saving, '/about');
+  await open('/about', { on: saving, navigator: { connection: { saveData: true } } });
   await (await started).finished();
   await saving.waitForLoadState('networkidle');
   expect(await registered()).toBe(0);
   // At a booth everything is stored, although the browser asks to save data.
-  await saving.goto(`${site.url}/about?${booth}`);
+  await open('/about', { ...booth, on: saving });
   await expect.poll(registered).toBe(1);
-  await context.close();
+  await saving.context().close();
 });
 
 test('an exhibit starts without a network after its first visit, with scene and film', async ({
   page,
   context,
+  open,
+  site,
 }) => {
-  await open(page, `/contact?experience=simplified&${booth}`);
-  await precacheReady(page);
+  await open('/contact', { ...booth, precached: true });
   site.cut();
   await page.close();
 
   const later = await context.newPage();
   await later.setViewportSize({ width: 480, height: 320 });
-  await open(later, '/?experience=simplified');
+  await open('/', { experience: 'simplified', on: later });
   const film = later.locator('video');
   await film.scrollIntoViewIfNeeded();
   await film.evaluate((element: HTMLVideoElement) => element.play());
@@ -168,10 +175,10 @@ test('an exhibit starts without a network after its first visit, with scene and 
   });
   expect(part).toEqual([206, 1000]);
 
-  await open(later, '/industries/finance?experience=simplified');
-  await expect(later.locator('[data-image=failed]')).toHaveCount(0);
+  await open('/industries/finance', { experience: 'simplified', on: later });
+  await expect(later.getByText('Image unavailable')).toHaveCount(0);
   await expectTypefaces(later);
-  await later.goto(`${site.url}/?experience=full&tier=4`);
+  await later.goto('/?experience=full&tier=4');
   await expect(later.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
 });
 
@@ -209,10 +216,12 @@ test.describe('a new deployment', () => {
 
   test('takes over an ordinary visit, and nothing of the old one stays', { tag: '@push' }, async ({
     page,
+    open,
+    site,
   }) => {
     allowFault(/404: .*\/assets\//);
     allowFault(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/);
-    await open(page, '/about?experience=simplified');
+    await open('/about', { experience: 'simplified' });
     await keptPage(page, '/about');
     site.deploy(next.folder);
     const loads = countLoads(page);
@@ -233,18 +242,20 @@ test.describe('a new deployment', () => {
     expect(loads()).toBe(1);
 
     site.cut();
-    await open(page, '/contact');
+    await open('/contact');
     expect(await isSecond(page)).toBe(true);
     expect(await mixed(page)).toEqual([]);
-    await page.goto(`${site.url}/about`);
+    await page.goto('/about');
     await expect(page).toHaveTitle(offlineTitle);
   });
 
-  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({ page }) => {
-    await open(page, '/?experience=simplified&mode=event&idle=10');
-    await expectState(page, 'ready');
+  test('waits for a quiet moment of an exhibit, then loads it anew once', async ({
+    page,
+    open,
+    site,
+  }) => {
     const somebody = setInterval(() => page.keyboard.press('Shift').catch(() => {}), 2000);
-    await precacheReady(page);
+    await open('/', { experience: 'simplified', event: { idle: 10 }, precached: true });
     site.deploy(next.folder);
     const loads = countLoads(page);
     const waits = () =>
@@ -258,7 +269,9 @@ test.describe('a new deployment', () => {
     clearInterval(somebody);
     await expect.poll(() => isSecond(page), { timeout: 40_000 }).toBe(true);
     await handled(page.locator('main article'));
-    await precacheReady(page);
+    await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', {
+      timeout: 45_000,
+    });
     expect(await mixed(page)).toEqual([]);
     expect(loads()).toBe(1);
     const names = await page.evaluate(() => caches.keys());
@@ -266,16 +279,7 @@ test.describe('a new deployment', () => {
     expect((await kept(page, 'assets')).filter((file) => !file.includes(second))).toEqual([]);
 
     site.cut();
-    await open(page, '/solutions/neural-edge?experience=simplified');
+    await open('/solutions/neural-edge', { experience: 'simplified' });
     expect(await mixed(page)).toEqual([]);
   });
-});
-
-test('the host never lets the worker be answered by a cache on the way', { tag: '@push' }, async ({
-  request,
-}) => {
-  const answer = await request.get(`${site.url}/service-worker.js`);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
-  expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
-  expect(answer.headers()['content-type']).toContain('text/javascript');
 });

@@ -1,42 +1,49 @@
-import { ownEmail, requestsFrom } from './support/database.ts';
-import { fill, interest, person, send } from './support/form.ts';
-import { base } from './support/server.ts';
-import { expect, type Page, test } from './support/test.ts';
+import type { ContactForm } from './support/form.ts';
+import type { Fields } from './support/person.ts';
+import { expect, test } from './support/test.ts';
 
 /** The contact form in a browser without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
-async function post(page: Page, values: Partial<typeof person>) {
-  await page.goto(`${base()}/contact`);
-  await expect(page.getByText(/^What is \d/)).toHaveCount(0);
-  await fill(page, values);
-  await interest(page).selectOption('Request Demo');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await send(page);
-  return answered;
+/** Fills in the form and sends it. */
+async function post(form: ContactForm, fields: Fields) {
+  await form.fill(fields);
+  await form.interest.selectOption('Request Demo');
+  const answered = form.page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.send();
+  expect((await answered).status()).toBe(303);
 }
+
+const sent = 'We have your message';
+const failed = 'It did not reach us';
 
 test('the form is posted and answered with the thank-you state', { tag: '@push' }, async ({
   page,
+  open,
+  form,
+  person,
 }) => {
-  const email = ownEmail();
-  const response = await post(page, { ...person, email });
-  expect(response.status()).toBe(303);
-  await expect(page).toHaveURL(`${base()}/contact#sent`);
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'It did not reach us' })).toBeHidden();
-  expect(await requestsFrom(email)).toMatchObject([
-    { ...person, email, interest: 'demo', status: 'held', reasons: ['no-question'] },
+  await open('/contact');
+  await expect(page.getByText(/^What is \d/)).toHaveCount(0);
+  await post(form, person.fields);
+  await expect(page).toHaveURL('/contact#sent');
+  await expect(page.getByRole('heading', { name: sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: failed })).toBeHidden();
+  expect(await person.requests()).toMatchObject([
+    { ...person.fields, interest: 'demo', status: 'held', reasons: ['no-question'] },
   ]);
 });
 
 test('a form that lacks a name says that nothing was stored', { tag: '@push' }, async ({
   page,
+  open,
+  form,
+  person,
 }) => {
-  const email = ownEmail();
-  expect((await post(page, { ...person, email, firstName: '' })).status()).toBe(303);
-  await expect(page).toHaveURL(`${base()}/contact#failed`);
-  await expect(page.getByRole('heading', { name: 'It did not reach us' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeHidden();
-  expect(await requestsFrom(email)).toEqual([]);
+  await open('/contact');
+  await post(form, { ...person.fields, firstName: '' });
+  await expect(page).toHaveURL('/contact#failed');
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sent })).toBeHidden();
+  expect(await person.requests()).toEqual([]);
 });

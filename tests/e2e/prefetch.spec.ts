@@ -1,8 +1,6 @@
 /** A page's code is prefetched before the click, and only then. */
 
-import { open } from './support/page.ts';
-import { base } from './support/server.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { type Conditions, expect, type Open, type Page, test } from './support/test.ts';
 
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -18,9 +16,9 @@ const watchCode = (page: Page) => {
 };
 
 /** Opens a page and waits for its own code and for what it fetches when idle. */
-async function openQuiet(page: Page, path: string) {
+async function openQuiet(page: Page, open: Open, conditions?: Conditions) {
   const started = page.waitForResponse(/\/assets\/prefetch-/);
-  await open(page, path);
+  await open('/about', conditions);
   await (await started).finished();
   await page.waitForLoadState('networkidle');
 }
@@ -40,8 +38,9 @@ const untilQuiet = (page: Page, files: readonly string[]) =>
 
 test('a resting pointer and a focus fetch the page, the click has nothing left to fetch', async ({
   page,
+  open,
 }) => {
-  await openQuiet(page, '/about');
+  await openQuiet(page, open);
   const files = watchCode(page);
   await nav(page, 'Industries').hover();
   await expect.poll(() => of(files, 'industries')).toHaveLength(1);
@@ -51,7 +50,7 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
   await untilQuiet(page, files);
   const before = files.length;
   await nav(page, 'Industries').click();
-  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect(page).toHaveURL('/industries');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/industr/i);
   // A page loads its drawing with the bodies, its animations and its newsletter form only when they
   // are near.
@@ -61,8 +60,8 @@ test('a resting pointer and a focus fetch the page, the click has nothing left t
 
 test('a pointer that only crosses, the page itself and a foreign link fetch nothing', {
   tag: '@push',
-}, async ({ page }) => {
-  await openQuiet(page, '/about');
+}, async ({ page, open }) => {
+  await openQuiet(page, open);
   const files = watchCode(page);
   await page.evaluate(() => {
     const over = (element: Element | null) =>
@@ -78,16 +77,13 @@ test('a pointer that only crosses, the page itself and a foreign link fetch noth
   expect(of(files, 'about')).toEqual([]);
 });
 
-test('a visitor who saves data fetches only what is clicked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await openQuiet(page, '/about');
+test('a visitor who saves data fetches only what is clicked', async ({ page, open }) => {
+  await openQuiet(page, open, { navigator: { connection: { saveData: true } } });
   const files = watchCode(page);
   await nav(page, 'Industries').hover();
   await page.waitForTimeout(300);
   expect(files).toEqual([]);
   await nav(page, 'Industries').click();
-  await expect(page).toHaveURL(`${base()}/industries`);
+  await expect(page).toHaveURL('/industries');
   expect(of(files, 'industries')).toHaveLength(1);
 });

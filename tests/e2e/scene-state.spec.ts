@@ -1,8 +1,7 @@
 /** What a page asks of the scene, and what follows from the scene on a page, ends with that page. */
 
 import type { SceneRequest } from '../../src/scene/shared/messages.ts';
-import { block, handled, holdBack, open, withoutCanvas } from './support/page.ts';
-import { base } from './support/server.ts';
+import { block, holdBack } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const focused = (page: Page) => page.locator('html').getAttribute('data-lead');
@@ -13,26 +12,24 @@ const questions = (page: Page) =>
   page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
 
 test.describe('without the canvas', () => {
-  test.beforeEach(({ page }) => withoutCanvas(page));
-
   test('a card that is clicked while it is pointed at leaves no body in front', {
     tag: '@push',
-  }, async ({ page }) => {
+  }, async ({ page, open }) => {
     // The questions have focus in turn too; here only the cards have it.
     await block(page, /\/assets\/timelines-/);
-    await open(page, '/?experience=full');
+    await open('/', { experience: 'full', scene: 'blocked' });
     const card = page.locator('#solutions').getByRole('link', { name: 'Neural Edge' });
     await card.hover();
     await expect.poll(() => focused(page)).toBe('edge');
     await card.click();
-    await expect(page).toHaveURL(`${base()}/solutions/neural-edge`);
+    await expect(page).toHaveURL('/solutions/neural-edge');
     await expect(page.locator('main h1:focus')).toBeVisible();
     expect(await focused(page)).toBe('');
   });
 
-  test('a question far below takes nothing from a panel that is open', async ({ page }) => {
+  test('a question far below takes nothing from a panel that is open', async ({ page, open }) => {
     const release = await holdBack(page, /\/assets\/timelines-/);
-    await open(page, '/?experience=full');
+    await open('/', { experience: 'full', scene: 'blocked' });
     await page.getByRole('button', { name: 'Neural Shield', exact: true }).click();
     await expect(page.locator('[data-node-panel]')).toBeVisible();
     expect(await focused(page)).toBe('shield');
@@ -47,10 +44,10 @@ test.describe('without the canvas', () => {
     await expect.poll(() => focused(page)).toBe('');
   });
 
-  test('home is left before the code of its panels arrives', async ({ page }) => {
+  test('home is left before the code of its panels arrives', async ({ page, open }) => {
     const release = await holdBack(page, /\/assets\/node-panel-/);
     const asked = page.waitForRequest(/node-panel-.*\.js/);
-    await open(page, '/?experience=full');
+    await open('/', { experience: 'full', scene: 'blocked' });
     await asked;
     await footerLink(page, 'About Us').click();
     await expect(page.locator('main h1:focus')).toBeVisible();
@@ -63,15 +60,8 @@ test.describe('without the canvas', () => {
 
 test.describe('with the canvas', () => {
   test.use({ viewport: { width: 640, height: 420 } });
-  test.describe.configure({ timeout: 90_000 });
 
-  const openLive = async (page: Page, query = '?experience=full&tier=4&debug') => {
-    await page.goto(`${base()}/${query}`);
-    await expect(page.locator('html')).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
-    await handled(page.locator('main article'));
-  };
-
-  test('the pipeline’s lit step is dark again on the next page', async ({ page }) => {
+  test('the pipeline’s lit step is dark again on the next page', async ({ page, open }) => {
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function (
@@ -84,17 +74,17 @@ test.describe('with the canvas', () => {
       } as typeof postMessage;
     });
     const gate = () => page.evaluate(() => (window as unknown as { gate: number }).gate);
-    await openLive(page);
+    await open('/', { scene: 'live' });
     expect(await gate()).toBe(-1);
     await page.locator('#pipeline button').first().scrollIntoViewIfNeeded();
     await expect.poll(gate).toBeGreaterThanOrEqual(0);
     await footerLink(page, 'About Us').evaluate((link) => (link as HTMLElement).click());
-    await expect(page).toHaveURL(`${base()}/about`);
+    await expect(page).toHaveURL('/about');
     await expect.poll(gate).toBe(-1);
   });
 
-  test('buttons stand on the drawing again when a turned scene is lost', async ({ page }) => {
-    await openLive(page);
+  test('buttons stand on the drawing again when a turned scene is lost', async ({ page, open }) => {
+    await open('/', { scene: 'live' });
     await expect(page.locator('[data-touched]')).toBeVisible();
     const button = page.getByRole('button', { name: 'Neural Agents', exact: true });
     const width = () => button.evaluate((element) => element.style.width);
@@ -106,6 +96,7 @@ test.describe('with the canvas', () => {
     await expect.poll(displaced, { timeout: 20_000 }).not.toBe('');
     await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
     await expect(page.locator('html')).toHaveAttribute('data-scene', 'drawing');
+    await expect(page.locator('canvas')).toHaveCount(0);
     expect(await displaced()).toBe('');
     expect(await width()).toBe(widthAtRest);
     await page.keyboard.up('ArrowRight');

@@ -1,16 +1,13 @@
 /** The canvas in software WebGL. It is small, so that a frame is fast. */
 
 import sharp from 'sharp';
-import { inWorker, withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
+import { inWorker } from '../../scripts/lib/measure/browser-limits.ts';
 import { block } from './support/page.ts';
 import { recordStates, states } from './support/scene.ts';
-import { base } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 640, height: 420 } });
-test.describe.configure({ timeout: 90_000 });
 
-const live = '?experience=full&tier=4&debug';
 const state = (page: Page) => page.locator('html').getAttribute('data-scene');
 const stats = (page: Page) =>
   page.evaluate(async () => {
@@ -20,13 +17,27 @@ const stats = (page: Page) =>
     return scene.stats();
   });
 
-async function openLive(page: Page, path = '/', query = live) {
-  await page.goto(base() + path + query);
-  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
-}
+/** Follows a link of the page, wherever it is, without a load of the document. */
+const go = (page: Page, href: string) =>
+  page.evaluate(
+    (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+    href,
+  );
+const expectDrawing = async (page: Page) => {
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
+  await expect(page.locator('canvas')).toHaveCount(0);
+};
+/** Pages' views of the scene, in order: which one the scene occupies, and how strong its drawing is. */
+const views = (page: Page) =>
+  page.locator('main [data-picture]').evaluateAll((all) =>
+    all.map((view) => ({
+      isHere: view.hasAttribute('data-here'),
+      drawing: Number(getComputedStyle(view.firstElementChild!).opacity),
+    })),
+  );
 
-test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) => {
-  await openLive(page, '/', '?experience=full&tier=1&debug');
+test('the top tier stays within its budget', { tag: '@push' }, async ({ page, open }) => {
+  await open('/', { scene: 'live', tier: 1 });
   await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(3);
   const { drawCalls, triangles, points, tier } = await stats(page);
   expect(tier).toBe(1);
@@ -37,18 +48,16 @@ test('the top tier stays within its budget', { tag: '@push' }, async ({ page }) 
   expect(points).toBeLessThanOrEqual(24_000);
 });
 
-test('one context for the visit, and flat memory over thirty route changes', async ({ page }) => {
-  await openLive(page);
+test('one context for the visit, and flat memory over thirty route changes', async ({
+  page,
+  open,
+}) => {
+  await open('/', { scene: 'live' });
   const canvas = await page.locator('#stage canvas').elementHandle();
-  const go = (href: string) =>
-    page.evaluate(
-      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
-      href,
-    );
   const round = async () => {
     for (const href of ['/solutions', '/use-cases', '/industries', '/about', '/']) {
-      await go(href);
-      await expect(page).toHaveURL(base() + href);
+      await go(page, href);
+      await expect(page).toHaveURL(href);
     }
   };
   await round();
@@ -71,39 +80,25 @@ async function expectStill(page: Page) {
   expect((await stats(page)).frames).toBe(frames);
 }
 
-test('the drawing is hidden where the scene is, and nowhere else', async ({ page }) => {
-  /** The picture that the scene occupies, and the opacity of each drawing. */
-  const seen = () =>
-    page.locator('main [data-picture]').evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const slot = picture.querySelector('[data-drawing-slot]');
-        return {
-          here: picture.hasAttribute('data-here'),
-          opacity: getComputedStyle(slot!).opacity,
-        };
-      }),
-    );
-  const expectOneHere = async () => {
-    await expect.poll(async () => (await seen()).filter(({ here }) => here).length).toBe(1);
-    await expect
-      .poll(async () =>
-        (await seen()).every((drawing) => drawing.opacity === (drawing.here ? '0' : '1')),
-      )
-      .toBe(true);
-  };
-  await openLive(page, '/solutions/neural-shield');
+test('the drawing is hidden where the scene is, and nowhere else', async ({ page, open }) => {
+  const expectOneHere = () =>
+    expect
+      .poll(async () => {
+        const all = await views(page);
+        const isRight = all.every(({ isHere, drawing }) => drawing === (isHere ? 0 : 1));
+        return isRight && all.filter(({ isHere }) => isHere).length;
+      })
+      .toBe(1);
+  await open('/solutions/neural-shield', { scene: 'live' });
   await expectOneHere();
   for (const path of ['/solutions', '/']) {
-    await page.evaluate(
-      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
-      path,
-    );
-    await expect(page).toHaveURL(`${base()}${path}`);
+    await go(page, path);
+    await expect(page).toHaveURL(path);
     await expectOneHere();
   }
   // Further down, the opening shows its drawing again.
   await page.locator('#pipeline').evaluate((section) => section.scrollIntoView());
-  await expect(page.locator('[data-picture=constellation]')).not.toHaveAttribute('data-here');
+  await expect.poll(async () => (await views(page))[0]?.isHere).toBe(false);
   await expectOneHere();
   // A product's window gets the scene while the pointer is on it, even if another picture is nearer
   // to the middle.
@@ -122,8 +117,9 @@ for (const [from, scroll] of [
 ] as const)
   test(`the live scene goes on from ${from} to the next page without that page’s drawing in between`, async ({
     page,
+    open,
   }) => {
-    await openLive(page, '/solutions/neural-edge');
+    await open('/solutions/neural-edge', { scene: 'live' });
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
     if (scroll) await expect.poll(() => state(page)).toBe('paused');
     const seen = await page.evaluate(async () => {
@@ -133,7 +129,7 @@ for (const [from, scroll] of [
       document.querySelector<HTMLAnchorElement>('a[href="/solutions/neural-shield"]')?.click();
       while (strengths.length < 12) {
         await new Promise(requestAnimationFrame);
-        const slot = document.querySelector('main [data-drawing-slot]');
+        const slot = document.querySelector('main [data-picture] > *');
         if (title() !== before && slot) strengths.push(Number(getComputedStyle(slot).opacity));
       }
       return strengths;
@@ -143,8 +139,9 @@ for (const [from, scroll] of [
 
 test('renders nothing while it can not be seen, and goes on afterwards', { tag: '@push' }, async ({
   page,
+  open,
 }) => {
-  await openLive(page);
+  await open('/', { scene: 'live' });
   await test.step('scrolled past', async () => {
     await page.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
     await expect.poll(() => state(page)).toBe('paused');
@@ -184,9 +181,7 @@ test('renders nothing while it can not be seen, and goes on afterwards', { tag: 
     await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
   });
   await test.step('on a paper page', async () => {
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('a[href^="/blog/"]')?.click(),
-    );
+    await go(page, '/blog/speed-is-everything');
     await expect(page).toHaveURL(/\/blog\//);
     await expect.poll(() => state(page)).toBe('paused');
     await expectStill(page);
@@ -196,20 +191,20 @@ test('renders nothing while it can not be seen, and goes on afterwards', { tag: 
 // Not at each push: software WebGL sometimes crashes the page's process here while other pages render.
 test('a lost context shows the drawing, comes back twice, then stays with the drawing', async ({
   page,
+  open,
 }) => {
   await recordStates(page);
-  await openLive(page);
+  await open('/', { scene: 'live' });
   for (const expected of ['live lost live', 'live lost live lost live']) {
     await page.evaluate(() => window.suiteScene?.loseContext());
     await expect.poll(() => states(page), { timeout: 60_000 }).toMatch(new RegExp(`${expected}$`));
   }
   await page.evaluate(() => window.suiteScene?.loseContext());
-  await expect.poll(() => state(page)).toBe('drawing');
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '1');
+  await expectDrawing(page);
+  await expect.poll(async () => (await views(page))[0]?.drawing).toBe(1);
 });
 
-test('a context lost while the scene is built is opened anew', async ({ page }) => {
+test('a context lost while the scene is built is opened anew', async ({ page, open }) => {
   // Between two questions to the card: the answer is that nothing has linked, and the event comes later.
   await inWorker(
     page,
@@ -223,7 +218,7 @@ test('a context lost while the scene is built is opened anew', async ({ page }) 
     1,
   );
   await recordStates(page);
-  await openLive(page);
+  await open('/', { scene: 'live' });
   expect(await states(page)).toMatch(/loading lost live$/);
 });
 
@@ -244,7 +239,8 @@ test('another tier compiles nothing', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('scene-tier')) sessionStorage.setItem('scene-tier', '1');
   });
-  await openLive(page, '/', '?experience=full&debug');
+  await page.goto('/?experience=full&debug');
+  await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
   const before = await linked();
   expect(before).toBeGreaterThan(10);
   // The page hears of a tier when its first frame has been drawn.
@@ -265,9 +261,9 @@ test('without the code that fades the drawing the scene is lit from its first fr
       document.dispatchEvent(new Event('visibilitychange'));
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-scene'] });
   });
-  await page.goto(`${base()}/${live}`);
+  await page.goto('/?experience=full&tier=4&debug');
   await expect.poll(() => state(page), { timeout: 60_000 }).toBe('paused');
-  await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '0');
+  await expect.poll(async () => (await views(page))[0]?.drawing).toBe(0);
   const { agents } = await page.evaluate(() => window.suiteScene!.positions());
   const clip = {
     x: agents.x - agents.radius,
@@ -278,17 +274,6 @@ test('without the code that fades the drawing the scene is lit from its first fr
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   // The last of the bodies to be lit: amber, and black until its light comes.
   expect(channels[0]!.mean).toBeGreaterThan(channels[2]!.mean * 1.3);
-});
-
-test('without WebGL the page keeps the drawing, without a console message', {
-  tag: '@push',
-}, async ({ page }) => {
-  await withoutWebGl(page);
-  await page.goto(`${base()}/?experience=full`);
-  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Neural Edge' })).toBeVisible();
 });
 
 test('a shader that this device can not compile leaves the page with the drawing', async ({
@@ -302,10 +287,9 @@ test('a shader that this device can not compile leaves the page with the drawing
     };`,
   );
   const code = page.waitForResponse(/scene-worker-/);
-  await page.goto(`${base()}/?experience=full&tier=4`);
+  await page.goto('/?experience=full&tier=4');
   await code;
-  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('drawing');
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expectDrawing(page);
   await page.waitForTimeout(1000);
   expect(await state(page)).toBe('drawing');
 });
@@ -316,16 +300,16 @@ for (const file of ['director', 'scene-worker']) {
   }, async ({ page }) => {
     await block(page, new RegExp(`/assets/${file}-.*\\.js`));
     await recordStates(page);
-    await page.goto(`${base()}/?experience=full`);
+    await page.goto('/?experience=full');
     await expect.poll(() => states(page), { timeout: 30_000 }).toMatch(/loading drawing$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 }
 
-test('a worker without WebGL 2 leaves the scene to the page', async ({ page }) => {
+test('a worker without WebGL 2 leaves the scene to the page', async ({ page, open }) => {
   await inWorker(page, 'OffscreenCanvas.prototype.getContext = () => null;');
-  await openLive(page);
+  await open('/', { scene: 'live' });
   expect(page.workers()).toHaveLength(0);
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect.poll(async () => (await stats(page)).frames, { timeout: 60_000 }).toBeGreaterThan(2);
@@ -345,7 +329,7 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
       });
     });
   });
-  await page.goto(`${base()}/about?experience=full&tier=4`);
+  await page.goto('/about?experience=full&tier=4');
   await page.waitForFunction(() => document.documentElement.dataset.scene === 'loading');
   await page.waitForFunction(() => document.querySelector('#stage canvas'));
   await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
@@ -357,64 +341,20 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
   expect(waited.milliseconds).toBeLessThan(100);
 });
 
-test('a worker that dies leaves the page with the drawing', async ({ page }) => {
-  await openLive(page);
-  await page.workers()[0]?.evaluate('setTimeout(() => { throw new Error("on purpose"); })');
-  await expect.poll(() => state(page)).toBe('drawing');
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.locator('[data-diagram] [data-drawing-slot]')).toHaveCSS('opacity', '1');
-});
-
-test('reduced motion takes the scene away while the page is open', async ({ page }) => {
+test('reduced motion takes the scene away while the page is open', async ({ page, open }) => {
   // The experience is not forced here, because the system setting must decide.
-  await page.addInitScript(() => {
-    const get = HTMLCanvasElement.prototype.getContext;
-    // This machine renders in software, which the site normally refuses.
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options?: object,
-    ) {
-      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    } as typeof get;
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
-  });
-  await page.goto(`${base()}/?tier=4&debug`);
-  await expect(page.locator('html')).toHaveAttribute('data-experience', 'full');
+  await open('/?tier=4&debug', { graphicsCard: true });
   await expect.poll(() => state(page), { timeout: 60_000 }).toBe('live');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Software rendering keeps the main thread busy for seconds.
-  await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified', {
-    timeout: 20_000,
-  });
-  await expect.poll(() => state(page)).toBe('drawing');
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
+  await expectDrawing(page);
 });
 
-test('Tab reaches the four named nodes; a panel stays as long as it is pointed at', {
-  tag: '@push',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${base()}/?experience=simplified`);
-  const names = ['Neural Edge', 'Neural Shield', 'Neural Learning', 'Neural Agents'];
-  await page.getByRole('button', { name: names[0] ?? '', exact: true }).focus();
-  for (const name of names) {
-    await expect(page.locator(':focus')).toHaveAccessibleName(name);
-    await expect(page.locator('[data-node-panel]')).toContainText(name);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-  }
-  await page.getByRole('button', { name: 'Neural Shield', exact: true }).hover();
-  await expect(page.locator('[data-node-panel]')).toBeVisible();
-  await page.waitForTimeout(10_000);
-  await expect(page.locator('[data-node-panel]')).toBeVisible();
-});
-
-test('calm motion asks for neither the scene nor smooth scrolling', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('calm motion asks for neither the scene nor smooth scrolling', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${base()}/?experience=simplified`, { waitUntil: 'networkidle' });
+  await open('/', { experience: 'simplified', motion: 'calm' });
+  await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');
   expect(

@@ -4,133 +4,111 @@ import { join, resolve } from 'node:path';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { startStack } from '../../scripts/local-server/stack.ts';
 import { layWire } from '../functions/support/wire.ts';
-import { ownEmail, requestsFrom } from './support/database.ts';
-import {
-  answer,
-  endpoint,
-  fill,
-  interest,
-  person,
-  question,
-  send,
-  toastOf,
-  typed,
-  unfold,
-} from './support/form.ts';
-import { handled, open, stopClock } from './support/page.ts';
+import { endpoint } from './support/form.ts';
+import { handled, stopClock } from './support/page.ts';
+import { fields } from './support/person.ts';
 import { allowFault, expect, type Page, test } from './support/test.ts';
 
 /** The form when the network, the browser or the server fails for a while. */
 
-async function filled(page: Page, path = '/contact?interest=careers') {
-  const email = ownEmail();
-  await open(page, path);
-  await fill(page, { ...person, email });
-  await expect(question(page)).toBeVisible();
-  await answer(page);
-  return email;
-}
-
 const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
-const sent = (page: Page) => expect(toastOf(page)).toContainText('Message Sent!');
 
-test('what was typed survives a reload and a detour, until it is sent', async ({ page }) => {
-  const email = await filled(page);
+test('what was typed survives a reload and a detour, until it is sent', async ({
+  page,
+  open,
+  form,
+  person,
+}) => {
+  await open('/contact?interest=careers');
+  await form.complete(person.fields);
+  // Neither the answer nor the trap is kept.
+  const draft = JSON.parse((await draftIn(page)) ?? '{}');
+  expect(draft).toEqual({ payload: { ...person.fields, interest: 'careers' } });
   await page.reload();
   await handled(page.locator('main article'));
-  expect(await typed(page)).toEqual({ ...person, email });
-  await expect(interest(page)).toHaveValue('careers');
+  expect(await form.typed()).toEqual(person.fields);
+  await expect(form.interest).toHaveValue('careers');
 
-  await open(page, '/about');
-  await open(page, '/contact?interest=demo&reason=Something%20else');
-  expect(await typed(page)).toEqual({ ...person, email });
-  await expect(interest(page)).toHaveValue('careers');
+  await open('/about');
+  await open('/contact?interest=demo&reason=Something%20else');
+  expect(await form.typed()).toEqual(person.fields);
+  await expect(form.interest).toHaveValue('careers');
 
-  await expect(question(page)).toBeVisible();
-  await answer(page);
-  await send(page);
-  await sent(page);
+  await form.answer();
+  await form.send();
+  await form.expectSent();
   expect(await draftIn(page)).toBeNull();
-  await open(page, '/contact');
-  expect(Object.values(await typed(page)).join('')).toBe('');
-  expect(await requestsFrom(email)).toHaveLength(1);
-});
-
-test('neither the answer nor the trap is kept', async ({ page }) => {
-  await filled(page);
-  const draft = JSON.parse((await draftIn(page)) ?? '{}');
-  expect(Object.keys(draft)).toEqual(['payload']);
-  expect(Object.keys(draft.payload).sort()).toEqual([...Object.keys(person), 'interest'].sort());
+  await open('/contact');
+  expect(Object.values(await form.typed()).join('')).toBe('');
+  expect(await person.requests()).toHaveLength(1);
 });
 
 test('a reload in the middle of sending makes no second request', { tag: '@push' }, async ({
   page,
+  open,
+  form,
+  person,
 }) => {
-  const email = await filled(page);
+  await open('/contact');
+  await form.complete(person.fields);
   let stored = false;
   // The request reaches the server, but its answer does not reach the visitor.
-  await page.route(
-    (url) => url.pathname.endsWith('/contact-form'),
-    async (route) => {
-      if (route.request().method() !== 'POST' || stored) return route.continue();
-      await route.fetch();
-      stored = true;
-    },
-  );
-  await send(page);
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() !== 'POST' || stored) return route.continue();
+    await route.fetch();
+    stored = true;
+  });
+  await form.send();
   await expect.poll(() => stored).toBe(true);
-  expect(await requestsFrom(email)).toHaveLength(1);
+  expect(await person.requests()).toHaveLength(1);
 
   await page.reload();
   await handled(page.locator('main article'));
-  expect(await typed(page)).toEqual({ ...person, email });
-  await expect(question(page)).toBeVisible();
-  await answer(page);
-  await send(page);
-  await sent(page);
-  expect(await requestsFrom(email)).toHaveLength(1);
+  expect(await form.typed()).toEqual(person.fields);
+  await form.answer();
+  await form.send();
+  await form.expectSent();
+  expect(await person.requests()).toHaveLength(1);
 });
 
-test('an offline visitor is told so, keeps every word, and sends it later', {
+test('an offline visitor is told so, keeps every word in the tab alone, and sends it later', {
   tag: '@push',
-}, async ({ page, context }) => {
-  const email = await filled(page);
+}, async ({ page, open, form, person }) => {
+  await open('/contact');
   const notice = page.getByText('You are offline. What you wrote stays in this tab;');
   await expect(notice).toHaveCount(0);
-  // The code that sends is fetched at the first input; then the network is cut.
-  await page.waitForLoadState('networkidle');
-  allowFault(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await form.sendOffline(person.fields);
   await expect(notice).toBeVisible();
-  await send(page);
   // The toast's own code can't be fetched now, so a plain message appears.
   const failed = page.getByText('Failed to send message. Please try again.', { exact: true });
   await expect(failed).toBeVisible({ timeout: 20_000 });
-  await expect(notice).toBeVisible();
-  expect(await typed(page)).toEqual({ ...person, email });
+  expect(await form.typed()).toEqual(person.fields);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(notice).toHaveCount(0);
-  await send(page);
+  await form.send();
   await expect(page.getByText('Your message has been sent.')).toBeVisible();
-  expect(await requestsFrom(email)).toHaveLength(1);
+  expect(await person.requests()).toHaveLength(1);
 });
 
-for (const status of [429, 503]) {
-  test(`${status} is tried again after 1, 2 and 4 s with one key`, {
-    tag: status === 503 ? '@push' : [],
-  }, async ({ page }) => {
-    allowFault(new RegExp(`${status}: .*contact-form`));
+for (const fault of [429, 503, 'connectionreset'] as const) {
+  test(`${fault} is tried again after 1, 2 and 4 s with one key`, {
+    tag: fault === 503 ? '@push' : [],
+  }, async ({ page, open, form, person }) => {
+    allowFault(/(429|503): .*contact-form|ERR_CONNECTION_RESET .*contact-form/);
     const keys: (string | undefined)[] = [];
-    await page.clock.install();
     await page.route(endpoint, (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       keys.push(route.request().headers()['idempotency-key']);
-      return keys.length < 4 ? route.fulfill({ status }) : route.continue();
+      // A connection that stays broken is given up after the same tries.
+      if (fault === 'connectionreset') return route.abort(fault);
+      return keys.length < 4 ? route.fulfill({ status: fault }) : route.continue();
     });
-    const email = await filled(page);
+    await open('/contact', { clock: 'installed' });
+    await form.complete(person.fields);
     await stopClock(page);
-    await send(page);
+    await form.send();
     for (const [tries, wait] of [1000, 2000, 4000].entries()) {
       await expect.poll(() => keys.length).toBe(tries + 1);
       await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -145,31 +123,18 @@ for (const status of [429, 503]) {
       }).toPass({ intervals: [50] });
     }
     await page.clock.resume();
-    await sent(page);
+    await (fault === 'connectionreset' ? form.expectFailed() : form.expectSent());
+    expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
-    expect(await requestsFrom(email)).toHaveLength(1);
+    expect(await person.requests()).toHaveLength(fault === 'connectionreset' ? 0 : 1);
   });
 }
 
-for (const status of [400, 403, 409, 413, 422, 500]) {
-  test(`${status} is not tried again`, { tag: status === 422 ? '@push' : [] }, async ({ page }) => {
-    allowFault(new RegExp(`${status}: .*contact-form`));
-    let calls = 0;
-    await page.clock.install();
-    await page.route(endpoint, (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      calls += 1;
-      return route.fulfill({ status, contentType: 'application/problem+json', body: '{}' });
-    });
-    await filled(page);
-    await send(page);
-    await expect(toastOf(page)).toContainText('Failed to send message.');
-    await page.clock.fastForward(60_000);
-    expect(calls).toBe(1);
-  });
-}
-
-test('a database that is away for a moment costs the visitor only the wait', async ({ page }) => {
+test('a database that is away for a moment costs the visitor only the wait', async ({
+  page,
+  open,
+  form,
+}) => {
   test.setTimeout(120_000);
   allowFault(/503: .*contact-form/);
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-away-'));
@@ -190,32 +155,27 @@ test('a database that is away for a moment costs the visitor only the wait', asy
       'response',
       (response) => response.request().method() === 'POST' && statuses.push(response.status()),
     );
-    await page.goto(`${stack.url}/contact`);
-    await handled(page.locator('main article'));
-    await fill(page);
-    await expect(question(page)).toBeVisible();
-    await answer(page);
+    await open('/contact', { at: stack.url });
+    await form.complete();
     await wire.cut();
-    await send(page);
+    await form.send();
     await expect.poll(() => statuses).toEqual([503]);
     await wire.mend();
-    await expect(toastOf(page)).toContainText('Message Sent!', { timeout: 20_000 });
+    await expect(form.toast).toContainText('Message Sent!', { timeout: 20_000 });
     expect(statuses.at(-1)).toBe(200);
     expect(statuses.slice(0, -1).every((status) => status === 503)).toBe(true);
 
     // The database is away for longer than the browser tries: the visitor is told so, nothing is
     // lost, and Send works again.
-    await unfold(page);
-    await fill(page);
-    await expect(question(page)).toBeVisible();
-    await answer(page);
+    await form.unfold();
+    await form.complete();
     await wire.cut();
-    await send(page);
-    await expect(toastOf(page)).toContainText('Failed to send message.', { timeout: 45_000 });
-    expect(await typed(page)).toEqual(person);
+    await form.send();
+    await expect(form.toast).toContainText('Failed to send message.', { timeout: 45_000 });
+    expect(await form.typed()).toEqual(fields);
     await wire.mend();
-    await send(page);
-    await expect(toastOf(page)).toContainText('Message Sent!', { timeout: 20_000 });
+    await form.send();
+    await expect(form.toast).toContainText('Message Sent!', { timeout: 20_000 });
   } finally {
     await stack.stop();
     await wire.close();

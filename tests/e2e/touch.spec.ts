@@ -4,10 +4,7 @@
  */
 
 import type { SceneRequest } from '../../src/scene/shared/messages.ts';
-import { base } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
-
-test.describe.configure({ timeout: 90_000 });
 
 interface Said {
   /** Shares of the arrival's duration at which each label has begun to appear. */
@@ -51,12 +48,8 @@ const record = (page: Page) =>
   });
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: Said }).said);
 
-async function openLive(page: Page) {
-  await page.goto(`${base()}/?experience=full&tier=4&debug`);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-scene', 'live', { timeout: 60_000 });
-  await expect(page.locator('[data-touched]')).toBeVisible();
-}
+/** Waits until the scene answers to touch. */
+const isTouchable = (page: Page) => expect(page.locator('[data-touched]')).toBeVisible();
 const positions = (page: Page) =>
   page.evaluate(async () => {
     await window.suiteScene?.settle();
@@ -66,10 +59,11 @@ const learning = async (page: Page) => (await positions(page)).learning.x;
 
 test('arrives once a visit; a drag turns it and it springs home; the core can be held', async ({
   page,
+  open,
 }) => {
-  await page.setViewportSize({ width: 800, height: 500 });
   await record(page);
-  await openLive(page);
+  await open('/', { scene: 'live', size: [800, 500] });
+  await isTouchable(page);
   expect((await said(page)).arrives).toEqual([true]);
   const { labels, drawn } = await said(page);
   const inOrder = ['edge', 'shield', 'learning', 'agents'].map((id) => labels[id] ?? 0);
@@ -120,9 +114,12 @@ test('arrives once a visit; a drag turns it and it springs home; the core can be
   expect((await said(page)).arrives).toEqual([false]);
 });
 
-test('a drag that ends over a label, and a pressed pointer, open no panel', async ({ page }) => {
-  await page.setViewportSize({ width: 960, height: 600 });
-  await openLive(page);
+test('a drag that ends over a label, and a pressed pointer, open no panel', async ({
+  page,
+  open,
+}) => {
+  await open('/', { scene: 'live', size: [960, 600] });
+  await isTouchable(page);
   const { core } = await positions(page);
   const button = page.getByRole('button', { name: 'Neural Edge', exact: true });
   const centre = async () => {
@@ -154,22 +151,23 @@ test('a drag that ends over a label, and a pressed pointer, open no panel', asyn
   await expect(panels).toContainText('Trusted data');
 });
 
-test('calm begins where the arrival ends', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 420 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('calm begins where the arrival ends', async ({ page, open }) => {
   await record(page);
-  await openLive(page);
+  await open('/', { scene: 'live', motion: 'calm', size: [640, 420] });
   expect((await said(page)).arrives).toEqual([false]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('a horizontal drag turns it, a vertical one scrolls the page', async ({ page }) => {
+  test('a horizontal drag turns it, a vertical one scrolls the page', async ({ page, open }) => {
     await record(page);
-    await openLive(page);
+    await open('/', { scene: 'live' });
+    await isTouchable(page);
     const cdp = await page.context().newCDPSession(page);
-    const box = (await page.locator('[data-diagram]').boundingBox())!;
+    // What a node lies in, and around it what can be dragged.
+    const diagram = page.getByRole('button', { name: 'Neural Edge', exact: true }).locator('../..');
+    const box = (await diagram.boundingBox())!;
     const from = { x: 260, y: box.y + box.height * 0.6 };
     const swipe = async (dx: number, dy: number) => {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

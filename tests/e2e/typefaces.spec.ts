@@ -1,7 +1,6 @@
 /** The typefaces come after the first paint, both at once; the page does without them. */
 
-import { block, open } from './support/page.ts';
-import { base } from './support/server.ts';
+import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const files = /\/fonts\/(?:mona-sans|geist-mono)\.woff2/;
@@ -15,8 +14,11 @@ const loadedFamilies = (page: Page) =>
       .sort(),
   );
 
-test('a first visit asks for them after its first paint', { tag: '@push' }, async ({ page }) => {
-  await open(page, '/about');
+test('a first visit asks for them after its first paint', { tag: '@push' }, async ({
+  page,
+  open,
+}) => {
+  await open('/about');
   expect(await loadedFamilies(page)).toEqual(['Geist Mono', 'Mona Sans']);
   const { painted, asked } = await page.evaluate(() => {
     const fonts = performance
@@ -32,9 +34,12 @@ test('a first visit asks for them after its first paint', { tag: '@push' }, asyn
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
 
-test('a page whose typefaces never arrive is laid out whole, in the fallback', async ({ page }) => {
+test('a page whose typefaces never arrive is laid out whole, in the fallback', async ({
+  page,
+  open,
+}) => {
   await block(page, files);
-  await open(page, '/about');
+  await open('/about');
   expect(await loadedFamilies(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');
 });
@@ -42,13 +47,13 @@ test('a page whose typefaces never arrive is laid out whole, in the fallback', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the styles ask for them', async ({ page }) => {
+  test('the styles ask for them', async ({ page, open }) => {
     const asked = Promise.all(
       ['mona-sans', 'geist-mono'].map((name) =>
         page.waitForResponse((response) => response.url().includes(name)),
       ),
     );
-    await page.goto(`${base()}/about`);
+    await open('/about');
     expect((await asked).map((response) => response.status())).toEqual([200, 200]);
   });
 });
@@ -56,8 +61,8 @@ test.describe('without JavaScript', () => {
 test.describe('on a later visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('they are asked for at once', async ({ page }) => {
-    await open(page, '/about');
+  test('they are asked for at once', async ({ page, open }) => {
+    await open('/about');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await expect
       .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))

@@ -2,21 +2,22 @@
  * Further runners try to use a data folder that is in use, from this and from another PID
  * namespace.
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import { addressOf, ownerSqlIn, startProgram } from '../functions/support/program.ts';
+import {
+  addressOf,
+  canUnshare,
+  elsewhere,
+  ownerSqlIn,
+  startProgram,
+} from '../functions/support/program.ts';
 import { placeholderSite, tempFolder } from '../functions/support/temp.ts';
 import { expectWhole, visit } from '../functions/support/visitors.ts';
 
 const folder = tempFolder();
 afterAll(folder.remove);
-
-const elsewhere = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const [unshare = '', ...flags] = elsewhere;
-const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
 
 it('12 second starts during load: all refused, every acknowledged request is there', async () => {
   const DATA_DIR = join(folder.path, 'data');

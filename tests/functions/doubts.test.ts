@@ -20,28 +20,20 @@ async function filed(headers: Record<string, string>) {
   return { status, reasons: spam_reasons };
 }
 
-it('holds a request sent faster than a person can write', async () => {
-  const headers = answered(await questionFrom(secret, 1000));
-  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['too-fast'] });
+const minute = 60_000;
+
+it.each([
+  ['younger than a person can write', 1000, 'held', ['too-fast']],
+  ['from long ago', 180 * minute, 'held', ['question-expired']],
+  ['of the last two hours', 119 * minute, 'new', []],
+] as const)('a question %s', async (_, age, status, reasons) => {
+  expect(await filed(answered(await questionFrom(secret, age)))).toEqual({ status, reasons });
 });
 
-it('holds a request with a question from long ago', async () => {
-  const headers = answered(await questionFrom(secret, 3 * 60 * 60 * 1000));
-  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['question-expired'] });
-});
-
-it('accepts a question for two hours', async () => {
-  const headers = answered(await questionFrom(secret, 119 * 60 * 1000));
-  expect(await filed(headers)).toEqual({ status: 'new', reasons: [] });
-});
-
-it('holds the second request with the same question', async () => {
+it('holds the second request with the same question, and a question without an answer', async () => {
   const question = await questionFrom(secret);
   expect((await filed(answered(question))).status).toBe('new');
   expect(await filed(answered(question))).toEqual({ status: 'held', reasons: ['question-used'] });
-});
-
-it('holds a good question without an answer', async () => {
   const { [headerNames.answer]: _, ...headers } = answered(await questionFrom(secret));
   expect(await filed(headers)).toEqual({ status: 'held', reasons: ['no-answer'] });
 });

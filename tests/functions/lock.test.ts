@@ -1,17 +1,19 @@
 /**
  * Only one program uses a data folder, even when programs can't see each other, as in containers.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
+import { staffCommand } from './support/desk.ts';
 import { postGood } from './support/form.ts';
 import {
   addressOf,
+  canUnshare,
   databasePidIn,
+  elsewhere,
   hasEnded,
   ownerSqlIn,
   type Program,
@@ -35,20 +37,6 @@ function start(DATA_DIR: string, within: readonly string[] = []): Program {
   running.push(program);
   return program;
 }
-
-/**
- * Runs a program in a namespace in which it sees only its own processes. Not every machine lets a
- * user do this.
- */
-const elsewhere = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const [unshare = '', ...flags] = elsewhere;
-const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
-
-const contacts = (DATA_DIR: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', ...args], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR },
-  });
 
 const submit = async (url: string, dataDir: string, email: string): Promise<string> => {
   const secret = readSecrets(dataDir)?.contactSecret ?? '';
@@ -155,7 +143,7 @@ describe('the note about a run', () => {
     await submit(url, DATA_DIR, 'after@example.com');
     expect(existsSync(join(copy, 'run.json'))).toBe(true);
 
-    const { stdout, stderr } = contacts(copy, 'list', '--json');
+    const { stdout, stderr } = await staffCommand(['list', '--json'], copy);
     expect(stdout, stderr).toContain('before@example.com');
     expect(stdout).not.toContain('after@example.com');
     // The original's processes must not be taken for orphans either.
@@ -166,7 +154,7 @@ describe('the note about a run', () => {
   it('is refused in one line when it is not valid while a run goes on', async () => {
     const DATA_DIR = join(folder.path, 'original');
     writeFileSync(join(DATA_DIR, 'run.json'), '{"foo":1}');
-    const { status, stderr } = contacts(DATA_DIR, 'stats');
+    const { status, stderr } = await staffCommand(['stats'], DATA_DIR);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain('run.json is damaged');

@@ -1,10 +1,9 @@
 /** Sales reads exactly what a visitor wrote, character by character. */
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, inject, it } from 'vitest';
 import { contacts } from './support/contacts.ts';
 import { ownerSql, requestById } from './support/database.ts';
-import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+import { person, post, postGood } from './support/form.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -61,18 +60,6 @@ it('is listed by the staff command: one JSON object a line, every field whole', 
     challenge,
     status: 'new',
   });
-});
-
-it('makes one request and one outbox row of 50 parallel posts with one key', async () => {
-  const headers = answered(await questionFrom(secret), randomUUID());
-  const responses = await Promise.all(Array.from({ length: 50 }, () => post(url, person, headers)));
-  const ids = new Set(await Promise.all(responses.map(idOf)));
-  expect(ids.size).toBe(1);
-  const [id = ''] = ids;
-  expect((await requestById(sql, id)).status).toBe('new');
-  expect(await sql`select channel from contact.outbox where request_id = ${id}`).toEqual([
-    { channel: 'webhook' },
-  ]);
 });
 
 it('logs no name and no address', async () => {

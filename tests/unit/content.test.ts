@@ -6,14 +6,11 @@ import { navigation } from '../../src/content/navigation.ts';
 import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
-import type { InterestId, Page, PostCard, Section, Supplement } from '../../src/content/types.ts';
+import type { InterestId, Page, Section } from '../../src/content/types.ts';
+import type { PostCard } from '../../src/sections/posts/data.ts';
+import type { Supplement } from '../../src/sections/supplements/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
-
-const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
+import { pages } from './pages.ts';
 
 const noteModules = import.meta.glob<readonly Supplement[]>(
   '../../src/content/supplements/**/*.ts',

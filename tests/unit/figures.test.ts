@@ -6,15 +6,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadSections, sectionModule } from '../../src/app/sections.ts';
-import { pathOfFile } from '../../src/content/routes.ts';
-import type { Figure, Page } from '../../src/content/types.ts';
+import type { Page } from '../../src/content/types.ts';
 import { duration, sequence } from '../../src/motion/tokens.ts';
+import type { Figure } from '../../src/sections/illustrations/data.ts';
+import { pages } from './pages.ts';
 
-const modules = import.meta.glob<Page>('../../src/content/pages/**/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules).map(([file, page]) => ({ path: pathOfFile(file), page }));
 const explained = pages.filter(({ path }) => /^\/(?:roles|industries|use-cases)\/.+/.test(path));
 const offerings = pages.filter(({ path }) => /^\/solutions\/.+/.test(path));
 

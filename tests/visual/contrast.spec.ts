@@ -3,9 +3,8 @@
  * stop scrolling. One page goes through many places, because opening the scene takes longer than
  * measuring some of them.
  */
-import { expect, type Page, test } from 'playwright/test';
 import { handled } from '../e2e/support/page.ts';
-import { base } from '../e2e/support/server.ts';
+import { expect, type Page, test } from '../e2e/support/test.ts';
 import { isShort, type Judged, measureAt, sentence, worstOfEach } from './contrast/measure-page.ts';
 import { between, inkOf, marksOf, restsOf, screensOf, showAll } from './contrast/stops.ts';
 import { goOn, look } from './support.ts';
@@ -77,7 +76,7 @@ test('the simplified view of home and of a product on a phone', { tag: '@push' }
 }) => {
   const page = await look(browser, { ...home, ...phone, view: 'calm', scale: coarse });
   for (const path of ['/', '/solutions/neural-edge']) {
-    await page.goto(`${base()}${path}?experience=simplified`);
+    await page.goto(`${path}?experience=simplified`);
     await judge(page, `${path}, simplified`, { stops: screensOf });
   }
 });
@@ -116,7 +115,7 @@ test('other pages', async ({ browser }) => {
 test('the simplified view', async ({ browser }) => {
   const page = await look(browser, { ...home, view: 'calm', scale: coarse });
   for (const path of ['/', ...others]) {
-    await page.goto(`${base()}${path}?experience=simplified`);
+    await page.goto(`${path}?experience=simplified`);
     // The surface under the words does not depend on the width, so only home is measured at two
     // widths.
     for (const size of path === '/' ? [desk, phone] : [phone]) {
@@ -138,7 +137,7 @@ const highEnough = [
 test('the products’ runs, in the middle and at the end', async ({ browser }) => {
   const page = await look(browser, { ...home, view: 'calm', path: '/about', scale: coarse });
   for (const name of ['edge', 'shield', 'learning', 'agents']) {
-    await page.goto(`${base()}/solutions/neural-${name}?experience=simplified#figure`);
+    await page.goto(`/solutions/neural-${name}?experience=simplified#figure`);
     const root = page.locator('[data-instrument]');
     const steps = root.getByRole('button', { name: /^Step \d/ });
     await handled(steps);

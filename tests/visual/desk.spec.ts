@@ -2,7 +2,7 @@
 import { inProject } from '../../scripts/lib/project.ts';
 import { startTemporaryStack } from '../../scripts/local-server/prepared.ts';
 import type { Stack } from '../../scripts/local-server/stack.ts';
-import { insertRequests, linkFor, rowsOf } from '../e2e/support/desk.ts';
+import { insertRequests, linkFor } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';
 
@@ -80,7 +80,9 @@ test('the desk', { tag: '@push' }, async ({ browser }) => {
     // One person at all widths: with several, the page would name the colleagues who have a request
     // open.
     await page.goto(await linkFor('ana@example.com', 'Ana', 'agent'));
-    await expect(rowsOf(page)).toHaveCount(4);
+    await expect(
+      page.getByRole('region', { name: 'New requests' }).getByRole('listitem'),
+    ).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     if (width < 600) await expectPicture(await stillPicture(page), 'desk-list', tolerance);
     await page.evaluate((open) => {

@@ -1,9 +1,9 @@
 /** The first frame of the canvas shows the same picture as the drawing, in the same place. */
-import { type Browser, expect, type Page, test } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases } from '../../src/content/routes.ts';
 import type { BodyId } from '../../src/scene/shared/diagram.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { type Browser, expect, type Page, test } from '../e2e/support/test.ts';
 import { restAt } from './contrast/stops.ts';
 import { photographWith } from './photograph.ts';
 import { glowJump, outlineJump } from './silhouette.ts';

@@ -6,7 +6,6 @@
 import type { Page } from 'playwright/test';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
-import { base } from '../e2e/support/server.ts';
 import { expect, expectPicture, sheetOf, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';
 import { goOn, look, typeset } from './support.ts';
@@ -35,7 +34,7 @@ test('pages, calm', async ({ browser }) => {
   const page = await look(browser, { path: '/', view: 'calm', ...phone });
   const pictures: Buffer[] = [];
   for (const path of paths) {
-    await page.goto(base() + path);
+    await page.goto(path);
     await typeset(page);
     await showPictures(page);
     // The contact form's question differs each time.

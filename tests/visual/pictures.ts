@@ -1,7 +1,7 @@
 /** What the specs with kept pictures share: the pinned browser, sheets and the comparison. */
-import { test as base, expect, type Page } from 'playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { testBrowserArguments } from '../../scripts/lib/browser.ts';
+import { test as base, expect, type Page } from '../e2e/support/test.ts';
 import { pinnedBrowser } from './pinned-browser.ts';
 
 export { expect };

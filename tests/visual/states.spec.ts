@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { withoutWebGl } from '../../scripts/lib/measure/browser-limits.ts';
 import { handled } from '../e2e/support/page.ts';
 import { recordStates, states } from '../e2e/support/scene.ts';
-import { base } from '../e2e/support/server.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { marksOf, showAll } from './contrast/stops.ts';
 import { expect, expectPicture, test } from './pictures.ts';
@@ -51,7 +50,7 @@ async function openHome(
     window.setInterval = (() => 0) as unknown as typeof setInterval;
   });
   await prepare?.(page);
-  await page.goto(`${base()}/${query}`);
+  await page.goto(`/${query}`);
   await typeset(page);
   await handled(page.locator('main article'));
   return page;

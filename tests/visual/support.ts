@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test';
-import { base } from '../e2e/support/server.ts';
+import { block } from '../e2e/support/page.ts';
 
 export type View = 'full' | 'calm';
 
@@ -26,7 +26,7 @@ const queryOf = ({ view, tier = 2, moment = 12, debug }: Sight) =>
  * Keeps films at their poster, because their position differs from run to run, and software
  * compositing leaves a film's last frame at its old place after a jump.
  */
-export const withoutFilms = (page: Page) => page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+export const withoutFilms = (page: Page) => block(page, /\.(?:mp4|webm)$/);
 
 /**
  * Waits until the whole page is laid out in its own typefaces, for which its first paint does not
@@ -55,7 +55,7 @@ export async function look(browser: Browser, sight: Sight): Promise<Page> {
   });
   const page = await context.newPage();
   await withoutFilms(page);
-  await page.goto(base() + path + queryOf(sight));
+  await page.goto(path + queryOf(sight));
   await typeset(page);
   if (view === 'full') {
     // The scene is compiled and drawn; on paper pages it waits until ink is visible.

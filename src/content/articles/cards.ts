@@ -1,5 +1,5 @@
+import type { PostCard } from '../../sections/posts/data.ts';
 import { site } from '../site.ts';
-import type { PostCard } from '../types.ts';
 
 /** Every article as a card, newest first. Pages find theirs with {@link postById}. */
 export const posts: readonly PostCard[] = [

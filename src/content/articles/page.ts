@@ -1,4 +1,7 @@
-import type { ArticleBlock, ClosingCall, Crumb, Page, PageMeta, RelatedLink } from '../types.ts';
+import type { ArticleBlock } from '../../sections/article-body/data.ts';
+import type { ClosingCall } from '../../sections/closing-call/data.ts';
+import type { RelatedLink } from '../../sections/related/data.ts';
+import type { Crumb, Page, PageMeta } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 import { wordCount } from './word-count.ts';
 

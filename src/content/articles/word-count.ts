@@ -1,5 +1,5 @@
+import type { ArticleBlock } from '../../sections/article-body/data.ts';
 import { textOf } from '../plain-text.ts';
-import type { ArticleBlock } from '../types.ts';
 
 export function wordCount(blocks: readonly ArticleBlock[], standfirst: string): number {
   const text = [standfirst, ...blocks.map(textOf)].join(' ').trim();

@@ -1,119 +1,22 @@
 /** What the data of all sections is made of: ids, rich text, pictures, actions. */
+import type { Interest as InterestId } from '../../../supabase/functions/_shared/contact-schema.ts';
+import type { CrumbItem as Crumb } from '../../lib/crumbs.ts';
+import type { BodyId, InstrumentId as OfferingId } from '../../scene/shared/diagram.ts';
+import type { ShotName as ShotId } from '../../scene/shared/shots.ts';
+import type { ButtonVariant } from '../../ui/button.tsx';
+import type { GlyphName } from '../../ui/glyph.tsx';
+import type { Span as RichSpan } from '../../ui/rich-text.tsx';
 
-export type OfferingId = 'edge' | 'shield' | 'learning' | 'agents';
-
-/** A body of the scene: the four instruments and the human core. */
-export type BodyId = OfferingId | 'core';
+export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
 
 /** Ink: near-black, the scene shows through. Paper: warm off-white, for reading. */
 export type Surface = 'ink' | 'paper';
-
-/** Named camera shots. The numbers live in `scene/shared/shots.ts`. */
-export type ShotId =
-  | 'constellation' // home hero: everything, tilted, core lit
-  | 'field' // four bodies in a slow field, without the core
-  | 'stream' // the flow as a straight stream through four gates
-  | 'gate-edge' // process: one gate after another
-  | 'gate-shield'
-  | 'gate-learning'
-  | 'gate-agents'
-  | 'glow' // receded to a quiet glow
-  | 'human' // the core grows, everything orbits it
-  | 'pulse' // core waiting for a pulse
-  | 'edge' // one body beside a headline
-  | 'shield'
-  | 'learning'
-  | 'agents'
-  | `detail-${OfferingId}` // home's windows: so near that a body runs out of its frame
-  | 'suite' // all four, frontal
-  | 'quiet' // far, low activity, for hubs
-  | 'learning-fraud' // first pictures of single pages: a body, and what the page makes of it
-  | 'edge-repair'
-  | 'shield-audit'
-  | 'agents-service'
-  | 'learning-ledger'
-  | 'edge-line'
-  | 'shield-vault'
-  | 'agents-thread'
-  | 'learning-teams'
-  | 'shield-duty'
-  | 'suite-cases' // the same for hubs
-  | 'suite-industries'
-  | 'suite-table'
-  | 'suite-roles'
-  | 'suite-library'
-  | 'role-finance' // home's roles: so near that a body fills the screen with its light
-  | 'role-data'
-  | 'role-compliance'
-  | 'role-operations'
-  | 'role-public'
-  | 'suite-letters'
-  | 'suite-proof'
-  | 'stream-home'
-  | 'core-alone'
-  | 'core-asks'
-  | 'core-hears'
-  | 'exhibit-suite' // event mode: nearer and brighter, for people five metres away
-  | 'exhibit-edge'
-  | 'exhibit-shield'
-  | 'exhibit-learning'
-  | 'exhibit-agents'
-  | 'exhibit-process'
-  | 'exhibit-signal'
-  | 'exhibit-film'
-  | 'exhibit-core'
-  | 'still'; // nothing is rendered
-
-/** Line glyphs drawn by `ui/glyph.tsx` on a 24-unit grid. Never emoji. */
-export type GlyphName =
-  | 'edge'
-  | 'shield'
-  | 'learning'
-  | 'agents'
-  | 'human'
-  | 'ledger'
-  | 'chart'
-  | 'clock'
-  | 'seal'
-  | 'lock'
-  | 'lens'
-  | 'document'
-  | 'signal'
-  | 'gate'
-  | 'factory'
-  | 'bank'
-  | 'columns'
-  | 'tower'
-  | 'campus'
-  | 'route'
-  | 'person'
-  | 'people'
-  | 'spark'
-  | 'compass'
-  | 'bridge'
-  | 'eye'
-  | 'scale'
-  | 'wrench'
-  | 'headset'
-  | 'flask'
-  | 'stack';
 
 /**
  * Text with emphasis and links. A plain string is the usual case; an array mixes
  * strings with spans. `href` starting with `/` is a route of this site.
  */
 export type Rich = string | readonly RichSpan[];
-
-export type RichSpan =
-  | string
-  | {
-      text: string;
-      href?: string;
-      strong?: true;
-      lang?: string;
-      /** Language of the page behind the link, where it isn't this page's. */
-      hrefLang?: string;
-    };
 
 /** A figure of `claims.ts`, as it stands in a row of them. */
 export interface Metric {
@@ -154,8 +57,6 @@ export type PictureName =
   | 'blog-latam'
   | 'blog-compliance';
 
-export type InterestId = 'demo' | 'expert' | 'partnership' | 'careers' | 'other';
-
 /** A button or link that moves the visitor on. Use {@link contactHref} for `/contact` with a reason. */
 export interface Action {
   label: string;
@@ -163,23 +64,6 @@ export interface Action {
   /** Language of the page behind it, where it isn't this page's; the label then says so. */
   hrefLang?: string;
   variant?: ButtonVariant;
-}
-
-export type ButtonVariant =
-  | 'default'
-  | 'destructive'
-  | 'outline'
-  | 'secondary'
-  | 'ghost'
-  | 'link'
-  | 'neural'
-  | 'neural-outline'
-  | 'title-outline';
-
-export interface Crumb {
-  label: string;
-  /** Absent on the last item, which is the page itself. */
-  href?: string;
 }
 
 export interface Base {

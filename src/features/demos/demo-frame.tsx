@@ -7,6 +7,12 @@ import type { InstrumentProps, InstrumentRun } from './run.ts';
 import { useSceneRun } from './use-scene-run.ts';
 import type { RunState, Stepper } from './use-stepper.ts';
 
+// The controls of the products' instruments, in one file with what they stand on.
+export { Choice } from './choice.tsx';
+export { Handle } from './handle.tsx';
+export { Range } from './range.tsx';
+export { shareIn, useDrag } from './use-drag.ts';
+
 interface StandProps extends InstrumentProps {
   run: InstrumentRun;
   player: Stepper;

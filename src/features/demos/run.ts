@@ -4,9 +4,10 @@
  * same object, and so does a run that is composed of several instruments.
  */
 
+import type { OfferingId } from '../../content/types.ts';
 import type { SceneRun } from '../../scene/index.tsx';
 
-export type InstrumentName = 'edge' | 'shield' | 'learning' | 'agents' | 'signal';
+export type InstrumentName = OfferingId | 'signal';
 
 export interface RunStep {
   /** Unique within its run, and the same for every setting. */

@@ -1,5 +1,5 @@
+import type { Stop } from '../../content/event-tour.ts';
 import type { Command } from './keys.ts';
-import type { Stop } from './types.ts';
 
 interface ProgressProps {
   stops: readonly Stop[];

@@ -1,6 +1,7 @@
 import './event-tour.css';
 import './over.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../scene/index.tsx';
 import { Controls, Progress } from './controls.tsx';
@@ -8,7 +9,7 @@ import { Countdown, LinkCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { QrCode } from './qr-code.tsx';
 import { onStage, useShown } from './state.ts';
-import type { Site, Stop } from './types.ts';
+import type { Site } from './types.ts';
 
 interface ExhibitProps {
   site: Site;

@@ -1,5 +1,5 @@
 import { event } from '../../motion/event-tokens.ts';
-import { onFrame } from '../../motion/loop.ts';
+import { onFrame } from '../../motion/timelines.ts';
 
 /**
  * Asks the animation loop for one frame every few seconds while the tab is visible, and

@@ -1,5 +1,5 @@
 /** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
-import { onFrame } from '../../motion/loop.ts';
+import { onFrame } from '../../motion/timelines.ts';
 import { tourCommand } from '../demos/tour-command.ts';
 import { onStage } from './state.ts';
 

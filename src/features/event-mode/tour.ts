@@ -1,10 +1,11 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
+
+import type { Stop } from '../../content/event-tour.ts';
 import { event, linger } from '../../motion/event-tokens.ts';
-import { onFrame } from '../../motion/loop.ts';
 import { getMotion } from '../../motion/motion.ts';
+import { onFrame } from '../../motion/timelines.ts';
 import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
 import { getShown, show } from './state.ts';
-import type { Stop } from './types.ts';
 
 const gates = 4;
 const whole = Math.PI * 2;

@@ -1,19 +1,4 @@
-import type { linger } from '../../motion/event-tokens.ts';
-import type { ShotName } from '../../scene/index.tsx';
-
-/** One stop of the tour. `src/content/event-tour.ts` holds them. */
-export interface Stop {
-  id: string;
-  shot: ShotName;
-  subject: 'edge' | 'shield' | 'learning' | 'agents' | 'suite' | 'human';
-  linger: keyof typeof linger;
-  eyebrow: string;
-  lines: readonly string[];
-  text: string;
-  inTurn?: boolean;
-  sends?: boolean;
-  figure?: { value: string; label: string };
-}
+import type { Stop } from '../../content/event-tour.ts';
 
 /** What the site lends to event mode. */
 export interface Site {

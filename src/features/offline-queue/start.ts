@@ -3,8 +3,6 @@
  * only where there are any, or where there may be: in event mode.
  */
 
-import { outboxRetry } from '../../motion/event-tokens.ts';
-
 export const databaseName = 'waiting-requests';
 
 /** Whether this device ever kept a request; asks without making the database. */
@@ -20,11 +18,3 @@ export async function hasKept(): Promise<boolean> {
 /** Sends what waits, as far as the network allows. */
 export const deliverKept = () =>
   import('./deliver.ts').then(({ deliver }) => deliver()).catch(() => {});
-
-/** Tries again by itself from now on, and lets staff ask for the number. Call once, in event mode. */
-export function startWaiting() {
-  deliverKept();
-  setInterval(deliverKept, outboxRetry);
-  addEventListener('online', deliverKept);
-  import('./long-press.ts').then(({ answerLongPress }) => answerLongPress()).catch(() => {});
-}

@@ -1,7 +1,7 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
 import type { PrecacheProgress } from '../../lib/offline.ts';
 import { precache } from '../../motion/event-tokens.ts';
-import { startWaiting } from '../offline-queue/start.ts';
+import { startWaiting } from '../offline-queue/waiting.ts';
 import { tellWorker } from './worker.ts';
 
 const root = document.documentElement;

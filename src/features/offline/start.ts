@@ -1,7 +1,7 @@
 /** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
-import { workerPath } from '../../lib/offline.ts';
 import { savesData } from '../../lib/saves-data.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { workerPath } from '../../lib/worker-path.ts';
 import { deliverKept, hasKept } from '../offline-queue/start.ts';
 import { tellWorker } from './worker.ts';
 

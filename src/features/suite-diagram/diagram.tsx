@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { startLater } from '../../lib/start-later.ts';
 import { SceneView, screenPositions } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
-import type { DiagramNode } from './types.ts';
 import { useOpenNode } from './use-open-node.ts';
 
 interface DiagramProps {

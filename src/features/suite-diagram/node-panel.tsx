@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useRef } from 'react';
+import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { DiagramNode } from './types.ts';
 import { usePlace } from './use-place.ts';
 import { useWaysOut } from './use-ways-out.ts';
 

@@ -1,3 +1,4 @@
+import type { OfferingId } from '../../content/types.ts';
 import { scene } from '../../motion/scene-tokens.ts';
 import {
   arrivalTimes,
@@ -9,7 +10,6 @@ import {
   screenPositions,
   turnScene,
 } from '../../scene/touch.ts';
-import type { NodeId } from './types.ts';
 
 /** CSS pixels from which on a press is a drag. */
 const slack = 6;
@@ -40,7 +40,7 @@ function follow(picture: HTMLElement): void {
   const { width, height } = picture.getBoundingClientRect();
   const { core } = screenPositions;
   for (const button of picture.querySelectorAll<HTMLElement>('[data-node]')) {
-    const id = button.dataset.node as NodeId;
+    const id = button.dataset.node as OfferingId;
     const rest = screenPositions[id];
     const x = now ? now[id].x - now.core.x - ((rest.x - core.x) * width) / 100 : 0;
     const y = now ? now[id].y - now.core.y - ((rest.y - core.y) * height) / 100 : 0;
@@ -64,7 +64,7 @@ function arrive(picture: HTMLElement): void {
   const timed = { duration: scene.arrival };
   slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timed);
   for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
-    const id = group.style.color.match(/--(\w+)/)?.[1] as NodeId | 'core' | undefined;
+    const id = group.style.color.match(/--(\w+)/)?.[1] as OfferingId | 'core' | undefined;
     const lit = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
     // A little late: the first frames of the scene take longer than those of the page.
     group.animate(
@@ -76,7 +76,7 @@ function arrive(picture: HTMLElement): void {
     );
   }
   for (const label of picture.querySelectorAll<HTMLElement>('[data-node] > span')) {
-    const { from, to } = lightsUp(label.parentElement?.dataset.node as NodeId);
+    const { from, to } = lightsUp(label.parentElement?.dataset.node as OfferingId);
     const opacity = [1, waiting, waiting, 1, 1];
     label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timed);
   }

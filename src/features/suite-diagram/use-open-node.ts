@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { OfferingId } from '../../content/types.ts';
 import { clock } from '../../motion/tokens.ts';
 import { useSceneEffect } from '../../scene/index.tsx';
-import type { NodeId } from './types.ts';
 
 interface Open {
-  id: NodeId;
+  id: OfferingId;
   /** By a click or a tap: it stays until it is put away. */
   pinned: boolean;
 }
@@ -41,7 +41,7 @@ export function useOpenNode() {
   useEffect(() => {
     // The page stands before its code does: someone may already have tabbed here.
     const focused = document.querySelector<HTMLElement>('[data-node]:focus-visible');
-    if (focused) setShown({ id: focused.dataset.node as NodeId, pinned: false });
+    if (focused) setShown({ id: focused.dataset.node as OfferingId, pinned: false });
     return () => clearTimeout(closing.current);
   }, []);
 
@@ -56,7 +56,7 @@ export function useOpenNode() {
   return {
     openId,
     /** Handlers for a node's button. */
-    bind: (id: NodeId) => ({
+    bind: (id: OfferingId) => ({
       onPointerLeave,
       onBlur,
       onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {

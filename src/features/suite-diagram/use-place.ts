@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { OfferingId } from '../../content/types.ts';
 import { screenPositions } from '../../scene/index.tsx';
 import { isSceneLive, openedSize } from '../../scene/touch.ts';
 import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './place.ts';
 import { movedEvent } from './touch.ts';
-import type { NodeId } from './types.ts';
 
 /** As `floating` in src/styles/utilities.css. */
 const wide = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
@@ -29,7 +29,7 @@ function coreIn({ left, top, right, bottom }: Box): Box {
 function openedBox(button: Element): Box {
   const box = boxOf(button);
   if (!isSceneLive()) return box;
-  const size = openedSize((button as HTMLElement).dataset.node as NodeId);
+  const size = openedSize((button as HTMLElement).dataset.node as OfferingId);
   const radius = ((button as HTMLElement).offsetWidth / 2) * size;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };

@@ -6,26 +6,26 @@ import { base, calm, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 export type ShotName =
-  | 'constellation'
-  | 'field'
-  | 'stream'
-  | 'gate-edge'
+  | 'constellation' // home hero: everything, tilted, core lit
+  | 'field' // four bodies in a slow field, without the core
+  | 'stream' // the flow as a straight stream through four gates
+  | 'gate-edge' // process: one gate after another
   | 'gate-shield'
   | 'gate-learning'
   | 'gate-agents'
-  | 'glow'
-  | 'human'
-  | 'pulse'
-  | 'edge'
+  | 'glow' // receded to a quiet glow
+  | 'human' // the core grows, everything orbits it
+  | 'pulse' // core waiting for a pulse
+  | 'edge' // one body beside a headline
   | 'shield'
   | 'learning'
   | 'agents'
-  | `detail-${InstrumentId}`
-  | 'suite'
-  | 'quiet'
+  | `detail-${InstrumentId}` // home's windows: so near that a body runs out of its frame
+  | 'suite' // all four, frontal
+  | 'quiet' // far, low activity, for hubs
   | PageShot
   | ExhibitShot
-  | 'still';
+  | 'still'; // nothing is rendered
 
 const { wide, tall } = constellationCameras;
 

@@ -1,5 +1,5 @@
-import { type Lang, words } from '../../content/messages.ts';
-import type { PostCard } from '../../content/types.ts';
+import { words } from '../../content/article-words.ts';
+import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { BodyDrawing } from '../../scene/index.tsx';
@@ -7,6 +7,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import type { PostCard } from '../posts/data.ts';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerCard } from '../../content/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Asterisk } from '../../ui/figure.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Metrics } from '../metrics.tsx';
+import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
+import type { BuyerCard } from './data.ts';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;
@@ -30,21 +29,24 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   useEffect(readChoice, []);
 
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      aria-labelledby="buyers-title"
-      onChange={readChoice}
-      data-roles
-      data-accent="human"
-      data-shot={cards[role]?.shot}
-      className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
-    >
-      {cards.map((card, index) => (
-        <Role key={card.title} card={card} isFirst={index === first} />
-      ))}
-      <Rolling cards={cards} />
-    </div>
+    <>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby="buyers-title"
+        onChange={readChoice}
+        data-roles
+        data-accent="human"
+        data-shot={cards[role]?.shot}
+        className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
+      >
+        {cards.map((card, index) => (
+          <Role key={card.title} card={card} isFirst={index === first} />
+        ))}
+        <Rolling cards={cards} />
+      </div>
+      <FigureNote className="col-span-full pt-4" />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../../content/types.ts';
+import type { FigureOf } from './data.ts';
 import { FigureFrame } from './parts/frame.tsx';
 import { type Card, RecordSheet } from './parts/record.tsx';
 import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';

@@ -1,4 +1,5 @@
-import type { FigureOf, OfferingId } from '../../content/types.ts';
+import type { OfferingId } from '../../content/types.ts';
+import type { FigureOf } from './data.ts';
 import { Belt, Part, Proposal, Recipe, Station } from './parts/factory.tsx';
 import { FigureFrame } from './parts/frame.tsx';
 import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';

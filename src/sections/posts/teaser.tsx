@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../content/messages.ts';
-import type { PostCard } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import type { PostCard } from './data.ts';
 import { langOf, Meta } from './meta.tsx';
 
 interface TeaserProps {

@@ -1,6 +1,6 @@
 import { type ClaimKind, claimKinds, claims } from '../../content/claims.ts';
-import type { SupplementOf } from '../../content/types.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../figure-note.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 

@@ -1,4 +1,4 @@
-import type { SupplementOf } from '../../content/types.ts';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 

@@ -1,6 +1,6 @@
 import { contactHref } from '../../content/links.ts';
-import type { SupplementOf } from '../../content/types.ts';
 import { Worksheet } from '../../features/roi-calculator/worksheet.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** The worksheet for a return on investment. What it says can be sent with the contact form. */

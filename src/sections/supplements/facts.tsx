@@ -1,5 +1,5 @@
-import type { SupplementOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** One subject a row: what we say about it, and below it what to ask any supplier. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Supplement } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { Supplement } from './data.ts';
 
 /** The notes of a page: a table of contents, then one note after another. */
 export function SupplementsFrame({

@@ -1,5 +1,5 @@
-import type { SupplementOf } from '../../content/types.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** Terms in two columns, like a page of a dictionary; each leads to where it is at work. */

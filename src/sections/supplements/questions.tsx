@@ -1,5 +1,5 @@
-import type { SupplementOf } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** Questions and answers, all open, so that they can be read side by side. */

@@ -1,6 +1,6 @@
-import type { SupplementOf } from '../../content/types.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** Ways on, a line each. */

@@ -1,4 +1,4 @@
-import type { SupplementOf } from '../../content/types.ts';
+import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 
 /** The weeks of a pilot along one rule: a column each on wide screens, a line each on narrow ones. */

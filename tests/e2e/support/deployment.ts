@@ -13,7 +13,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { openServer } from '../../../scripts/local-server/server.ts';
 import { serveSite } from '../../../scripts/local-server/site.ts';
 import { writeServiceWorker } from '../../../src/build/service-worker.ts';
-import { workerPath } from '../../../src/lib/offline.ts';
+import { workerPath } from '../../../src/lib/worker-path.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');

@@ -1,34 +1,9 @@
-/**
- * Sets up the desk's staff and requests directly in the database. Only the sign-in link comes from
- * the project's code.
- */
-import { expect, type Page } from 'playwright/test';
-import postgres from 'postgres';
+import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { deskLink, makeLink } from '../../../scripts/local-server/sign-in-links.ts';
 import type { StaffRole } from '../../../supabase/functions/_shared/desk.ts';
-import { base } from './server.ts';
+import { setting, withOwner } from './database.ts';
 
-function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with \`npm test -- e2e\`.`);
-  return value;
-}
-
-/** Works on the database as the owner of the tables. */
-export async function withOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(setting('TEST_DATABASE_URL'), {
-    max: 1,
-    onnotice: () => {},
-    fetch_types: false,
-  });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
-}
-
-export interface Sample {
+interface Sample {
   id: string;
   firstName: string;
   lastName: string;
@@ -41,7 +16,7 @@ export interface Sample {
   createdAt: Date;
 }
 
-/** @returns ids, in the order of the samples */
+/** @returns ids, in the order of the samples, of which the first is the newest */
 export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<string[]> =>
   withOwner(async (sql) => {
     const rows = samples.map((sample, index) => ({
@@ -56,7 +31,7 @@ export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<str
         challenge: sample.challenge ?? 'More data than answers.',
       }),
       status: sample.status ?? 'new',
-      created_at: sample.createdAt ?? new Date(Date.now() - index * 60_000),
+      created_at: sample.createdAt ?? new Date(Date.now() - index * 1000),
       delete_after: new Date('2030-01-01'),
     }));
     for (let at = 0; at < rows.length; at += 500) {
@@ -68,31 +43,102 @@ export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<str
 /** A link like the one that `npm start` prints, for a person with this role. */
 export async function linkFor(email: string, name: string, role: StaffRole): Promise<string> {
   await withOwner((sql) => sql`select contact.staff_put(${email}, ${name}, ${role})`);
-  return deskLink(base(), makeLink(setting('TEST_DATA_DIR'), email));
+  return deskLink(setting('BASE_URL'), makeLink(setting('TEST_DATA_DIR'), email));
 }
 
-/** Opens the desk as a new person of this role. */
-export async function enter(page: Page, name: string, role: StaffRole): Promise<string> {
-  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.goto(await linkFor(email, name, role));
-  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
-  return email;
-}
+/**
+ * The desk in a page. Only the sign-in link comes from the project's code; staff and requests are
+ * put into the database.
+ */
+export class Desk {
+  /** The company of its requests, by which a search finds them alone. */
+  readonly word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  readonly page: Page;
+  readonly #browser: Browser;
+  #ids: string[] = [];
+  #colleagues: Desk[] = [];
+  /** The list of a view, and its rows. */
+  readonly list: Locator;
+  readonly rows: Locator;
+  /** The request that is open, and its heading. */
+  readonly article: Locator;
+  readonly heading: Locator;
+  readonly search: Locator;
 
-/** Waits until the list shows the results of the typed search. */
-export const settled = (page: Page) =>
-  expect(page.locator('[data-scroller][aria-busy=false]')).toBeVisible();
+  constructor(page: Page, browser: Browser) {
+    this.page = page;
+    this.#browser = browser;
+    this.list = page.getByRole('region', { name: / requests$/ });
+    this.rows = this.list.getByRole('listitem');
+    this.article = page.getByRole('article');
+    this.heading = this.article.getByRole('heading', { level: 2 });
+    this.search = page.getByLabel('Search name, company, email and message');
+  }
 
-export const rowsOf = (page: Page) => page.locator('[data-rows] > li');
+  async insert(samples: readonly Partial<Sample>[]): Promise<string[]> {
+    const ids = await insertRequests(samples.map((one) => ({ company: this.word, ...one })));
+    this.#ids.push(...ids);
+    return ids;
+  }
 
-/** Searches the list for these words, with the keyboard only. */
-export async function search(page: Page, words: string, count: number): Promise<void> {
-  await page.keyboard.press('/');
-  const listed = page.waitForResponse(
-    (response) => response.request().postData()?.includes(words) ?? false,
-  );
-  await page.keyboard.type(words);
-  await listed;
-  await expect(rowsOf(page)).toHaveCount(count);
-  await page.keyboard.press('Escape');
+  /** Opens the desk as a new colleague of this role. */
+  async enter(name: string, role: StaffRole): Promise<string> {
+    const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await this.page.goto(await linkFor(email, name, role));
+    await expect(this.page.getByRole('navigation', { name: 'Views' })).toBeVisible();
+    return email;
+  }
+
+  /** The desk of another person, in a window of their own. */
+  async colleague(): Promise<Desk> {
+    const context = await this.#browser.newContext();
+    const desk = new Desk(await context.newPage(), this.#browser);
+    this.#colleagues.push(desk);
+    return desk;
+  }
+
+  /** Opens a view or a request, e.g. `all/ID`. */
+  show(hash: string) {
+    return this.page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  }
+
+  /** Waits until the list shows the results of the typed search. */
+  settled() {
+    return expect(this.list.locator('[aria-busy=false]')).toBeVisible();
+  }
+
+  /** Searches the list for these words, which each of its requests shows, with the keyboard only. */
+  async searchFor(words: string): Promise<void> {
+    const listed = this.page.waitForResponse(
+      (response) => response.request().postDataJSON()?.filter?.search === words,
+    );
+    await this.page.keyboard.press('/');
+    await this.search.press('ControlOrMeta+A');
+    await this.page.keyboard.type(words);
+    await listed;
+    await expect(this.rows.first().or(this.page.getByText('Nothing found'))).toBeVisible();
+    await expect(this.rows.filter({ hasNotText: words })).toHaveCount(0);
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** A request's state in the database. */
+  stateOf(id: string) {
+    return withOwner(async (sql) => {
+      const [row] = await sql`
+        select status, work, assignee, version from contact.request where id = ${id}`;
+      return row;
+    });
+  }
+
+  async clear(): Promise<void> {
+    for (const { page } of this.#colleagues) await page.context().close();
+    if (this.#ids.length === 0) return;
+    await withOwner(
+      (sql) => sql`
+        delete from contact.request
+        where id in (select jsonb_array_elements_text(${sql.json(this.#ids)})::uuid)`,
+    );
+  }
 }

@@ -1,33 +1,39 @@
-import { expect, type Page } from 'playwright/test';
-import { open } from './page.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The element whose `data-event` has the state of event mode. */
-const eventState = (page: Page) => page.locator('html');
+/** Event mode in a page that was opened with the condition `event`. */
+export class EventMode {
+  readonly page: Page;
+  /** The stage of the tour. */
+  readonly stage: Locator;
+  /** Heading of the stop that is shown. */
+  readonly title: Locator;
 
-export const expectState = (page: Page, state: 'ready' | 'attract' | 'presenting' | 'reset') =>
-  expect(eventState(page)).toHaveAttribute('data-event', state, { timeout: 15_000 });
+  /** The line drawing of the stop, which is the first part of the stage. */
+  readonly drawing: Locator;
 
-const inEventMode = (path: string, settings: string) =>
-  `${path}${path.includes('?') ? '&' : '?'}mode=event${settings}`;
+  constructor(page: Page) {
+    this.page = page;
+    this.stage = page.getByRole('region', { name: 'Tour' });
+    this.title = this.stage.getByRole('heading');
+    this.drawing = this.stage.locator('> div').first();
+  }
 
-/** Opens an address in event mode and waits until it handles input. */
-export async function openEvent(page: Page, path = '/', settings = ''): Promise<void> {
-  await open(page, inEventMode(path, settings));
-  await expectState(page, 'ready');
-}
+  expectState(state: 'ready' | 'attract' | 'presenting' | 'reset') {
+    return expect(this.page.locator('html')).toHaveAttribute('data-event', state);
+  }
 
-/** Opens home with a tour that begins so soon that the test may not see the state before it. */
-export async function openTour(page: Page, settings: string): Promise<void> {
-  await open(page, inEventMode('/', settings));
-  await expectState(page, 'attract');
-}
+  /** Starts the tour by hand, at its first stop. */
+  async present(): Promise<void> {
+    await this.page.keyboard.press('F5');
+    await this.expectState('presenting');
+  }
 
-/** Heading of the stop that is shown. */
-export const stopTitle = (page: Page) =>
-  page.getByRole('region', { name: 'Tour' }).getByRole('heading');
-
-/** Starts the tour by hand, at its first stop. */
-export async function present(page: Page): Promise<void> {
-  await page.keyboard.press('F5');
-  await expectState(page, 'presenting');
+  /** Presses the logo, which when held tells staff whether requests wait on this device. */
+  async pressLogo(): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .hover();
+    await this.page.mouse.down();
+  }
 }

@@ -47,7 +47,7 @@ export const overlaps = (
           opacityProperty: true,
           visibilityProperty: true,
           contentVisibilityAuto: false,
-        }) && !element.closest('.sr-only, noscript, option');
+        }) && !element.closest('noscript, option');
 
       const clips = new Map<Element, Box>();
       const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };

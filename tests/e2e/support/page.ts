@@ -1,5 +1,5 @@
-import { base } from './server.ts';
-import { allowFault, expect, type Locator, type Page } from './test.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { allowFault } from './faults.ts';
 
 /**
  * Waits until React has hydrated an element. A prerendered button is visible long before it reacts;
@@ -24,12 +24,6 @@ export async function handled(element: Locator): Promise<void> {
 /** The part of React's root that shows whether the prerendered page still waits for hydration. */
 interface HydratedRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-}
-
-/** Opens a page of the site and waits until it reacts to input. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(base() + path);
-  await handled(page.locator('main article'));
 }
 
 /**

@@ -3,47 +3,55 @@
  * a breach of the content security policy is too, an uncaught error, a hydration warning, a request
  * to another machine, and one that fails. A test that provokes a fault names it by `allowFault`.
  */
-import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
+import { Desk } from './desk.ts';
+import { EventMode } from './event.ts';
+import { forgetFaults, unexpectedFaults, watchFaults } from './faults.ts';
+import { ContactForm } from './form.ts';
+import { type Open, opener } from './open.ts';
+import { newPerson, type Person } from './person.ts';
 
 export * from 'playwright/test';
+export { allowFault, watchFaults } from './faults.ts';
+export type { Conditions, Open } from './open.ts';
 
-/** Faults of the running test, of which a worker has one at a time, and those that it provokes. */
-const faults: string[] = [];
-const allowed: RegExp[] = [];
-
-/** Until the test ends, a fault that matches is no reason to fail. */
-export const allowFault = (pattern: RegExp) => void allowed.push(pattern);
-
-/** Watches a context. Those of the fixture `browser` are watched by themselves. */
-export function watchFaults(context: BrowserContext): void {
-  context.on('console', (message) => {
-    const text = message.text();
-    // A status is reported with its response. Fiber 9 creates a THREE.Clock, which is deprecated.
-    if (/^(Failed to load resource: the server responded|THREE\.Clock:)/.test(text)) return;
-    if (message.type() === 'error' || /hydrat|did not match/i.test(text))
-      faults.push(`console: ${text} ${message.location().url}`);
-  });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
-  context.on('request', (request) => {
-    const { protocol, hostname, href } = new URL(request.url());
-    if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname))
-      faults.push(`foreign: ${href}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-  });
+interface Fixtures {
+  guard: undefined;
+  /** Opens a page of the site under these conditions and waits until it reacts to input. */
+  open: Open;
+  /** The contact form of `page`. */
+  form: ContactForm;
+  /** A new visitor, whose requests are removed afterwards. */
+  person: Person;
+  /** The desk in `page`, with requests of its own, which are removed afterwards. */
+  desk: Desk;
+  /** Event mode in `page`. */
+  event: EventMode;
 }
 
-export const test = base.extend<{ guard: undefined }>({
+export const test = base.extend<Fixtures>({
   guard: [
     async ({ browser }, use) => {
-      faults.length = 0;
-      allowed.length = 0;
+      forgetFaults();
       browser.on('context', watchFaults);
       await use(undefined);
       browser.off('context', watchFaults);
-      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(unexpectedFaults()).toEqual([]);
     },
     { auto: true },
   ],
+  open: ({ page, javaScriptEnabled }, use) => use(opener(page, javaScriptEnabled ?? true)),
+  form: ({ page }, use) => use(new ContactForm(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  person: async ({}, use) => {
+    const person = newPerson();
+    await use(person);
+    await person.forget();
+  },
+  desk: async ({ page, browser }, use) => {
+    const desk = new Desk(page, browser);
+    await use(desk);
+    await desk.clear();
+  },
+  event: ({ page }, use) => use(new EventMode(page)),
 });

@@ -1,5 +1,5 @@
 /** Runs programs of the product as separate processes. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,3 +92,11 @@ export async function hasEnded(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 40 && isAlive(pid); tries += 1) await sleep(50);
   return !isAlive(pid);
 }
+
+/**
+ * Runs a program in a namespace in which it sees only its own processes. Not every machine lets a
+ * user do this.
+ */
+export const elsewhere = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const [unshare = '', ...flags] = elsewhere;
+export const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;

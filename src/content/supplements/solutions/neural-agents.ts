@@ -1,4 +1,4 @@
-import type { Supplement } from '../../types.ts';
+import type { Supplement } from '../../../sections/supplements/data.ts';
 
 export default [
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { DemoFrame } from '../demo-frame.tsx';
-import { Range } from '../range.tsx';
+import { DemoFrame, Range } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { Plot } from '../demo-frame.tsx';
-import { shareIn, useDrag } from '../use-drag.ts';
+import { Plot, shareIn, useDrag } from '../demo-frame.tsx';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
 import { amountAt, stepOf } from './settings.ts';
 import type { Task } from './tasks.ts';

@@ -1,5 +1,5 @@
 /** Sixty generated tasks of a finance desk: what an agent proposes, how sure it is, and whether it is right. */
-import { uniform } from '../random.ts';
+import { methods } from '../methods.ts';
 
 export interface Task {
   /** From 1. */
@@ -25,7 +25,7 @@ const count = 60;
  * @param seed the same seed gives the same tasks
  */
 export function makeTasks(seed: number): Task[] {
-  const next = uniform(seed);
+  const next = methods.uniform(seed);
   return Array.from({ length: count }, (_, index) => {
     const kind = kinds[Math.floor(next() * kinds.length)] ?? '';
     const amount = Math.round((50 * 400 ** next()) / 10) * 10;

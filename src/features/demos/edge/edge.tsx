@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { Choice } from '../choice.tsx';
-import { DemoFrame } from '../demo-frame.tsx';
-import { Range } from '../range.tsx';
+import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';

@@ -1,5 +1,5 @@
 /** The stream of readings, the faults that a visitor puts into it, and both as a text for the address. */
-import { normal } from '../random.ts';
+import { methods } from '../methods.ts';
 
 /** Number of readings, one a minute. */
 export const length = 120;
@@ -13,7 +13,7 @@ const quiet = 60;
 /** A reading in steps of a tenth, as the sensor gives it. */
 const inSteps = (value: number) => Math.round(value * 10) / 10;
 
-const draw = normal(41);
+const draw = methods.normal(41);
 const made = Array.from({ length: quiet + length }, () =>
   inSteps(process.mean + process.deviation * draw()),
 );

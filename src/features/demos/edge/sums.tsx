@@ -1,6 +1,5 @@
 import { cn } from '../../../lib/cn.ts';
-import { Plot } from '../demo-frame.tsx';
-import { Handle } from '../handle.tsx';
+import { Handle, Plot } from '../demo-frame.tsx';
 
 const [width, height] = [1200, 90];
 /** Least height of the scale, in σ. */

@@ -1,7 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { Plot } from '../demo-frame.tsx';
-import { Handle } from '../handle.tsx';
-import { shareIn, useDrag } from '../use-drag.ts';
+import { Handle, Plot, shareIn, useDrag } from '../demo-frame.tsx';
 import type { EdgeRun } from './edge-run.ts';
 import { ruleNames } from './gate.ts';
 import { cleanStream, length, range } from './stream.ts';

@@ -1,5 +1,5 @@
 /** A delivery service, invented: eight variables, the arrows between them, and 4,000 generated days. */
-import { normal } from '../random.ts';
+import { methods } from '../methods.ts';
 import { type Model, predict, type Values } from './causal-model.ts';
 
 export const variables = {
@@ -37,7 +37,7 @@ export const dayCount = 4000;
  * @param seed the same seed gives the same days
  */
 export function makeNoise(seed: number, count: number): Day[] {
-  const draw = normal(seed);
+  const draw = methods.normal(seed);
   return Array.from(
     { length: count },
     () =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
-import { useDrag } from '../use-drag.ts';
+import { useDrag } from '../demo-frame.tsx';
 import { model, outcome, type Variable, variables } from './days.ts';
 import { firstValue, type LearningRun, type Question, withUnit } from './learning-run.ts';
 

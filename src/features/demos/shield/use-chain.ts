@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { methods } from '../methods.ts';
 import { exampleHashes, sealedHashes } from './finished.ts';
-import { hashChain } from './hash-chain.ts';
 import type { History } from './history.ts';
 import { example } from './history.ts';
 import type { ChainState } from './shield-run.ts';
@@ -20,7 +20,7 @@ export function useChain(history: History, signs: boolean): ChainState {
 
   useEffect(() => {
     let isLatest = true;
-    hashChain(history.map(({ fields }) => fields)).then(
+    methods.hashChain(history.map(({ fields }) => fields)).then(
       (hashes) => isLatest && setComputed({ of: history, hashes }),
       // Without WebCrypto, which needs a secure address, the figure stays as it is.
       () => {},
@@ -33,13 +33,11 @@ export function useChain(history: History, signs: boolean): ChainState {
   useEffect(() => {
     if (!signs) return;
     let isLatest = true;
-    import('./signature.ts')
-      .then(({ signHead }) => signHead(sealedHashes.at(-1) ?? ''))
-      .then(
-        (head) => isLatest && setSigned(head),
-        // Without the library the chain is checked all the same, and the figure says so.
-        () => {},
-      );
+    methods.signHead(sealedHashes.at(-1) ?? '').then(
+      (head) => isLatest && setSigned(head),
+      // Without the library the chain is checked all the same, and the figure says so.
+      () => {},
+    );
     return () => {
       isLatest = false;
     };

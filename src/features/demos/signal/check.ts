@@ -3,10 +3,7 @@
  * filter asks whether the record stands alone, CUSUM whether the readings have moved for good, two
  * plain rules whether the source repeats itself or was silent.
  */
-import { cusum } from '../edge/cusum.ts';
-import { hampel } from '../edge/hampel.ts';
-import { gaps, stuckAt } from '../edge/rules.ts';
-import { normal } from '../random.ts';
+import { methods } from '../methods.ts';
 import { usualOf } from './explain.ts';
 import type { Signal } from './signals.ts';
 
@@ -18,7 +15,7 @@ const rules = { halfWindow: 5, threshold: 3.5, slack: 0.5, limit: 5, run: 6 } as
 /** @returns {@link streamLength} readings in the value's unit: usual ones, some at the record's level, the record */
 export function streamOf(signal: Signal): number[] {
   const { seed, deviation, rising } = signal.stream;
-  const draw = normal(seed);
+  const draw = methods.normal(seed);
   const usual = usualOf(signal).value;
   const { value } = signal.observed;
   return Array.from({ length: streamLength }, (_, index) => {
@@ -42,10 +39,10 @@ export function check(
   mean: number,
   deviation: number,
 ): Finding {
-  const outliers = hampel(readings, { ...rules, floor: deviation / 4 });
+  const outliers = methods.hampel(readings, { ...rules, floor: deviation / 4 });
   const kept = readings.map((reading, index) => (outliers[index] ? null : reading));
-  if (gaps(readings).at(-1)) return 'silent';
-  if (stuckAt(readings, rules.run).at(-1)) return 'repeated';
+  if (methods.gaps(readings).at(-1)) return 'silent';
+  if (methods.stuckAt(readings, rules.run).at(-1)) return 'repeated';
   if (outliers.at(-1)) return 'alone';
-  return cusum(kept, { mean, deviation, ...rules }).alarms.at(-1) ? 'moved' : 'usual';
+  return methods.cusum(kept, { mean, deviation, ...rules }).alarms.at(-1) ? 'moved' : 'usual';
 }

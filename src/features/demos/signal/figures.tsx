@@ -1,6 +1,6 @@
 /** What each gate shows below itself: one small drawing, made of what was computed. */
 import type { ReactNode } from 'react';
-import { raysOf } from '../shield/seal.tsx';
+import { methods } from '../methods.ts';
 import type { SignalRun } from './signal-run.ts';
 
 const [width, height] = [200, 64];
@@ -50,7 +50,7 @@ export function Stream({ stream }: Pick<SignalRun, 'stream'>) {
 export function HashSeal({ hash, className }: { hash: string; className?: string }) {
   return (
     <Sheet viewBox="-100 -100 200 200" {...(className && { className })}>
-      <path d={`${raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
+      <path d={`${methods.raysOf(hash)}M0-34L29-17V17L0 34L-29 17V-17Z`} strokeWidth="3" />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 /** What a run of one record shows: checked, sealed, explained, prepared, and answered by a person. */
 import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
-import { type Answer, euros, passes, reasonsOf } from '../agents/gate-queue.ts';
+import { type Answer, euros } from '../agents/gate-queue.ts';
+import { methods } from '../methods.ts';
 import type { InstrumentRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { consequenceOf } from './answer.ts';
@@ -112,8 +113,8 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ...{ number: 1, kind: proposal.does, amount: proposal.amount, isRight: true },
     confidence: Math.round(share * 100) / 100,
   };
-  const stops = !passes(task, proposal.limits);
-  const reasons = reasonsOf(task, proposal.limits).join(' and ');
+  const stops = !methods.passes(task, proposal.limits);
+  const reasons = methods.reasonsOf(task, proposal.limits).join(' and ');
   const answer = settings.answer && consequenceOf(settings.signal, settings.answer);
   const decided = answer ? `${who} ${answer.did}. ${answer.follows}` : 'Nobody has answered yet.';
   const explained = `${capital(cause)} explains ${percent(share)} of the distance to the usual ${inUnits(signal, usual)}`;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hashChain, type RecordFields } from '../shield/hash-chain.ts';
+import { methods } from '../methods.ts';
+import type { RecordFields } from '../shield/hash-chain.ts';
 import { exampleHashes } from './finished.ts';
 
 export interface RecordSeal {
@@ -24,12 +25,11 @@ export function useSeal(entries: readonly RecordFields[], signs: boolean): Recor
   useEffect(() => {
     let isLatest = true;
     const make = async () => {
-      const hashes = await hashChain(JSON.parse(text));
+      const hashes = await methods.hashChain(JSON.parse(text));
       if (isLatest) setSeal({ hashes, signature: null });
       if (!signs || !isLatest) return;
-      const { signHead } = await import('../shield/signature.ts');
       const head = hashes.at(-1) ?? '';
-      const signed = await signHead(head);
+      const signed = await methods.signHead(head);
       if (isLatest && signed.isFor(head)) setSeal({ hashes, signature: signed.signature.length });
     };
     // Without WebCrypto, which needs a secure address, or without the library the figure says so.

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { labels } from '../../../content/messages.ts';
-import type { Figure, Surface } from '../../../content/types.ts';
+import type { Surface } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useTimeline } from '../../../motion/use-timeline.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
+import type { Figure } from '../data.ts';
 
 interface FigureFrameProps {
   section: Figure;

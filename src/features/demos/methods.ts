@@ -1,0 +1,34 @@
+import { passes, reasonsOf } from './agents/gate-queue.ts';
+import { cusum } from './edge/cusum.ts';
+import { hampel } from './edge/hampel.ts';
+import { gaps, stuckAt } from './edge/rules.ts';
+import { counterfactual, predict } from './learning/causal-model.ts';
+import { normal, uniform } from './random.ts';
+import { hashChain } from './shield/hash-chain.ts';
+import { raysOf } from './shield/seal.tsx';
+import { signHead } from './shield/signature.ts';
+
+/**
+ * What the four instruments compute, and home's run with them. It is one object so that it becomes
+ * one file: separate imports would make a file for each set of instruments that shares a method.
+ */
+export const methods = {
+  /** Random numbers, which are the same for everybody. */
+  normal,
+  uniform,
+  /** Edge. */
+  cusum,
+  gaps,
+  hampel,
+  stuckAt,
+  /** Shield. */
+  hashChain,
+  raysOf,
+  signHead,
+  /** Learning. */
+  counterfactual,
+  predict,
+  /** Agents. */
+  passes,
+  reasonsOf,
+} as const;

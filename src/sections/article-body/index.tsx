@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { words } from '../../content/article-words.ts';
+import type { Lang } from '../../content/messages.ts';
+import type { SectionOf } from '../../content/types.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Blocks } from './blocks.tsx';
+import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
+import { Neighbors } from './neighbors.tsx';
+import { Share } from './share.tsx';
+
+type Body = SectionOf<'article-body'>;
+
+function Header({ section, lang }: { section: Body; lang: Lang }) {
+  const { card } = section;
+  const word = words[lang];
+  return (
+    <header className="col-span-full grid grid-cols-subgrid">
+      <p className="type-label col-span-full text-accent">{card.category}</p>
+      <h1 className="type-display col-span-full mt-5 lg:col-span-11">
+        {noBreakHyphens(card.title)}
+      </h1>
+      <p className="type-lede col-span-full mt-8 max-w-[34em] lg:col-span-7 lg:col-start-5 lg:mt-12">
+        {section.standfirst}
+      </p>
+      <dl className="type-label col-span-full mt-8 grid content-start gap-x-8 gap-y-3 max-lg:grid-flow-col max-lg:justify-start max-sm:grid-flow-row lg:order-none lg:col-span-3 lg:row-start-3 lg:mt-12">
+        <div>
+          <dt className="text-muted">{word.by}</dt>
+          <dd>{card.author}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">{word.published}</dt>
+          <dd>
+            <time dateTime={card.date}>{formatDate(card.date, lang)}</time>
+            <span className="text-muted"> / {word.minRead(card.readTime)}</span>
+          </dd>
+        </div>
+      </dl>
+      <Picture
+        {...card.image}
+        priority
+        sizes="(min-width: 64rem) 68vw, 100vw"
+        className="col-span-full -mx-gutter mt-stack aspect-[3/2] bg-raised lg:col-span-8 lg:col-start-5 lg:ml-0 lg:aspect-[16/9] print:hidden"
+        imageClassName="size-full object-cover"
+      />
+    </header>
+  );
+}
+
+/** An article: a reading page on paper, with its contents beside it. */
+export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
+  const { blocks, card } = section;
+  const word = words[lang];
+  const headings = useMemo(
+    () => blocks.filter((block): block is Heading => block.kind === 'heading'),
+    [blocks],
+  );
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-stack lg:pt-[calc(var(--spacing-header)+5.5rem)]"
+    >
+      <Header section={section} lang={lang} />
+      <div className="col-span-full mt-8 lg:col-span-3 lg:mt-stack">
+        {headings.length > 0 && (
+          <>
+            <StickyContents headings={headings} title={word.contents} />
+            <FoldedContents headings={headings} title={word.contents} />
+          </>
+        )}
+      </div>
+      <div className="col-span-full lg:col-span-8 lg:col-start-5 lg:mt-[calc(var(--spacing-stack)-1.5rem)] lg:grid lg:grid-cols-subgrid">
+        <Blocks blocks={blocks} />
+        <div className="mt-stack lg:col-span-full">
+          <Share card={card} lang={lang} />
+        </div>
+      </div>
+      <Neighbors previous={section.previous} next={section.next} lang={lang} />
+    </Section>
+  );
+}

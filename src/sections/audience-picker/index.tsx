@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { lazyNear } from '../../lib/lazy-near.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+
+const Roles = lazyNear('[data-roles]', async () => ({
+  default: (await import('../home-later.ts')).Roles,
+}));
+
+/** Who signs: a choice of roles, and what each of them gets. */
+export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
+  return (
+    <Section
+      surface="ink"
+      scrim="dense"
+      id={section.id}
+      labelledBy="buyers-title"
+      className="overflow-x-clip"
+    >
+      <SectionHead
+        id="buyers-title"
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        className="mb-10 lg:col-[1/6] lg:row-start-1"
+      />
+      <Suspense fallback={<div className="col-span-full min-h-screen" />}>
+        <Roles cards={section.cards} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { bento } from '../../lib/bento.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { FigureNote } from '../figure-note.tsx';
+
+type Item = SectionOf<'bento'>['items'][number];
+
+/** One cell. A wide one has larger type, and a large glyph that its edge cuts. */
+function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
+  const wide = span >= 4;
+  return (
+    <Reveal
+      as="li"
+      order={order}
+      data-accent={item.offering}
+      style={{ '--span': span } as CSSProperties}
+      className={cn(
+        'group relative flex min-h-56 flex-col justify-between gap-10 overflow-hidden border-r border-b border-line p-6 lg:col-[span_var(--span)] lg:min-h-80 lg:p-8 2xl:p-12',
+        wide && 'bg-raised md:max-lg:col-span-full',
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        {item.icon ? (
+          <Glyph
+            name={item.icon}
+            className={cn(
+              'text-accent',
+              wide
+                ? 'size-14 lg:absolute lg:top-1/2 lg:right-10 lg:size-56 lg:-translate-y-1/2 lg:[stroke-width:0.5] 2xl:right-16 2xl:size-80'
+                : 'size-10 lg:size-14',
+            )}
+          />
+        ) : (
+          <span />
+        )}
+        {item.label && (
+          <p className="type-label relative text-muted">
+            {item.label}
+            {item.target && ' *'}
+          </p>
+        )}
+      </div>
+      <div className={cn(wide && 'lg:max-w-[62%]')}>
+        <h3 className={wide ? 'type-head' : 'type-title'}>
+          {item.href ? (
+            <SmartLink href={item.href} className="after:absolute after:inset-0">
+              {item.title}
+            </SmartLink>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <p className={cn('mt-3 text-muted', wide ? 'type-lede' : 'type-body')}>{item.text}</p>
+        {item.href && (
+          <Arrow className="mt-6 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+        )}
+      </div>
+    </Reveal>
+  );
+}
+
+/** A bento of unequal tiles that share their hairlines. */
+export default function Bento({ section }: { section: SectionOf<'bento'> }) {
+  const heading = useHeadingId();
+  const spans = bento(section.items.map((item) => item.span));
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      accent={section.accent}
+      labelledBy={heading}
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+      />
+      <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
+        {section.items.map((item, index) => (
+          <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
+        ))}
+      </ul>
+      {section.items.some((item) => item.target) && <FigureNote className="col-span-full mt-4" />}
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { labels } from '../../content/messages.ts';
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { useScrollSnap } from '../../ui/use-scroll-snap.ts';
+
+type Card = SectionOf<'card-track'>['cards'][number];
+
+/** One column of the track, with a hairline at its left. */
+function Column({ card, order, fits }: { card: Card; order: number; fits: boolean }) {
+  return (
+    <Reveal
+      as="li"
+      order={order}
+      className={cn(
+        'group relative flex w-[78vw] shrink-0 snap-start flex-col border-l border-line pr-6 pl-6 sm:w-[26rem] lg:pr-10 lg:pl-8',
+        fits ? 'lg:w-auto lg:flex-1' : 'lg:w-[35vw] 2xl:w-[31vw]',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-focus-within:scale-y-100 group-hover:scale-y-100"
+      />
+      <p aria-hidden="true" className="type-label text-muted">
+        {String(order + 1).padStart(2, '0')}
+      </p>
+      <h3 className="type-head mt-16 lg:mt-28 2xl:mt-40">
+        {card.href ? (
+          <SmartLink href={card.href} className="after:absolute after:inset-0">
+            {card.title}
+          </SmartLink>
+        ) : (
+          card.title
+        )}
+      </h3>
+      {card.benefit && <p className="type-lede mt-4 text-accent">{card.benefit}</p>}
+      <p className="type-body mt-4 max-w-[30em] text-muted">{card.description}</p>
+      {card.href && (
+        <span className="mt-auto pt-8">
+          <Arrow className="transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+        </span>
+      )}
+    </Reveal>
+  );
+}
+
+/** As many cards as a wide screen shows whole; a track must not cut off the last one for nothing. */
+const room = 3;
+
+/** A horizontal track that runs off the page: drag, wheel, arrow keys or the two buttons move it. */
+export default function CardTrack({ section }: { section: SectionOf<'card-track'> }) {
+  const heading = useHeadingId();
+  const { ref, ends, step } = useScrollSnap();
+  const fits = section.cards.length <= room;
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      accent={section.accent}
+      className="overflow-x-clip"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        className="lg:col-span-9"
+      />
+      <div
+        className={cn(
+          'scripting-only col-span-full mt-6 flex gap-2 self-end lg:col-span-3 lg:mt-0 lg:justify-self-end',
+          ends.start && ends.end && 'invisible',
+          fits && 'lg:hidden',
+        )}
+      >
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={labels.previousCards}
+          disabled={ends.start}
+          onClick={() => step(-1)}
+        >
+          <Arrow to="left" className="w-5" />
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={labels.nextCards}
+          disabled={ends.end}
+          onClick={() => step(1)}
+        >
+          <Arrow className="w-5" />
+        </Button>
+      </div>
+      <section
+        ref={ref}
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="col-span-full -mx-gutter mt-stack snap-x snap-proximity scroll-px-gutter overflow-x-auto scroll-smooth pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] in-data-[motion=calm]:scroll-auto focus-visible:outline-offset-[-2px]"
+      >
+        <ul className={cn('flex w-max min-w-full px-gutter', fits && 'lg:w-full')}>
+          {section.cards.map((card, index) => (
+            <Column key={card.title} card={card} order={index} fits={fits} />
+          ))}
+        </ul>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import { labels, offeringNames } from '../../content/messages.ts';
+import type { OfferingId, SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Figure, FigureNote } from '../figure-note.tsx';
+
+type Story = SectionOf<'case-studies'>['stories'][number];
+
+/** The products of a case study, joined by a line in the suite's order. */
+function Path({ offerings }: { offerings: readonly OfferingId[] }) {
+  return (
+    <div className="mt-10">
+      <p className="type-label text-muted">{labels.path}</p>
+      <ol className="mt-3 flex items-center">
+        {offerings.map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && (
+              <li
+                aria-hidden="true"
+                className="h-0.5 w-8 bg-linear-to-r from-(--from) to-(--to)"
+                style={{
+                  ['--from' as string]: `var(--accent-${offerings[index - 1]})`,
+                  ['--to' as string]: `var(--accent-${id})`,
+                }}
+              />
+            )}
+            <li
+              data-accent={id}
+              className="grid size-12 place-items-center rounded-full border-2 border-accent text-accent 2xl:size-16"
+            >
+              <Glyph name={id} className="size-6 2xl:size-9" />
+              <span className="sr-only">{offeringNames[id]}</span>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <p aria-hidden="true" className="type-small mt-3 text-muted">
+        {offerings.map((id) => offeringNames[id]).join(' → ')}
+      </p>
+    </div>
+  );
+}
+
+/** One spread: who on the left, what happened on the right, the result across the whole width. */
+function Spread({
+  story,
+  surface,
+  id,
+}: {
+  story: Story;
+  surface: 'ink' | 'paper';
+  id?: string | undefined;
+}) {
+  const [lead, ...others] = story.results;
+  return (
+    <Section surface={surface} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
+      <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
+        <p className="type-label">{story.industry}</p>
+        <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
+        <Path offerings={story.offerings} />
+      </div>
+      <div className="col-span-full mt-10 lg:col-span-9 lg:mt-0">
+        <h2 id={`${story.id}-title`} className="type-display border-line lg:border-t lg:pt-5">
+          {story.title}
+        </h2>
+        <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <h3 className="type-label text-muted">{labels.challenge}</h3>
+            <p className="type-body measure mt-3 text-muted">{story.challenge}</p>
+          </div>
+          <div>
+            <h3 className="type-label text-accent">{labels.solution}</h3>
+            <p className="type-body measure mt-3">{story.solution}</p>
+          </div>
+        </div>
+      </div>
+      <div className="hairline col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
+        <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">
+          {labels.results}
+        </h3>
+        {lead && (
+          <Reveal as="p" className="col-span-full lg:col-span-5">
+            {lead.figure && (
+              <Figure
+                value={lead.figure}
+                noted
+                className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
+              />
+            )}
+            <span className={cn('type-title block', lead.figure && 'mt-5')}>{lead.text}</span>
+          </Reveal>
+        )}
+        {lead?.figure && (
+          <FigureNote
+            text={labels.storyNote}
+            className="order-last col-span-full lg:col-span-9 lg:col-start-4"
+          />
+        )}
+        <ul className="col-span-full lg:col-span-4">
+          {others.map((result) => (
+            <li key={result.text} className="type-body hairline py-4 last:pb-0">
+              {result.figure && <strong className="type-title mr-2">{result.figure}</strong>}
+              {result.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Case studies, one full-width spread each; the surface alternates between ink and paper. */
+export default function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
+  const first = section.surface ?? 'paper';
+  const second = first === 'paper' ? 'ink' : 'paper';
+  return (
+    <div id={section.id}>
+      {section.stories.map((story, index) => (
+        <Spread key={story.id} id={story.id} story={story} surface={index % 2 ? second : first} />
+      ))}
+    </div>
+  );
+}

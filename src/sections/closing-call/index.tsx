@@ -1,0 +1,56 @@
+import { site } from '../../content/site.ts';
+import type { SectionProps } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { SceneView } from '../../scene/index.tsx';
+import { Actions } from '../../ui/button.tsx';
+import { Section, useHeadingId } from '../../ui/section.tsx';
+
+/** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */
+export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
+  const heading = useHeadingId();
+  const surface = section.surface ?? 'ink';
+  const hasPicture = surface === 'ink' && shot !== 'still';
+  return (
+    <Section
+      surface={surface}
+      scrim="around"
+      id={section.id}
+      labelledBy={heading}
+      className={cn(
+        'gap-y-10 pb-stack! lg:gap-y-[clamp(2rem,6svh,5rem)]',
+        hasPicture && 'min-h-[min(92svh,80rem)] grid-rows-[minmax(14rem,1fr)_auto_auto] pt-0!',
+      )}
+    >
+      {hasPicture && (
+        <SceneView
+          shot={shot}
+          later
+          className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
+        />
+      )}
+      <header className="col-span-full">
+        {section.eyebrow && <p className="type-label mb-6 text-muted">{section.eyebrow}</p>}
+        <h2 id={heading} className="type-hero max-w-[13.5em]">
+          {section.title}
+        </h2>
+      </header>
+      <Reveal className="hairline col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
+        {section.text && (
+          <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
+            {section.text}
+          </p>
+        )}
+        <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:justify-self-end">
+          {section.spots && site.limitedSpots && (
+            <p className="type-label mb-4 flex items-center gap-3 text-accent lg:justify-end">
+              <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+              {site.limitedSpots}
+            </p>
+          )}
+          <Actions actions={section.actions} size="xl" className="lg:justify-end" />
+        </div>
+      </Reveal>
+    </Section>
+  );
+}

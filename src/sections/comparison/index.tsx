@@ -1,0 +1,79 @@
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** Names the side of a line for assistive technology; on small screens the first pair shows it to everybody. */
+function RowLabel({
+  first,
+  className,
+  children,
+}: {
+  first: boolean;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <span className={cn(first ? 'type-label mb-1 block lg:sr-only' : 'sr-only', className)}>
+      {children}
+      <span className="sr-only">: </span>
+    </span>
+  );
+}
+
+/** Two facing columns: each answer on the right begins at the height where the problem on the left ends. */
+export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        size="display"
+        className="lg:col-span-9"
+      />
+      <div className="relative col-span-full mt-stack">
+        <span
+          aria-hidden="true"
+          data-rule
+          className="absolute inset-y-0 left-1 border-l border-line lg:left-[40%]"
+        />
+        <div aria-hidden="true" className="type-label hidden grid-cols-[2fr_3fr] pb-10 lg:grid">
+          <span className="pr-16 text-right text-muted">{section.leftLabel}</span>
+          <span className="pl-16 text-accent">{section.rightLabel}</span>
+        </div>
+        <ul className="grid gap-10 lg:gap-12">
+          {section.rows.map((row, index) => (
+            <Reveal
+              as="li"
+              order={index}
+              key={row.left}
+              className="group grid items-baseline gap-y-4 pl-10 lg:grid-cols-[2fr_3fr] lg:pl-0"
+            >
+              <p className="type-body text-balance text-muted lg:pr-16 lg:text-right">
+                <RowLabel first={index === 0}>{section.leftLabel}</RowLabel>
+                {row.left}
+              </p>
+              <p className="type-title relative text-balance lg:pl-16">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-[0.42em] -left-9 flex w-8 items-center lg:left-0 lg:w-12"
+                >
+                  <span className="-ml-[0.3125rem] size-2.5 shrink-0 rounded-full bg-accent" />
+                  <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover:scale-x-100" />
+                </span>
+                <RowLabel first={index === 0} className="text-accent">
+                  {section.rightLabel}
+                </RowLabel>
+                {row.right}
+              </p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

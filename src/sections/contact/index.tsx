@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import { site } from '../../content/site.ts';
+import type { SectionOf, SectionProps } from '../../content/types.ts';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { emitPulse, SceneView } from '../../scene/index.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+
+type Contact = SectionOf<'contact'>;
+
+/**
+ * The contact page: a form on a sheet that runs off the left edge, and beside it the core, which
+ * warms as the fields are filled and answers a request that is kept, and who is at the other end.
+ */
+export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
+  /** Share of the fields that are filled, 0 to 1. */
+  const [filled, setFilled] = useState(0);
+  const [kept, setKept] = useState(0);
+  const onKept = useCallback(() => {
+    setKept((count) => count + 1);
+    emitPulse();
+  }, []);
+
+  return (
+    <section
+      id={section.id}
+      data-surface={section.surface ?? 'ink'}
+      data-scrim="around"
+      aria-labelledby="page-title"
+      className="stage [--scrim:var(--scrim-dense)] gap-y-0 pt-[calc(var(--spacing-header)+4.5rem)] lg:pt-[calc(var(--spacing-header)+5.5rem)]"
+    >
+      <div className="col-span-full lg:col-span-7">
+        <h1 id="page-title" className="type-hero">
+          {section.title}
+        </h1>
+        <p className="type-lede measure mt-6 text-muted">{section.lede}</p>
+      </div>
+
+      <div
+        data-surface="paper"
+        className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
+      >
+        <ContactForm privacy={section.privacy} onFilled={setFilled} onKept={onKept} />
+      </div>
+
+      {/* On a narrow screen the picture stands before the form, and the rest after it. What sticks is a layer of its own: below the sheet, or its scrim would dim it. */}
+      <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
+        <SceneView
+          shot={shot}
+          towards={{ shot: 'core-hears', share: filled }}
+          round
+          className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
+        >
+          {kept > 0 && <span key={kept} aria-hidden="true" className="core-pulse" />}
+        </SceneView>
+        <div className="col-span-full grid gap-y-10 max-lg:order-3 max-lg:py-stack lg:mt-6">
+          <Why why={section.why} />
+          <Headquarters headquarters={section.headquarters} />
+          <Follow follow={section.follow} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Why({ why }: Pick<Contact, 'why'>) {
+  return (
+    <div>
+      <h2 className="type-title">{why.title}</h2>
+      <ol className="mt-5">
+        {why.items.map((item, index) => (
+          <li key={item} className="hairline flex items-baseline gap-5 py-4">
+            <span aria-hidden="true" className="type-label w-6 text-accent">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {item}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Headquarters({ headquarters }: Pick<Contact, 'headquarters'>) {
+  return (
+    <div className="hairline pt-5">
+      <h2 className="type-label text-muted">{headquarters.title}</h2>
+      <address className="type-head mt-3 not-italic">
+        {headquarters.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+function Follow({ follow }: Pick<Contact, 'follow'>) {
+  return (
+    <div className="hairline pt-5">
+      <h2 className="type-label text-muted">{follow.title}</h2>
+      <p className="mt-3">{follow.text}</p>
+      <SmartLink
+        href={site.linkedin}
+        className="group/follow mt-3 inline-flex min-h-11 items-center gap-3 font-medium"
+      >
+        <span className="text-link">{follow.label}</span>
+        <Arrow
+          to="out"
+          className="w-6 transition-transform duration-(--duration-state) ease-settle group-hover/follow:translate-x-1 group-hover/follow:-translate-y-1 motion-reduce:transition-none"
+        />
+      </SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SectionProps } from '../../content/types.ts';
+import { ProjectCounter } from '../../features/counter/project-counter.tsx';
+import { SceneView } from '../../scene/index.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** One figure across the screen beside the core that each tick reaches, and the call that belongs to it. */
+export default function Counter({ section, shot }: SectionProps<'counter'>) {
+  return (
+    <Section
+      surface="ink"
+      scrim="around"
+      id={section.id}
+      labelledBy="counter-title"
+      className="items-center gap-y-8 max-lg:pt-0!"
+    >
+      <SceneView
+        shot={shot}
+        round
+        className="col-span-full -mx-gutter h-[34svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
+      />
+      <ProjectCounter
+        label={section.label}
+        sentence={section.sentence}
+        className="col-span-full lg:col-span-9"
+      />
+      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
+        <h2 id="counter-title" className="type-head">
+          {section.title}
+        </h2>
+        <ButtonLink href={section.action.href} variant="neural" size="xl" arrow>
+          {section.action.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react';
+import { contactHref } from '../../content/links.ts';
+import { labels } from '../../content/messages.ts';
+import type { OfferingId, SectionProps } from '../../content/types.ts';
+import type { InstrumentProps } from '../../features/demos/run.ts';
+import { lazyNear } from '../../lib/lazy-near.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** Its code comes when the finished figure is near. */
+const lazyInstrument = (
+  name: OfferingId,
+  fetchModule: () => Promise<{ default: ComponentType<InstrumentProps> }>,
+) => lazyNear(`[data-instrument=${name}]`, fetchModule);
+
+const instruments: Record<OfferingId, ComponentType<InstrumentProps>> = {
+  edge: lazyInstrument('edge', () => import('../../features/demos/edge/edge.tsx')),
+  shield: lazyInstrument('shield', () => import('../../features/demos/shield/shield.tsx')),
+  learning: lazyInstrument('learning', () => import('../../features/demos/learning/learning.tsx')),
+  agents: lazyInstrument('agents', () => import('../../features/demos/agents/agents.tsx')),
+};
+
+/** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
+export default function Demo({ section }: SectionProps<'demo'>) {
+  const heading = useHeadingId();
+  const { instrument, action, caption, lede } = section;
+  const Playable = instruments[instrument];
+  return (
+    <Section
+      surface="ink"
+      id={section.id}
+      accent={instrument}
+      labelledBy={heading}
+      scrim="around"
+      className="overflow-x-clip [--scrim:var(--scrim-dense)]"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={lede && <RichText text={lede} />}
+        className="lg:col-span-9"
+      />
+      <figure className="col-span-full mt-stack">
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Playable action={action.label} contact={(text) => contactHref(action.interest, text)} />
+        </Suspense>
+        <figcaption className="hairline type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+          <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
+          <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

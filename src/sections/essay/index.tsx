@@ -1,0 +1,43 @@
+import type { SectionOf } from '../../content/types.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** A two-column essay: the claim on the left is sticky while the reasons on the right scroll. */
+export default function Essay({ section }: { section: SectionOf<'essay'> }) {
+  const heading = useHeadingId();
+  const [first, ...rest] = section.paragraphs;
+  return (
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+      <div className="col-span-full lg:col-span-5">
+        <SectionHead
+          id={heading}
+          eyebrow={section.eyebrow}
+          title={section.title}
+          lede={section.lede && <RichText text={section.lede} />}
+          className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]"
+        />
+      </div>
+      <div className="col-span-full mt-10 lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--text-label)*1.4+1rem)]">
+        {first && (
+          <p className="type-lede measure">
+            <RichText text={first} />
+          </p>
+        )}
+        {rest.map((paragraph, index) => (
+          <p key={index} className="type-body measure mt-6 text-muted">
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </div>
+      {section.pull && (
+        <Reveal
+          as="p"
+          className="type-display col-span-full mt-stack border-t-2 border-accent pt-8 text-balance lg:col-span-10 lg:col-start-3"
+        >
+          {section.pull}
+        </Reveal>
+      )}
+    </Section>
+  );
+}

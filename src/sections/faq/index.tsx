@@ -1,0 +1,56 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { Accordion as AccordionOf } from '../../ui/accordion.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** The answers without the code that folds them: while it is on its way, and where it does not arrive. */
+const Unfolded = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
+  <dl className={className}>
+    {items.map(({ title, content }) => (
+      <div key={title} className="border-t border-line py-6">
+        <dt className="type-title">{title}</dt>
+        <dd className="type-body measure mt-4 text-muted">{content}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The code that opens and closes the answers comes when the browser has nothing better to do. */
+const Accordion = lazy(() =>
+  whenIdle()
+    .then(() => import('../../ui/accordion.tsx'))
+    .then(
+      (module) => ({ default: module.Accordion }),
+      () => ({ default: Unfolded }),
+    ),
+);
+
+/** Questions and answers; the heading waits beside them while they are read. */
+export default function Faq({ section }: { section: SectionOf<'faq'> }) {
+  const heading = useHeadingId();
+  const answers = {
+    items: section.items.map(({ question, answer }) => ({ title: question, content: answer })),
+    className: 'col-span-full lg:col-span-7 lg:col-start-6',
+  };
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      labelledBy={heading}
+      className="gap-y-12"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
+      />
+      <Suspense fallback={<Unfolded {...answers} />}>
+        <Accordion {...answers} />
+      </Suspense>
+    </Section>
+  );
+}

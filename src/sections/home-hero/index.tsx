@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { Diagram } from '../../features/suite-diagram/diagram.tsx';
+import type * as scrollMotion from '../../motion/scroll-motion.ts';
+import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { Actions } from '../../ui/button.tsx';
+
+const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
+  motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);
+
+/**
+ * The opening: the constellation beside the words on a wide screen, above them on an upright one.
+ * In both it has the room that the words leave on the first screen; see `.home-hero`.
+ */
+export default function HomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useScrollMotion(headline, settle);
+
+  return (
+    <section
+      data-surface="ink"
+      data-scrim="around"
+      aria-labelledby="home-title"
+      className="home-hero"
+    >
+      <Diagram
+        nodes={section.nodes}
+        className="mt-header max-h-[38svh] min-h-40 w-full flex-1 basis-0 sm:max-h-[60svh] sm:min-h-72 beside:mt-0 beside:max-h-none beside:min-h-0"
+      />
+      <div className="home-words pointer-events-none relative z-10 mt-auto pt-6">
+        <p className="type-label text-muted short:hidden">{section.eyebrow}</p>
+        <h1 ref={headline} id="home-title" className="type-hero" data-headline>
+          {section.lines.map((line) => (
+            <span key={line} data-headline-line className="block w-fit">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="type-lede measure text-text max-[22rem]:order-1 beside:pr-[1.5em] short:type-small">
+          {section.lede}
+        </p>
+        <Actions actions={section.actions} className="*:pointer-events-auto" />
+        <a
+          href="#what-if"
+          className="home-hint type-label group pointer-events-auto hidden min-h-11 items-center gap-3 text-muted transition-colors duration-(--duration-feedback) hover:text-text lg:inline-flex"
+        >
+          {section.hint}
+          <svg viewBox="0 0 10 40" aria-hidden="true" className="h-10 w-2.5">
+            <path
+              d="M5 0v36M1 32l4 5 4-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.2"
+              className="transition-transform duration-(--duration-state) ease-settle group-hover:translate-y-0.5"
+            />
+          </svg>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { SceneView } from '../../scene/index.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+
+const moves = 'transition-transform duration-(--duration-state) ease-settle';
+
+/**
+ * A directory: one large line for each page, with its description. Where the cards name their
+ * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
+ */
+export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
+  const heading = useHeadingId();
+  const shots = section.cards.flatMap(({ shot }) => shot ?? []);
+  const [shot, setShot] = useState(shots[0]);
+  const surface = section.surface ?? 'paper';
+  return (
+    <Section
+      surface={surface}
+      scrim={shot && 'around'}
+      id={section.id}
+      labelledBy={heading}
+      className={shot && 'gap-y-0 [--scrim:var(--scrim-dense)]'}
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+      />
+      {shot && (
+        <div
+          data-shot={shot}
+          // What sticks is a layer of its own: below the words, or its scrim would dim them.
+          className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
+        >
+          <SceneView
+            key={shot}
+            shot={shot}
+            className="-mx-gutter h-[clamp(16rem,40svh,32rem)] lg:-ml-6 lg:h-[calc(100svh-var(--spacing-header))] lg:max-h-[60rem]"
+          />
+        </div>
+      )}
+      <ul
+        className={cn(
+          'col-span-full mt-stack grid grid-cols-subgrid border-b border-line',
+          shot && 'lg:col-span-7 lg:row-start-2',
+        )}
+      >
+        {section.cards.map((card, index) => (
+          <Reveal
+            as="li"
+            order={index}
+            key={card.href}
+            data-accent={card.offering}
+            onPointerEnter={() => card.shot && setShot(card.shot)}
+            onFocus={() => card.shot && setShot(card.shot)}
+            className="group hairline rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
+          >
+            <Glyph
+              name={card.icon}
+              className={cn(
+                'col-span-full size-10 text-accent lg:col-span-1 lg:size-14',
+                shot ? 'lg:self-start' : '2xl:size-20',
+              )}
+            />
+            <h3 className={cn('col-span-full lg:col-span-6', shot ? 'type-head' : 'type-display')}>
+              <SmartLink href={card.href} className="after:absolute after:inset-0">
+                <span className={`block lg:group-hover:translate-x-4 ${moves}`}>{card.title}</span>
+              </SmartLink>
+            </h3>
+            <div
+              className={cn(
+                'col-span-full',
+                shot ? 'lg:col-span-5 lg:col-start-2' : 'lg:col-span-4 lg:pl-4',
+              )}
+            >
+              {card.tagline && <p className="type-label text-accent">{card.tagline}</p>}
+              <p className="type-body mt-2 max-w-[34em] text-muted">{card.description}</p>
+              {card.linkLabel && (
+                <p className="type-small mt-3 flex items-center gap-3 font-medium">
+                  {card.linkLabel}
+                  <Arrow className="w-6 lg:hidden" />
+                </p>
+              )}
+            </div>
+            <Arrow
+              className={cn(
+                'hidden text-text lg:col-span-1 lg:block lg:justify-self-end lg:group-hover:translate-x-2',
+                shot ? 'lg:w-10' : 'lg:w-14',
+                moves,
+              )}
+            />
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { comingSoon } from '../../ui/toasts/index.tsx';
+
+/** One line to write an address on. Nothing is sent; a valid address gets the notice, whose words stay beside the field. */
+export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
+  const heading = useHeadingId();
+  const id = useId();
+  const [answer, setAnswer] = useState('');
+  // The browser has checked the address: an invalid one never gets here.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAnswer(comingSoon('Newsletter', 'a quality newsletter'));
+  };
+  return (
+    <Section
+      surface={section.surface ?? 'ink'}
+      id={section.id}
+      labelledBy={heading}
+      className="items-end gap-y-12"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        className="lg:col-span-5"
+      />
+      <form
+        onSubmit={onSubmit}
+        onInput={() => setAnswer('')}
+        className="scripting-only col-span-full flex flex-wrap items-end gap-x-4 gap-y-5 border-muted focus-within:border-text sm:flex-nowrap sm:border-b lg:col-span-6 lg:col-start-7"
+      >
+        <label htmlFor={id} className="sr-only">
+          Email address
+        </label>
+        {/* Without a name: even a browser without code sends nothing. */}
+        <input
+          id={id}
+          type="email"
+          required
+          aria-describedby={answer ? `${id}-answer` : undefined}
+          inputMode="email"
+          autoComplete="email"
+          placeholder="Enter your email address"
+          className="type-lede min-h-16 w-full min-w-0 flex-1 border-muted bg-transparent text-text outline-offset-0 max-sm:border-b placeholder:text-muted placeholder:opacity-100"
+        />
+        <Button type="submit" variant="neural" size="lg" className="mb-1.5 max-sm:w-full">
+          Subscribe
+        </Button>
+      </form>
+      {answer && (
+        <p
+          id={`${id}-answer`}
+          className="type-small col-span-full text-muted lg:col-span-6 lg:col-start-7"
+        >
+          {answer}
+        </p>
+      )}
+    </Section>
+  );
+}

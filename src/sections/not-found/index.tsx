@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SectionProps } from '../../content/types.ts';
+import { searchDialog } from '../../features/search/open.ts';
+import { meantPath } from '../../lib/meant-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, useHeadingId } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { BrokenRing } from './broken-ring.tsx';
+
+/** `/blog/old-name.html` → `blog old name`: what the visitor was looking for, as far as the address says. */
+const wordsOfAddress = () =>
+  location.pathname
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
+
+/**
+ * The 404 page: a ring with a gap and a signal that left through it. Pointing at the link to home closes the gap.
+ * The drawing is the picture here in every experience, so the surface covers the scene.
+ */
+export default function NotFound({ section, paths }: SectionProps<'not-found'>) {
+  const heading = useHeadingId();
+  const { pathname, search, hash } = useLocation();
+  // One prerendered page answers every unknown address, so the address is read after hydration.
+  const [meant, setMeant] = useState<string>();
+  useEffect(() => setMeant(meantPath(pathname, paths)), [pathname, paths]);
+  return (
+    <Section
+      surface={section.surface ?? 'ink'}
+      id={section.id}
+      labelledBy={heading}
+      className="group/lost bg-(--surface) min-h-[max(100svh,calc(72vw+43rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
+    >
+      <BrokenRing />
+      <h1 id={heading} className="type-hero relative col-span-full max-w-[5.4em]">
+        {section.title}
+      </h1>
+      <div className="relative col-span-full mt-8">
+        <p className="type-lede max-w-[20em] text-muted">{section.text}</p>
+        {/* Beside the button, so that nothing moves when it appears where there is room for both. */}
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink
+            href={section.action.href}
+            variant={section.action.variant ?? 'neural'}
+            size="xl"
+            arrow
+            className="peer"
+          >
+            {section.action.label}
+          </ButtonLink>
+          {meant && (
+            <p className="type-lede">
+              {section.meant}{' '}
+              <SmartLink href={meant + search + hash} className="text-link">
+                {meant}
+              </SmartLink>
+              ?
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="hairline relative col-span-full mt-12 flex flex-wrap gap-x-8 gap-y-1 pt-4 lg:mt-16">
+        <li>
+          <button
+            type="button"
+            onClick={() => searchDialog.open(wordsOfAddress())}
+            className="type-body text-link scripting-only inline-flex py-1.5"
+          >
+            {section.search}
+          </button>
+        </li>
+        {section.links.map((link) => (
+          <li key={link.href}>
+            <SmartLink href={link.href} className="type-body text-link inline-flex py-1.5">
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '../../content/types.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Outlined } from '../../ui/outlined-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** Index of the rightmost step; later items go back to the left, so that each has room. */
+const lowest = 4;
+
+/** Grid column at which an item begins: one step to the right of the item before. */
+function stair(index: number, count: number): number {
+  const stride = count <= 3 ? 2 : 1;
+  const position = (index * stride) % (lowest * 2);
+  return 1 + Math.min(position, lowest * 2 - position);
+}
+
+/** A numbered list whose items begin one column further right each, like stairs, each under a hairline. */
+export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
+  const heading = useHeadingId();
+  const { items } = section;
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      accent={section.accent}
+      labelledBy={heading}
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        size="display"
+        className="lg:col-span-9"
+      />
+      <ol className="col-span-full mt-stack grid grid-cols-subgrid">
+        {items.map((item, index) => (
+          <Reveal
+            as="li"
+            order={index}
+            key={item.title}
+            style={{ '--stair': stair(index, items.length) } as CSSProperties}
+            className="hairline col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
+          >
+            <Outlined className="col-span-4 sm:col-span-3 lg:col-span-2">
+              {String(index + 1).padStart(2, '0')}
+            </Outlined>
+            <div className="col-span-8 pt-1 sm:col-span-9 lg:col-span-6 lg:pt-2 lg:pl-4">
+              <h3 className="type-title">{item.title}</h3>
+              <p className="type-body measure mt-2 text-muted">{item.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ol>
+    </Section>
+  );
+}

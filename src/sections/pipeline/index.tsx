@@ -1,0 +1,73 @@
+import { Suspense, useRef } from 'react';
+import { contactHref } from '../../content/links.ts';
+import type { SectionProps } from '../../content/types.ts';
+import { lazyNear } from '../../lib/lazy-near.ts';
+import type * as scrollMotion from '../../motion/scroll-motion.ts';
+import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
+import { SceneView } from '../../scene/index.tsx';
+import { Film } from '../../ui/film.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+
+const PipelineSteps = lazyNear('[data-active-step]', async () => ({
+  default: (await import('../home-later.ts')).PipelineSteps,
+}));
+const Signal = lazyNear('#signal', () => import('../../features/demos/signal/signal.tsx'));
+
+const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
+
+/**
+ * The film, which opens as it comes up. A component of its own: a section that is drawn anew while
+ * parts of it still wait for their code would lose what was prerendered of them.
+ */
+function OpeningFilm({ title, caption }: { title: string; caption: string }) {
+  const film = useRef<HTMLDivElement>(null);
+  useScrollMotion(film, open);
+  return (
+    <div ref={film} className="col-span-full -mx-gutter">
+      <Film name="intro" title={title} caption={caption} />
+    </div>
+  );
+}
+
+/** The stream through four gates above its four steps, the introduction film as wide as the page, and one signal to follow. */
+export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
+  const { action } = section;
+  return (
+    <Section
+      surface="ink"
+      scrim="none"
+      id={section.id}
+      labelledBy="pipeline-title"
+      className="py-0!"
+    >
+      <div
+        data-scrim="around"
+        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack [--scrim:var(--scrim-dense)]"
+      >
+        <SectionHead
+          id="pipeline-title"
+          eyebrow={section.eyebrow}
+          title={section.title}
+          size="display"
+          className="lg:col-span-9"
+          lede={section.lede && <RichText text={section.lede} />}
+        />
+        <SceneView
+          shot={shot}
+          later
+          className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"
+        />
+        <Suspense fallback={<div className="col-span-full min-h-64" />}>
+          <PipelineSteps steps={section.steps} className="col-span-full" />
+        </Suspense>
+        <OpeningFilm {...section.film} />
+      </div>
+      <div id="signal" className="col-span-full -mx-gutter">
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Signal action={action.label} contact={(text) => contactHref(action.interest, text)} />
+        </Suspense>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { offeringNames } from '../../content/messages.ts';
+import type { SectionOf } from '../../content/types.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** Four stages on one line across the page; the line takes the core's color where people decide. */
+export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
+  const heading = useHeadingId();
+  const { steps } = section;
+  return (
+    <Section surface={section.surface ?? 'ink'} id={section.id} labelledBy={heading}>
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+        size="display"
+        className="lg:col-span-9"
+      />
+      <ol
+        style={{ '--steps': steps.length } as CSSProperties}
+        className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(var(--steps),minmax(0,1fr))]"
+      >
+        {steps.map((step, index) => {
+          const next = steps[index + 1]?.offering ?? 'human';
+          const style = {
+            '--from': `var(--accent-${step.offering})`,
+            '--to': `var(--accent-${next})`,
+          } as CSSProperties;
+          return (
+            <li
+              key={step.title}
+              data-accent={step.offering}
+              style={style}
+              className="relative pb-12 pl-20 last:pb-0 lg:pt-28 lg:pr-10 lg:pb-0 lg:pl-0 2xl:pt-40 lg:first:col-start-2"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-0 bottom-0 left-7 w-0.5 -translate-x-1/2 bg-linear-to-b from-(--from) to-(--to) lg:top-9 lg:right-0 lg:bottom-auto lg:left-0 lg:h-0.5 lg:w-auto lg:translate-x-0 lg:bg-linear-to-r 2xl:top-14"
+              />
+              {index === 0 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-9 right-full hidden h-0.5 w-gutter bg-linear-to-r from-transparent to-(--from) lg:block 2xl:top-14"
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className="absolute top-0 left-0 grid size-14 place-items-center rounded-full border-2 border-accent bg-(--surface) text-accent lg:size-18 2xl:size-28"
+              >
+                <Glyph name={step.offering} className="size-8 lg:size-10 2xl:size-16" />
+              </span>
+              <Reveal order={index}>
+                <p className="type-label text-accent">
+                  {String(index + 1).padStart(2, '0')} / {offeringNames[step.offering]}
+                </p>
+                <h3 className="type-title mt-3">{step.title}</h3>
+                <p className="type-body mt-3 max-w-[26em] text-muted">{step.description}</p>
+              </Reveal>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

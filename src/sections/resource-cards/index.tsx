@@ -1,0 +1,117 @@
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { comingSoon } from '../../ui/toasts/index.tsx';
+import { langOf } from '../posts/meta.tsx';
+
+type Card = SectionOf<'resource-cards'>['cards'][number];
+type Ready = Extract<Card, { href: string }>;
+type Planned = Extract<Card, { topic: string }>;
+
+/** What can be read now as one large plate with its table of contents, what is being written as lines beside it. */
+export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
+  const ready = section.cards.filter((card) => 'href' in card);
+  const planned = section.cards.filter((card) => 'topic' in card);
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      label="Resources"
+      className="gap-y-12"
+    >
+      <div className="col-span-full grid grid-cols-1 gap-6 lg:col-span-7">
+        {ready.map((card) => (
+          <ReadyPlate key={card.title} card={card} />
+        ))}
+      </div>
+      <ul className="col-span-full border-b border-line lg:col-span-5 lg:ml-[8%] lg:grid lg:auto-rows-fr">
+        {planned.map((card) => (
+          <PlannedLine key={card.title} card={card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The press area is the whole card, the name only the title's. */
+const whole = 'after:absolute after:inset-0';
+
+function ReadyPlate({ card }: { card: Ready }) {
+  return (
+    <article
+      data-surface="ink"
+      className="group relative flex flex-col bg-ink p-7 lg:min-h-full lg:p-12"
+    >
+      <p className="type-label flex items-center gap-3 text-accent">
+        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+        {card.status}
+      </p>
+      <h2 className="type-display mt-8">
+        <SmartLink href={card.href} className={whole}>
+          {card.title}
+        </SmartLink>
+      </h2>
+      <div className="mt-6 mb-10 flex items-end justify-between gap-8">
+        <p className="type-lede max-w-[24em] text-muted">{card.text}</p>
+        <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 motion-reduce:transition-none" />
+      </div>
+      <ul className="mt-auto">
+        {card.posts.map((post) => (
+          <li key={post.id} className="relative border-t border-line">
+            <SmartLink
+              href={post.link}
+              hrefLang={langOf(post)}
+              className="grid gap-x-6 gap-y-1 py-4 decoration-1 underline-offset-4 hover:underline sm:grid-cols-[1fr_auto] sm:items-baseline"
+            >
+              <span lang={langOf(post)} className="type-title text-balance">
+                {noBreakHyphens(post.title)}
+              </span>
+              <span
+                lang={langOf(post)}
+                className="type-label text-muted max-sm:order-first sm:text-right"
+              >
+                {post.category}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function PlannedLine({ card }: { card: Planned }) {
+  return (
+    <li className="group relative border-t border-line py-7 lg:py-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="type-head">
+          <button
+            type="button"
+            onClick={() => comingSoon(card.topic)}
+            className={cn(
+              whole,
+              'scripting-only text-left underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-[text-decoration-color] duration-(--duration-state) group-hover:decoration-current',
+            )}
+          >
+            {card.title}
+          </button>
+          <noscript>{card.title}</noscript>
+        </h2>
+        <p className="type-label text-muted">{card.status}</p>
+      </div>
+      <p className="type-body measure mt-3 text-muted">{card.text}</p>
+      {card.now && (
+        // Above the press area of the card.
+        <SmartLink
+          href={card.now.href}
+          className="text-link type-small relative z-10 mt-2 inline-flex min-h-11 items-center"
+        >
+          {card.now.label}
+        </SmartLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { labels } from '../../content/messages.ts';
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { FigureNote, Metrics } from '../figure-note.tsx';
+import type { RoleBlock } from './data.ts';
+
+/** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
+const spreads = [
+  {
+    picture: 'lg:col-span-5 lg:-ml-gutter lg:row-span-2 aspect-[4/3] lg:aspect-auto lg:h-full',
+    story: 'lg:col-span-6 lg:col-start-7',
+    lists: 'lg:col-span-6 lg:col-start-7',
+    sizes: '(min-width: 64rem) 45vw, 100vw',
+  },
+  {
+    picture:
+      'lg:col-span-6 lg:col-start-7 lg:-mr-gutter lg:row-start-1 lg:row-span-2 aspect-[4/3] lg:aspect-auto lg:h-full',
+    story: 'lg:col-span-5 lg:row-start-1',
+    lists: 'lg:col-span-5 lg:row-start-2',
+    sizes: '(min-width: 64rem) 52vw, 100vw',
+  },
+  {
+    picture: 'lg:-mx-gutter aspect-[4/3] lg:aspect-[21/9]',
+    story: 'lg:col-span-6',
+    lists: 'lg:col-span-5 lg:col-start-8',
+    sizes: '100vw',
+  },
+] as const;
+
+function Points({
+  title,
+  items,
+  strong,
+}: {
+  title: string;
+  items: readonly string[];
+  strong?: boolean;
+}) {
+  return (
+    <div>
+      <h4 className={cn('type-label', strong ? 'text-accent' : 'text-muted')}>{title}</h4>
+      <ul className="mt-3">
+        {items.map((item) => (
+          <li key={item} className={cn('type-body hairline py-2.5', !strong && 'text-muted')}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Spread({ role, order }: { role: RoleBlock; order: number }) {
+  const spread = spreads[order % spreads.length] ?? spreads[0];
+  return (
+    <article
+      id={role.id}
+      className="col-span-full grid grid-cols-subgrid gap-y-8 lg:gap-y-12"
+      aria-labelledby={`${role.id}-title`}
+    >
+      <div className={cn('col-span-full max-lg:-mx-gutter', spread.picture)}>
+        <Picture
+          {...role.image}
+          sizes={spread.sizes}
+          className="size-full"
+          imageClassName="size-full object-cover"
+        />
+      </div>
+      <Reveal className={cn('col-span-full', spread.story)}>
+        <Glyph name={role.icon} className="size-10 text-accent lg:size-14" />
+        <h3 id={`${role.id}-title`} className="type-display mt-5">
+          {role.title}
+        </h3>
+        <p className="type-lede measure mt-5">{role.description}</p>
+      </Reveal>
+      <div className={cn('col-span-full grid gap-8 sm:grid-cols-2', spread.lists)}>
+        <Points title={labels.challenges} items={role.challenges} />
+        <Points title={labels.solutions} items={role.solutions} strong />
+      </div>
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
+        <Metrics metrics={role.metrics} />
+        <FigureNote className="order-last basis-full" />
+        <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
+          {labels.learnMore}
+          <span className="sr-only">: {role.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** The roles, one spread each, in three alternating layouts. */
+export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section
+      surface={section.surface ?? 'paper'}
+      id={section.id}
+      labelledBy={heading}
+      className="gap-y-section overflow-x-clip"
+    >
+      <SectionHead
+        id={heading}
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lede={section.lede && <RichText text={section.lede} />}
+      />
+      {section.roles.map((role, index) => (
+        <Spread key={role.id} role={role} order={index} />
+      ))}
+    </Section>
+  );
+}

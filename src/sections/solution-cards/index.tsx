@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { OfferingId, SectionOf, ShotId } from '../../content/types.ts';
+import { useSceneEffect } from '../../scene/index.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+
+/** Unequal halves that change sides, so that the four never stand in a row; a line between two is drawn once. */
+const spans = [
+  'lg:col-span-7',
+  'max-lg:border-t-0 lg:col-span-5 lg:border-l-0',
+  'border-t-0 lg:col-span-5',
+  'border-t-0 lg:col-span-7 lg:border-l-0',
+];
+
+/**
+ * The four products as a bento of windows, each a link to its page: a picture of each body, and in
+ * one of them at a time the body itself. That is the one which is pointed at or focused, else the
+ * one nearest to the middle of the screen.
+ */
+export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
+  /** The window that is pointed at or focused: it has the scene, wherever the page is scrolled to, and its body opens. */
+  const [called, setCalled] = useState<OfferingId | null>(null);
+  useSceneEffect({ focus: called });
+  const leave = () => setCalled(null);
+  return (
+    <Section
+      surface="ink"
+      scrim="none"
+      id={section.id}
+      labelledBy="solutions-title"
+      className="py-0!"
+    >
+      <div
+        data-scrim="even"
+        className="stage col-span-full -mx-gutter pt-section pb-stack [--scrim:var(--scrim-dense)]"
+      >
+        <SectionHead
+          id="solutions-title"
+          eyebrow={section.eyebrow}
+          title={section.title}
+          lede={section.lede && <RichText text={section.lede} />}
+          className="lg:col-span-9"
+        />
+      </div>
+      <ul className="stage col-span-full -mx-gutter gap-x-0!">
+        {section.cards.map((card, index) => {
+          const call = () => setCalled(card.offering);
+          return (
+            <li
+              key={card.offering}
+              data-accent={card.offering}
+              data-shot={`detail-${card.offering}` satisfies ShotId}
+              data-scrim="around"
+              data-called={called === card.offering ? '' : undefined}
+              className={`group relative col-span-full border border-line ${spans[index]}`}
+              onPointerEnter={call}
+              onFocus={call}
+              onPointerLeave={leave}
+              onBlur={leave}
+            >
+              <div
+                data-picture={`detail-${card.offering}` satisfies ShotId}
+                data-window
+                className="scene-picture h-[clamp(15rem,30vw,50rem)]"
+              >
+                <div data-drawing-slot className="absolute inset-0 mask-none">
+                  <Picture
+                    name={card.image.name}
+                    alt={card.image.alt}
+                    sizes="(min-width: 64rem) 55vw, 100vw"
+                    className="h-full"
+                    imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-settle in-[[data-motion=full]]:group-hover:scale-[1.04]"
+                  />
+                </div>
+              </div>
+              <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
+                <p className="type-label text-accent">{card.persona}</p>
+                <h3 className="type-head mt-3 flex items-center justify-between gap-4">
+                  <SmartLink
+                    href={card.link}
+                    className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
+                  >
+                    <span className="lean inline-block">{card.title}</span>
+                  </SmartLink>
+                  <Arrow className="w-7 text-accent" />
+                </h3>
+                <p className="type-title mt-2 text-muted">{card.benefit}</p>
+                <p className="type-body measure mt-4 text-muted">{card.description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { labels } from '../../content/messages.ts';
+import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
+import { Reveal } from '../../motion/reveal.tsx';
+import { Section, useHeadingId } from '../../ui/section.tsx';
+import type { Testimonial } from './data.ts';
+
+/** Grid places of the quotes: the first is the largest, the others alternate sides. */
+const places = [
+  'lg:col-span-11',
+  'lg:col-span-7 lg:col-start-6',
+  'lg:col-span-7 lg:col-start-2',
+] as const;
+
+function Quote({ item, order }: { item: Testimonial; order: number }) {
+  return (
+    <Reveal as="li" order={order} className={cn('col-span-full', places[order % places.length])}>
+      <figure>
+        <blockquote
+          className={cn(
+            // The opening mark hangs in the margin so that the lines share one edge.
+            'text-balance indent-[-0.44em] before:content-["“"] after:content-["”"]',
+            order === 0 ? 'type-display' : 'type-head',
+          )}
+        >
+          {item.quote}
+        </blockquote>
+        <figcaption className="type-label mt-6 grid grid-cols-[auto_1fr] gap-x-4 lg:mt-8">
+          <span aria-hidden="true" className="mt-[0.7em] h-px w-8 bg-accent lg:w-12" />
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <span>{item.role}</span>
+            <span className="text-muted">{item.sector}</span>
+            <span className="text-muted">{item.name ?? labels.withheld}</span>
+            {!item.approved && (
+              <span className="border border-current px-2 text-human">{labels.draft}</span>
+            )}
+          </span>
+        </figcaption>
+      </figure>
+    </Reveal>
+  );
+}
+
+/** Quotes in large type; the speaker is named by role and sector only. */
+export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  const heading = useHeadingId();
+  return (
+    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+      <header className="hairline col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5">
+        <h2 id={heading} className="type-title">
+          {section.title}
+        </h2>
+        {section.eyebrow && <p className="type-label text-muted">{section.eyebrow}</p>}
+      </header>
+      <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
+        {section.items.map((item, index) => (
+          <Quote key={item.quote} item={item} order={index} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
