@@ -34,7 +34,7 @@ const body = JSON.stringify({
 
 /** The headers of a browser that got its question a minute ago. */
 async function headersFor(secret: string): Promise<Record<string, string>> {
-  const question = await newCaptcha(secret, Date.now() - 60_000);
+  const question = newCaptcha(secret, Date.now() - 60_000);
   return {
     'content-type': 'application/json',
     [headerNames.key]: randomUUID(),

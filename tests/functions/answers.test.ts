@@ -142,7 +142,7 @@ describe('the sum, 8 + 5', () => {
   );
 
   it.each(rows)('%j is %s, on the page and in the function', async (text, verdict) => {
-    const question = await questionFrom(secret, 60_000, { a: 8, b: 5 });
+    const question = questionFrom(secret, 60_000, { a: 8, b: 5 });
     expect(checkAnswer(text, question)?.code ?? 'accepted').toBe(verdict);
 
     // The form field carries what was typed, as in a form that is posted without the page's code.
@@ -159,7 +159,7 @@ describe('the sum, 8 + 5', () => {
       ]);
     }
     if (verdict !== 'accepted') return;
-    const asked = { ...(await questionFrom(secret, 60_000, { a: 8, b: 5 })) };
+    const asked = { ...questionFrom(secret, 60_000, { a: 8, b: 5 }) };
     const { body, headers } = toRequest(
       { payload: person, answer: text, trap: '' },
       { ...asked, proof: JSON.stringify(asked) },
@@ -215,7 +215,7 @@ describe('refusals', () => {
 
   it('409 for a known key with other words; the first receipt for the same words', async () => {
     const key = randomUUID();
-    const headers = answered(await questionFrom(secret), key);
+    const headers = answered(questionFrom(secret), key);
     const first = await post(url, person, headers);
     const again = await post(url, { ...person, company: `  ${person.company} ` }, headers);
     expect(await again.json()).toEqual(await first.json());
@@ -278,7 +278,7 @@ describe('refusals', () => {
   });
 
   it('422 for a wrong sum, which can be corrected with the same question', async () => {
-    const headers = answered(await questionFrom(secret));
+    const headers = answered(questionFrom(secret));
     const wrong = await post(url, person, { ...headers, [headerNames.answer]: '8' });
     const { errors } = await problem(wrong);
     expect(errors).toEqual([expect.objectContaining({ pointer: '#/answer', code: 'wrong-sum' })]);

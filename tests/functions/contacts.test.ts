@@ -82,7 +82,7 @@ describe('erase', () => {
 
   it('never confirms a request that has the key of an erased one', async () => {
     const email = `${randomUUID()}@example.com`;
-    const headers = answered(await questionFrom(secret));
+    const headers = answered(questionFrom(secret));
     const first = await post(url, { ...person, email }, headers);
     expect(first.status).toBe(200);
     contacts(['erase', email, '--yes']);

@@ -91,7 +91,7 @@ const post = async (url: string) =>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...answered(await questionFrom(stack.data.secrets.contactSecret)),
+      ...answered(questionFrom(stack.data.secrets.contactSecret)),
     },
     body: JSON.stringify(person),
   });

@@ -545,7 +545,7 @@ it('search forgives accents, capitals and unfinished words', async () => {
 });
 
 it('the context is stored with the request, shown, exported, and gone when it is erased', async () => {
-  const question = await questionFrom(stack.data.secrets.contactSecret);
+  const question = questionFrom(stack.data.secrets.contactSecret);
   const response = await fetch(endpoint(stack.url), {
     method: 'POST',
     headers: {

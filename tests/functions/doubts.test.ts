@@ -27,20 +27,20 @@ it.each([
   ['from long ago', 180 * minute, 'held', ['question-expired']],
   ['of the last two hours', 119 * minute, 'new', []],
 ] as const)('a question %s', async (_, age, status, reasons) => {
-  expect(await filed(answered(await questionFrom(secret, age)))).toEqual({ status, reasons });
+  expect(await filed(answered(questionFrom(secret, age)))).toEqual({ status, reasons });
 });
 
 it('holds the second request with the same question, and a question without an answer', async () => {
-  const question = await questionFrom(secret);
+  const question = questionFrom(secret);
   expect((await filed(answered(question))).status).toBe('new');
   expect(await filed(answered(question))).toEqual({ status: 'held', reasons: ['question-used'] });
-  const { [headerNames.answer]: _, ...headers } = answered(await questionFrom(secret));
+  const { [headerNames.answer]: _, ...headers } = answered(questionFrom(secret));
   expect(await filed(headers)).toEqual({ status: 'held', reasons: ['no-answer'] });
 });
 
 it('marks a filled trap as spam, also when the question was used before', async () => {
   const headers = {
-    ...answered(await questionFrom(secret)),
+    ...answered(questionFrom(secret)),
     [headerNames.trap]: 'https%3A%2F%2Fx',
   };
   expect(await filed(headers)).toEqual({ status: 'spam', reasons: ['trap'] });
@@ -49,9 +49,9 @@ it('marks a filled trap as spam, also when the question was used before', async 
 });
 
 it('lets no forged, spliced or garbled question through as new', async () => {
-  const question = await questionFrom(secret);
-  const other = await questionFrom(secret, 120_000);
-  const foreign = await questionFrom('another secret of thirty-two chars');
+  const question = questionFrom(secret);
+  const other = questionFrom(secret, 120_000);
+  const foreign = questionFrom('another secret of thirty-two chars');
   const forgeries: unknown[] = [
     foreign,
     { ...question, a: 1, b: 1 },

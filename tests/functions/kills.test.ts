@@ -43,7 +43,7 @@ it('lets nobody mark with a lease that went to another', async () => {
 
 it('makes one request and one row per channel of 200 parallel posts with one key', async () => {
   const { stack, sql } = ground;
-  const headers = answered(await questionFrom(stack.data.secrets.contactSecret));
+  const headers = answered(questionFrom(stack.data.secrets.contactSecret));
   const responses = await Promise.all(
     Array.from({ length: 200 }, () => post(stack.url, person, headers)),
   );

@@ -29,7 +29,7 @@ async function start(functionEnv: Record<string, string> = {}): Promise<Stack> {
 async function sendGood(times: number, headers: Record<string, string> = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let sent = 0; sent < times; sent += 1) {
-    const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+    const question = answered(questionFrom(stack.data.secrets.contactSecret));
     const fields = { ...person, email: `${randomUUID()}@example.com` };
     statuses.push((await post(stack.url, fields, { ...question, ...headers })).status);
   }
@@ -41,7 +41,7 @@ const share = Array<number>(bucketSizes.address.burst).fill(200);
 it('429 with Retry-After once an address has sent its share', async () => {
   await start();
   expect(await sendGood(11)).toEqual([...share, 429]);
-  const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+  const question = answered(questionFrom(stack.data.secrets.contactSecret));
   const seconds = Number((await post(stack.url, person, question)).headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.address.per_second);
@@ -52,7 +52,7 @@ it('many requests with one email, in any spelling and from anywhere, are marked 
   const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE', 'zoe@müller.de'];
   const found: object[] = [];
   for (const [at, email] of spellings.entries()) {
-    const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+    const question = answered(questionFrom(stack.data.secrets.contactSecret));
     const from = { 'x-forwarded-for': `198.51.100.${at}` };
     const response = await post(stack.url, { ...person, email }, { ...question, ...from });
     expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ it('junk with a visitor’s email, or from the same office, uses up nothing of g
   // The same address and the same email.
   expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
   // A good question that is sent again and again must not empty their buckets either.
-  const once = await questionFrom(data.secrets.contactSecret);
+  const once = questionFrom(data.secrets.contactSecret);
   for (let sent = 0; sent < 15; sent += 1) await post(url, person, answered(once));
   expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
 });
@@ -147,7 +147,7 @@ describe('under a flood that is refused', () => {
     const statuses: Record<number, number> = {};
     for (let first = 0; first < count; first += 20) {
       const batch = Array.from({ length: 20 }, async (_, at) => {
-        const question = answered(await questionFrom(stack.data.secrets.contactSecret));
+        const question = answered(questionFrom(stack.data.secrets.contactSecret));
         const headers = { ...question, 'x-forwarded-for': from(first + at) };
         const answer = isWrong ? { [headerNames.answer]: '19' } : {};
         const { status } = await post(stack.url, person, { ...headers, ...answer });
@@ -243,7 +243,7 @@ describe('the address that is counted', () => {
 describe('a question', () => {
   const answer = async (wrong: number) => {
     const { url, data } = await start();
-    const headers = answered(await questionFrom(data.secrets.contactSecret));
+    const headers = answered(questionFrom(data.secrets.contactSecret));
     for (let tries = 0; tries < wrong; tries += 1) {
       const slip = await post(url, person, { ...headers, [headerNames.answer]: '19' });
       expect(slip.status).toBe(422);

@@ -63,13 +63,14 @@ describe.skipIf(process.platform !== 'linux')(
       const given = isGiven ? await ownDatabase('template0') : null;
       const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
       const watch = watchProcesses();
-      const program = startProgram({
+      const env = {
         SITE_DIR,
         DATA_DIR,
         CONTACT_DELIVERY_TOKEN: deliveryToken,
         ...channelsAt('http://127.0.0.1:9'),
         ...(given && { DATABASE_URL: given.url }),
-      });
+      };
+      const program = startProgram(env, { script: ['scripts/start.ts', '--yes'] });
       await addressOf(program);
       const list = spawn(process.execPath, ['--import', 'tsx', 'scripts/contacts.ts', 'stats'], {
         env: { PATH: process.env.PATH ?? '', DATA_DIR },

@@ -54,17 +54,13 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
     "the question's call is blocked, so the browser made one up",
     'question-forged',
     async () =>
-      post(
-        form,
-        person,
-        answered({ ...(await questionFrom(formSecret)), signature: '0'.repeat(64) }),
-      ),
+      post(form, person, answered({ ...questionFrom(formSecret), signature: '0'.repeat(64) })),
   ],
   ['no question came along', 'no-question', () => post(form, person)],
   [
     'the form was filled in within three seconds',
     'too-fast',
-    async () => post(form, person, answered(await questionFrom(formSecret, 1000))),
+    async () => post(form, person, answered(questionFrom(formSecret, 1000))),
   ],
   [
     'a browser without JavaScript',
@@ -79,13 +75,13 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   [
     'the form stood open for over two hours',
     'question-expired',
-    async () => post(form, person, answered(await questionFrom(formSecret, 7_300_000))),
+    async () => post(form, person, answered(questionFrom(formSecret, 7_300_000))),
   ],
   [
     "a booth's request kept over night, its question used by an earlier try",
     'question-used',
     async () => {
-      const question = await questionFrom(formSecret);
+      const question = questionFrom(formSecret);
       await postGood(form, formSecret);
       await post(form, { ...person, email: 'first@example.com' }, answered(question));
       await sql`truncate contact.request cascade`;

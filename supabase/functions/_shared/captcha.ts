@@ -40,12 +40,13 @@ const operand = () => {
   return smallest + Math.floor(Math.random() * (largest - smallest + 1));
 };
 
-export async function signCaptcha(secret: string, question: Captcha): Promise<SignedCaptcha> {
-  return { ...question, signature: await keyedHash(secret, purpose, spelled(question)) };
-}
+export const signCaptcha = (secret: string, question: Captcha): SignedCaptcha => ({
+  ...question,
+  signature: keyedHash(secret, purpose, spelled(question)),
+});
 
 /** @param now milliseconds since 1970 */
-export const newCaptcha = (secret: string, now: number): Promise<SignedCaptcha> =>
+export const newCaptcha = (secret: string, now: number): SignedCaptcha =>
   signCaptcha(secret, {
     a: operand(),
     b: operand(),
@@ -76,11 +77,7 @@ const isSignedCaptcha = (value: unknown): value is SignedCaptcha => {
  * @param text the JSON text that was issued
  * @param now milliseconds since 1970
  */
-export async function verifyCaptcha(
-  secret: string,
-  text: string | null,
-  now: number,
-): Promise<Verdict> {
+export function verifyCaptcha(secret: string, text: string | null, now: number): Verdict {
   if (!text) return { kind: 'none' };
   let claimed: unknown;
   try {
@@ -91,8 +88,7 @@ export async function verifyCaptcha(
   if (!isSignedCaptcha(claimed)) return { kind: 'forged' };
   const { a, b, issued, expires, nonce, signature } = claimed;
   const question = { a, b, issued, expires, nonce };
-  if (!(await isKeyedHash(secret, purpose, spelled(question), signature)))
-    return { kind: 'forged' };
+  if (!isKeyedHash(secret, purpose, spelled(question), signature)) return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
   if (now < issued + captchaTimes.least) return { kind: 'early', question };
   return { kind: 'good', question };

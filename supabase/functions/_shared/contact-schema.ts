@@ -151,7 +151,10 @@ export function parseAnswer(text: string): number | null {
 }
 
 /** Checks the answer to 'What is X + Y?'. The form and the function both decide by this rule. */
-export function checkAnswer(text: string, { a, b }: { a: number; b: number }): FieldError | undefined {
+export function checkAnswer(
+  text: string,
+  { a, b }: { a: number; b: number },
+): FieldError | undefined {
   const field = 'answer';
   if (text.trim() === '') return { field, code: 'required', detail: 'Enter the sum.' };
   const answer = parseAnswer(text);

@@ -77,15 +77,13 @@ function prefixOf(network: string, bits: number): string {
     .join(separator)}/${bits}`;
 }
 
-async function prefixBuckets(secret: string, kind: string, network: string | null) {
+function prefixBuckets(secret: string, kind: string, network: string | null): Bucket[] {
   if (network === null) return [];
   const sizes = network.includes(':') ? prefixSizes.v6 : prefixSizes.v4;
-  return await Promise.all(
-    sizes.map(async ({ bits, ...size }): Promise<Bucket> => {
-      const hash = await keyedHash(secret, 'prefix/1', prefixOf(network, bits));
-      return { key: `${kind}-prefix:${hash.slice(0, 32)}`, ...size };
-    }),
-  );
+  return sizes.map(({ bits, ...size }) => {
+    const hash = keyedHash(secret, 'prefix/1', prefixOf(network, bits));
+    return { key: `${kind}-prefix:${hash.slice(0, 32)}`, ...size };
+  });
 }
 
 /**
@@ -95,20 +93,20 @@ async function prefixBuckets(secret: string, kind: string, network: string | nul
  * @param addressHash keyed hash of `network`
  * @param emailKey see `emailKey` in contact-schema.ts
  */
-export async function limitsOf(
+export function limitsOf(
   secret: string,
   network: string | null,
   addressHash: string | null,
   emailKey: string,
-): Promise<Limits> {
-  const emailHash = (await keyedHash(secret, 'email/1', emailKey)).slice(0, 32);
+): Limits {
+  const emailHash = keyedHash(secret, 'email/1', emailKey).slice(0, 32);
   const { address, email, global, reserve, flood, spam } = bucketSizes;
   const from = addressHash ?? 'unknown';
   return {
     good: {
       own: [{ key: `address:${from}`, ...address }],
       shared: [{ key: 'global', ...global }],
-      prefixes: await prefixBuckets(secret, 'good', network),
+      prefixes: prefixBuckets(secret, 'good', network),
       reserve: [{ key: 'reserve', ...reserve }],
     },
     email: { own: [{ key: `email:${emailHash}`, ...email }] },
@@ -121,16 +119,16 @@ export async function limitsOf(
 }
 
 /** Limit of wrong sums; parameters as in {@link limitsOf}. */
-export async function attemptLimit(
+export function attemptLimit(
   secret: string,
   network: string | null,
   addressHash: string | null,
-): Promise<Limit> {
+): Limit {
   const { attempts, global, reserve } = bucketSizes;
   return {
     own: [{ key: `attempts:${addressHash ?? 'unknown'}`, ...attempts }],
     shared: [{ key: 'attempts', ...global }],
-    prefixes: await prefixBuckets(secret, 'attempts', network),
+    prefixes: prefixBuckets(secret, 'attempts', network),
     reserve: [{ key: 'attempts-reserve', ...reserve }],
   };
 }

@@ -60,7 +60,7 @@ async function submit(
   if (!checked.ok) {
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
-  const verdict = await verifyCaptcha(config.secret, metadata.question, Date.now());
+  const verdict = verifyCaptcha(config.secret, metadata.question, Date.now());
   const classification = classify(verdict, metadata.answer, metadata.trap);
   const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
   if ('wrongAnswer' in classification) {
@@ -110,7 +110,7 @@ export function createApp(readSetting: Read, pool?: Pool, startDelivery?: () => 
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', pageHeaders);
-  app.get('*', async (context) => context.json(await newCaptcha(config.secret, Date.now())));
+  app.get('*', (context) => context.json(newCaptcha(config.secret, Date.now())));
   app.post('*', async ({ req, env, var: { origin } }) => {
     const { id } = await submit(req.raw, config, database, env?.peer);
     triggerDelivery();

@@ -40,8 +40,8 @@ const noteOf = ({ nonce, expires }: Captcha) => ({
   expires: new Date(expires).toISOString(),
 });
 
-const hashOfNetwork = async (secret: string, network: string | null): Promise<string | null> =>
-  network && (await keyedHash(secret, 'address/1', network)).slice(0, 32);
+const hashOfNetwork = (secret: string, network: string | null): string | null =>
+  network && keyedHash(secret, 'address/1', network).slice(0, 32);
 
 /**
  * Stores a request. Resolves after COMMIT, so that a visitor is told 'sent' only when the request
@@ -56,12 +56,12 @@ export async function store(
 ): Promise<Receipt> {
   const { secret, limited, channels, keepMonths } = config;
   const { status, reasons, question } = classification;
-  const addressHash = await hashOfNetwork(secret, network);
+  const addressHash = hashOfNetwork(secret, network);
   const limits: Partial<Limits> = limited
-    ? await limitsOf(secret, network, addressHash, emailKey(fields.email))
+    ? limitsOf(secret, network, addressHash, emailKey(fields.email))
     : {};
   const used = question && noteOf(question);
-  const hash = await payloadHash(fields);
+  const hash = payloadHash(fields);
 
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
@@ -95,8 +95,8 @@ export async function countWrongSum(
   question: Captcha,
   network: string | null,
 ): Promise<number> {
-  const addressHash = await hashOfNetwork(secret, network);
-  const limit = limited ? await attemptLimit(secret, network, addressHash) : null;
+  const addressHash = hashOfNetwork(secret, network);
+  const limit = limited ? attemptLimit(secret, network, addressHash) : null;
   return await pool.use(async (sql) => {
     const [row] = await sql<{ wait: number }[]>`
       select contact.count_captcha_attempt(

@@ -21,7 +21,7 @@ export function questionFrom(
   secret: string,
   age = 60_000,
   change: Partial<SignedCaptcha> = {},
-): Promise<SignedCaptcha> {
+): SignedCaptcha {
   const issued = Date.now() - age;
   return signCaptcha(secret, {
     a: 3,
@@ -62,6 +62,6 @@ export const post = (
 
 /** Posts a request with a correctly answered question. */
 export async function postGood(form: Form, secret: string, fields: Partial<Fields> = {}) {
-  const question = await questionFrom(secret);
+  const question = questionFrom(secret);
   return await post(form, { ...person, ...fields }, answered(question));
 }

@@ -79,7 +79,7 @@ export async function killAt(
 export async function killForm(ground: Ground, point: (typeof formPoints)[number]): Promise<void> {
   const { stack, sql } = ground;
   const key = randomUUID();
-  const headers = answered(await questionFrom(stack.data.secrets.contactSecret), key);
+  const headers = answered(questionFrom(stack.data.secrets.contactSecret), key);
   const send = (url: string) =>
     fetch(endpoint(url), {
       method: 'POST',

@@ -66,7 +66,7 @@ export async function visit(
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...answered(await questionFrom(data.secrets.contactSecret), key),
+          ...answered(questionFrom(data.secrets.contactSecret), key),
         },
         body: JSON.stringify({ ...person, email: `${key}@example.com` }),
       };
