@@ -3,6 +3,7 @@
  * version, because their compilers differ: `npm run typecheck`.
  */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
 import { type DenoLine, denoPackages, findDeno } from './lib/deno.ts';
 import { inProject } from './lib/project.ts';
 import { StartError } from './lib/start-error.ts';
@@ -12,9 +13,15 @@ const files = [
   'supabase/functions/contact-delivery/index.ts',
   'supabase/functions/contact-desk/index.ts',
 ];
-const settings = ['--config=supabase/functions/deno.json', '--node-modules-dir=manual'];
+/**
+ * A copy of the functions' `deno.json` beside package.json: the checker finds the types of `node:`
+ * modules only through a package.json in the folder of its configuration.
+ */
+const config = inProject('deno-check.json');
+const settings = [`--config=${config}`, '--node-modules-dir=manual'];
 
 try {
+  copyFileSync(inProject('supabase', 'functions', 'deno.json'), config);
   for (const line of Object.keys(denoPackages) as DenoLine[]) {
     const { status } = spawnSync(findDeno(line), ['check', ...settings, ...files], {
       cwd: inProject(),
@@ -26,4 +33,6 @@ try {
 } catch (error) {
   console.error(`✗ ${error instanceof StartError ? error.message : error}`);
   process.exitCode = 1;
+} finally {
+  rmSync(config, { force: true });
 }
