@@ -56,7 +56,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   environments: {
-    // The server's bundle stays as it is cut by itself: no page loads it, and `scene/drawn` waits
+    // The server's bundle stays as it is cut by itself: no page loads it, and `scene/fallback` waits
     // there for the drawings, which must not stand in one file with it.
     client: {
       build: {

@@ -26,7 +26,7 @@ const Estimator = lazy(() => import('../sections/supplements/estimator.tsx'));
 
 type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
 
-/** One line a look, as in `sections.ts`; the others are small enough for one file. */
+/** One line a kind, as in `sections.ts`; the others are small enough for one file. */
 const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,
@@ -38,20 +38,20 @@ const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   weeks: Weeks,
 };
 
-/** The notes of a page as they are written. */
+/** The supplements of a page as they are written. */
 export const readSupplements = async (path: string): Promise<readonly Supplement[]> =>
   (await loaders.get(path)?.()) ?? [];
 
-/** The notes of a page as a component of their own; none where there is no file. */
+/** One component for all supplements of a page; `null` where there is no file. */
 export async function loadSupplements(path: string): Promise<ComponentType | null> {
   const notes = await readSupplements(path);
   if (notes.length === 0) return null;
   return () => (
     <SupplementsFrame contents={notes}>
       {notes.map((note) => {
-        // The registry's type ties each look to its own note; indexing it can't express that.
-        const Look = components[note.kind] as ComponentType<{ note: Supplement }>;
-        return <Look key={note.id} note={note} />;
+        // The registry's type ties each component to its own supplement; indexing it can't express that.
+        const Component = components[note.kind] as ComponentType<{ note: Supplement }>;
+        return <Component key={note.id} note={note} />;
       })}
     </SupplementsFrame>
   );

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { Suspense, use } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** What a page's notes come to; nothing on pages that have none. */
+/** The supplements of a page; `null` on pages that have none. */
 type SupplementsComponent = ComponentType | null;
 
 const cache = new Map<string, Promise<SupplementsComponent>>();
 
 /**
- * Fetches the words and looks of a page's notes. A page that is reached inside the site waits for
+ * Fetches the data and components of a page's supplements. A page that is reached inside the site waits for
  * them, so that nothing moves below what is being read and an anchor finds its place.
  */
 export function preloadSupplements(path: string): Promise<SupplementsComponent> {
@@ -24,7 +24,7 @@ export function preloadSupplements(path: string): Promise<SupplementsComponent> 
 }
 
 /**
- * The first page has its notes in its HTML: the code behind them waits until the browser has
+ * The first page has its supplements in its HTML: the code behind them waits until the browser has
  * nothing better to do. When it does not arrive, the HTML stays as it is.
  */
 function adoptSupplements(path: string): Promise<SupplementsComponent> {
@@ -46,7 +46,7 @@ function Loaded({ path }: { path: string }) {
   return Component && <Component />;
 }
 
-/** What stands behind the sections of a page: see `sections/supplements/data.ts`. */
+/** The supplements that follow the sections of a page: see `sections/supplements/data.ts`. */
 export const Supplements = ({ path }: { path: string }) => (
   <Suspense>
     <Loaded path={path} />

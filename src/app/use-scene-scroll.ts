@@ -7,7 +7,7 @@ import { startLater } from '../lib/start-later.ts';
 let trackActiveView: typeof import('./scroll-timeline.ts').trackActiveView | undefined;
 
 /**
- * Moves the scene to the shot of what leads the screen (section-shots.ts), whose code comes after
+ * Moves the scene to the shot of what leads the screen (scroll-timeline.ts), whose code comes after
  * the first page's own: until then every picture shows its drawing.
  *
  * @returns ref for the element that holds everything with a `data-shot`

@@ -41,7 +41,7 @@ function blockHtml(block: ArticleBlock): string {
   }
 }
 
-/** An article as plain HTML, for feed readers: its words and structure, none of the site's looks. */
+/** An article as plain HTML, for feed readers: its words and structure, none of the site's styles. */
 export function articleHtml(
   { standfirst, blocks }: { standfirst: string; blocks: readonly ArticleBlock[] },
   lang: string,

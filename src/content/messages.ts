@@ -3,7 +3,7 @@ import type { OfferingId, Page } from './types.ts';
 
 export type Lang = NonNullable<Page['lang']>;
 
-/** Fixed labels of English section looks. */
+/** Fixed labels of the sections, in English. */
 export const labels = {
   challenge: 'Challenge',
   challenges: 'Challenges',

@@ -1,4 +1,4 @@
-/** The words of a page without their looks, for search, feed and llms.txt. */
+/** The text of a page without its components, for search, feed and llms.txt. */
 
 import type { ArticleBlock } from '../sections/article-body/data.ts';
 import type { Supplement } from '../sections/supplements/data.ts';
@@ -89,7 +89,7 @@ export function partsOf(page: Page): PagePart[] {
   return parts;
 }
 
-/** The notes of a page, cut where a visitor would look: a note each, but a question and a term each. */
+/** The supplements of a page, one part each, but one for each question and each term. */
 export function partsOfSupplements(notes: readonly Supplement[]): PagePart[] {
   return notes.flatMap((note): PagePart[] => {
     if (note.kind === 'questions') {

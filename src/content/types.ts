@@ -1,6 +1,6 @@
 /**
  * Types of the site's content. A page is one data file under `pages/` (its path is its URL), and a
- * list of sections; what the data of each kind is stands beside its look, in `src/sections`.
+ * list of sections; what the data of each kind is stands beside its component, in `src/sections`.
  */
 import type { Sections } from '../sections/registry.ts';
 import type { Crumb, ShotId } from './types/base.ts';

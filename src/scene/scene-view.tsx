@@ -6,7 +6,7 @@ import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 import { usePulses } from './use-pulses.ts';
 
-interface ScenePictureProps {
+interface SceneViewProps {
   shot: ShotName;
   /** Which ring the bodies stand on in this box. */
   layout?: Layout | undefined;
@@ -29,7 +29,7 @@ interface ScenePictureProps {
  * section around it has `scrim="around"`: what of the scene reaches beyond the box is
  * dimmed there. A page without a scene (`still`) has no picture.
  */
-export function SceneView(props: ScenePictureProps) {
+export function SceneView(props: SceneViewProps) {
   return props.shot === 'still' ? null : <Picture {...props} />;
 }
 
@@ -42,7 +42,7 @@ function Picture({
   towards,
   className,
   children,
-}: ScenePictureProps) {
+}: SceneViewProps) {
   const slot = useRef<HTMLDivElement>(null);
   usePulses(slot, shot, layout);
   useEffect(() => (slot.current ? loadLaterDrawing(slot.current) : undefined), []);

@@ -6,7 +6,7 @@ interface SectionProps {
   surface: Surface;
   /**
    * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
-   * which can't be read one through the other, `around` for a section with a `ScenePicture`: dim
+   * which can't be read one through the other, `around` for a section with a `SceneView`: dim
    * everywhere but in the picture's box, `none` where the section's parts do it themselves. Paper
    * covers the scene anyway.
    */

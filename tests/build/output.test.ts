@@ -60,7 +60,7 @@ it('the telltale words find each library somewhere in the build', () => {
   }
 });
 
-it('React and the router are one file on every page, which boot.ts runs as a task of its own', () => {
+it('React and the router are one file on every page, which deferred-entry.ts runs as a task of its own', () => {
   for (const path of all) {
     const first = pageScripts(pageOf(path));
     const libraries = first.filter((file) => file.includes('/libraries-'));

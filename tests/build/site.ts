@@ -51,7 +51,7 @@ export const linked = (html: string, rel: string): string[] =>
     .filter((element) => element.tag === 'link' && element.attributes.rel === rel)
     .map((element) => element.attributes.href ?? '');
 
-/** Files that `boot.ts` fetches after the first paint. */
+/** Files that `deferred-entry.ts` fetches after the first paint. */
 export const pageScripts = (html: string): string[] =>
   elementsOf(html)
     .find((element) => element.tag === 'meta' && element.attributes.name === 'page-scripts')

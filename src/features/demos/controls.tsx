@@ -11,7 +11,7 @@ interface ControlsProps {
 }
 
 /** Where the way on is another: the answers of a run that waits, the page's action at its end. A border would make the button taller. */
-const looks: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
+const variantOf: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
 
 /**
  * One way forward, and back. Where nothing goes on by itself, forward is a step; the list of steps
@@ -24,7 +24,7 @@ export function Controls({ player, label }: ControlsProps) {
   return (
     <div className="scripting-only flex flex-wrap gap-3">
       <Button
-        variant={looks[state] ?? 'neural'}
+        variant={variantOf[state] ?? 'neural'}
         data-play
         {...early}
         className={cn(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Carries out a press on a prerendered button that was made before its code arrived. `boot.ts`
+ * Carries out a press on a prerendered button that was made before its code arrived. `deferred-entry.ts`
  * keeps such a press on a button that has `data-unhydrated`, whose label meanwhile says that it
  * starts.
  *

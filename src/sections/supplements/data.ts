@@ -1,7 +1,7 @@
 /**
- * Notes follow a page's sections: answers to what buyers ask, definitions, tables and sources.
+ * Supplements follow a page's sections: answers to what buyers ask, definitions, tables and sources.
  * They are one data file a page under `supplements/`, apart from the page, because no visitor needs them
- * for the first picture: their words and looks come when the browser is idle.
+ * for the first picture: their data and components come when the browser is idle.
  */
 import type { Rich } from '../../content/types/base.ts';
 
