@@ -15,7 +15,7 @@ import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
 import { publishedAt } from '../lib/published-at.ts';
 import { socialCardOf } from '../lib/social-card.ts';
-import type { PostCard } from '../sections/posts/data.ts';
+import type { PostCard } from '../sections/posts/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { absolute, crumbsFor } from './head.ts';
 import type { LoadedPage } from './pages.ts';

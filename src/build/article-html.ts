@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import type { Rich } from '../content/types.ts';
 import { escapeHtml } from '../lib/head.ts';
-import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { ArticleBlock } from '../sections/article-body/index.tsx';
 
 /** Readers show the article far from here: every address is a whole one. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);

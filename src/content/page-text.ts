@@ -1,6 +1,6 @@
 /** The text of a page without its components, for search, feed and llms.txt. */
 
-import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { plainText, textOf } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';

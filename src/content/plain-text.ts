@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../sections/article-body/data.ts';
+import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Rich } from './types.ts';
 
 /** The words of a rich text, without emphasis and links. */

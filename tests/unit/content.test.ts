@@ -7,7 +7,7 @@ import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Page, Section } from '../../src/content/types.ts';
-import type { PostCard } from '../../src/sections/posts/data.ts';
+import type { PostCard } from '../../src/sections/posts/index.tsx';
 import type { Supplement } from '../../src/sections/supplements/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { PostCard } from '../../sections/posts/data.ts';
+import type { PostCard } from '../../sections/posts/index.tsx';
 import { site } from '../site.ts';
 
 /** Every article as a card, newest first. Pages find theirs with {@link postById}. */

@@ -1,6 +1,6 @@
-import type { ArticleBlock } from '../../sections/article-body/data.ts';
-import type { ClosingCall } from '../../sections/closing-call/data.ts';
-import type { RelatedLink } from '../../sections/related/data.ts';
+import type { ArticleBlock } from '../../sections/article-body/index.tsx';
+import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
+import type { RelatedLink } from '../../sections/related/index.tsx';
 import type { Crumb, Page, PageMeta } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 import { wordCount } from './word-count.ts';
@@ -10,7 +10,7 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   /** For the browser's tab and lists of links, where the headline is too long for them. */
   title?: string;
   related: readonly RelatedLink[];
-  closing: Pick<ClosingCall, 'eyebrow' | 'title' | 'text' | 'actions'>;
+  closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
   standfirst: string;
   blocks: readonly ArticleBlock[];
 }

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../sections/article-body/data.ts';
+import type { ArticleBlock } from '../../sections/article-body/index.tsx';
 import { textOf } from '../plain-text.ts';
 
 export function wordCount(blocks: readonly ArticleBlock[], standfirst: string): number {

@@ -25,7 +25,7 @@ export interface Metric {
 }
 
 /** A raster picture under `public/art/`, made by `npm run art`. */
-export interface Picture {
+export interface PictureData {
   /** File stem: `/art/<name>-<width>.avif`. */
   name: PictureName;
   /** Alternative text; an empty string marks the picture as decorative. */

@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import type { ArticleBlock } from './data.ts';
+import type { ArticleBlock } from './index.tsx';
 
 type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
 

@@ -1,15 +1,41 @@
 import { useMemo } from 'react';
 import { words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
+import type { Base, Rich } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { PostCard } from '../posts/index.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 import { Neighbors } from './neighbors.tsx';
 import { Share } from './share.tsx';
+
+export type ArticleBlock =
+  | { kind: 'heading'; text: string; id: string }
+  | { kind: 'paragraph'; text: Rich }
+  | { kind: 'list'; ordered?: boolean; items: readonly Rich[] }
+  | { kind: 'quote'; text: string }
+  | {
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    };
+
+export interface ArticleBodySection extends Base {
+  kind: 'article-body';
+  card: PostCard;
+  /** Answers the headline in two or three sentences. */
+  standfirst: string;
+  blocks: readonly ArticleBlock[];
+  /** Words of the text, for structured data. */
+  words: number;
+  previous?: PostCard;
+  next?: PostCard;
+}
 
 type Body = SectionOf<'article-body'>;
 

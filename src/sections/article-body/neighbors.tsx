@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from '../posts/data.ts';
+import type { PostCard } from '../posts/index.tsx';
 import { langOf } from '../posts/meta.tsx';
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {

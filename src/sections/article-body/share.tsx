@@ -3,7 +3,7 @@ import { words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { site } from '../../content/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { PostCard } from '../posts/data.ts';
+import type { PostCard } from '../posts/index.tsx';
 
 type Copied = 'no' | 'yes' | 'failed';
 

@@ -7,7 +7,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from '../posts/data.ts';
+import type { PostCard } from '../posts/index.tsx';
 import { langOf, Meta } from '../posts/meta.tsx';
 import { Teaser } from '../posts/teaser.tsx';
 

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Lang } from '../../content/messages.ts';
 import { searchWords } from '../../content/search-words.ts';
+import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { useArticleFilter } from '../../features/search/use-article-filter.ts';
 import { useQuery } from '../../features/search/use-query.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import type { PostCard } from '../posts/index.tsx';
 import { NoArticles } from './empty-state.tsx';
 import { Featured, Grid } from './grid.tsx';
 import { SearchField } from './search-field.tsx';
+
+/** The blog list: featured first, then every article, with a search. */
+export interface ArticlesSection extends Titled {
+  kind: 'articles';
+  posts: readonly PostCard[];
+}
 
 /** Every article under a featured one; with a query in the address only those that it finds. */
 export default function Articles({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
-import type { BuyerCard } from './data.ts';
+import type { BuyerCard } from './index.tsx';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
 let kept = 0;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { GlyphName, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { bento } from '../../lib/bento.ts';
 import { cn } from '../../lib/cn.ts';
@@ -9,6 +10,23 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { FigureNote } from '../figure-note.tsx';
+
+/** A bento of unequal tiles. `span` 2 is a wide tile. */
+export interface BentoSection extends Titled {
+  kind: 'bento';
+  accent?: OfferingId;
+  items: readonly {
+    title: string;
+    text: string;
+    icon?: GlyphName;
+    label?: string;
+    /** The label states a figure, which the list of figures explains. */
+    target?: true;
+    href?: string;
+    offering?: OfferingId;
+    span?: 1 | 2;
+  }[];
+}
 
 type Item = SectionOf<'bento'>['items'][number];
 

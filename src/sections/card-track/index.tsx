@@ -1,4 +1,5 @@
 import { labels } from '../../content/messages.ts';
+import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -8,6 +9,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { useScrollSnap } from '../../ui/use-scroll-snap.ts';
+
+/** Use-case or audience cards as rows: title, benefit line, text. */
+export interface CardTrackSection extends Titled {
+  kind: 'card-track';
+  accent?: OfferingId;
+  cards: readonly { title: string; benefit?: string; description: string; href?: string }[];
+}
 
 type Card = SectionOf<'card-track'>['cards'][number];
 

@@ -1,11 +1,30 @@
 import { Fragment } from 'react';
 import { labels, offeringNames } from '../../content/messages.ts';
-import type { OfferingId, SectionOf } from '../../content/types.ts';
+import type { Base, OfferingId } from '../../content/types/base.ts';
+import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Figure, FigureNote } from '../figure-note.tsx';
+
+export interface CaseStudiesSection extends Base {
+  kind: 'case-studies';
+  stories: readonly {
+    id: string;
+    /** Whether its customer has approved it; `launch:check` asks for it. */
+    approved: boolean;
+    title: string;
+    industry: string;
+    /** A description such as 'A multi-plant manufacturer': customers' names are withheld. */
+    company: string;
+    challenge: string;
+    solution: string;
+    results: readonly { figure?: string; text: string }[];
+    /** Products that carry the story, in order. */
+    offerings: readonly OfferingId[];
+  }[];
+}
 
 type Story = SectionOf<'case-studies'>['stories'][number];
 

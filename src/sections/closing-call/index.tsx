@@ -1,10 +1,21 @@
 import { site } from '../../content/site.ts';
+import type { Action, Base } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
+
+export interface ClosingCallSection extends Base {
+  kind: 'closing-call';
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  /** Whether to print the seasonal line on limited spots (one constant in `site.ts`). */
+  spots?: boolean;
+  actions: readonly Action[];
+}
 
 /** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {

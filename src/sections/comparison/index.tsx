@@ -1,8 +1,17 @@
+import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** Two facing columns: what hurts, what answers it, row by row. */
+export interface ComparisonSection extends Titled {
+  kind: 'comparison';
+  leftLabel: string;
+  rightLabel: string;
+  rows: readonly { left: string; right: string }[];
+}
 
 /** Names the side of a line for assistive technology; on small screens the first pair shows it to everybody. */
 function RowLabel({

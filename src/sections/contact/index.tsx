@@ -1,10 +1,22 @@
 import { useCallback, useState } from 'react';
 import { site } from '../../content/site.ts';
+import type { Base } from '../../content/types/base.ts';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+
+export interface ContactData extends Base {
+  kind: 'contact';
+  title: string;
+  lede: string;
+  follow: { title: string; text: string; label: string };
+  headquarters: { title: string; lines: readonly string[] };
+  why: { title: string; items: readonly string[] };
+  /** One plain sentence on what is kept and why. */
+  privacy: string;
+}
 
 type Contact = SectionOf<'contact'>;
 

@@ -1,8 +1,18 @@
+import type { Action, Base } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { ProjectCounter } from '../../features/counter/project-counter.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+
+export interface CounterSection extends Base {
+  kind: 'counter';
+  title: string;
+  /** Static sentence for assistive technology in place of the moving figure. */
+  sentence: string;
+  label: string;
+  action: Action;
+}
 
 /** One figure across the screen beside the core that each tick reaches, and the call that belongs to it. */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {

@@ -1,11 +1,21 @@
 import { type ComponentType, Suspense } from 'react';
 import { contactHref } from '../../content/links.ts';
 import { labels } from '../../content/messages.ts';
-import type { OfferingId, SectionProps } from '../../content/types.ts';
+import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
+import type { SectionProps } from '../../content/types.ts';
 import type { InstrumentProps } from '../../features/demos/run.ts';
 import { lazyNear } from '../../lib/lazy-near.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** What a product page's figure becomes where a visitor can play it (`features/demos`). */
+export interface DemoSection extends Titled {
+  kind: 'demo';
+  instrument: OfferingId;
+  caption: string;
+  /** What a visitor does after a run: the contact form, with the run's result in it. */
+  action: { label: string; interest: InterestId };
+}
 
 /** Its code comes when the finished figure is near. */
 const lazyInstrument = (

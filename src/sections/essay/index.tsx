@@ -1,7 +1,16 @@
+import type { Rich, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** A two-column essay: claim on the left, reasons on the right. */
+export interface EssaySection extends Titled {
+  kind: 'essay';
+  paragraphs: readonly Rich[];
+  /** A sentence pulled out and set large. */
+  pull?: string;
+}
 
 /** A two-column essay: the claim on the left is sticky while the reasons on the right scroll. */
 export default function Essay({ section }: { section: SectionOf<'essay'> }) {

@@ -1,9 +1,20 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Accordion as AccordionOf } from '../../ui/accordion.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+export interface FaqSection extends Titled {
+  kind: 'faq';
+  items: readonly FaqItem[];
+}
 
 /** The answers without the code that folds them: while it is on its way, and where it does not arrive. */
 const Unfolded = ({ items, className }: ComponentProps<typeof AccordionOf>) => (

@@ -1,9 +1,22 @@
 import { useRef } from 'react';
+import type { Action, Base, DiagramNode } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
+
+export interface HomeHeroSection extends Base {
+  kind: 'home-hero';
+  eyebrow: string;
+  /** Headline, one string a line. */
+  lines: readonly string[];
+  lede: string;
+  actions: readonly Action[];
+  /** Label of the hint to scroll. */
+  hint: string;
+  nodes: readonly DiagramNode[];
+}
 
 const settle = (motion: typeof scrollMotion, headline: HTMLElement) =>
   motion.settleHeadline([...headline.querySelectorAll<HTMLElement>('[data-headline-line]')]);

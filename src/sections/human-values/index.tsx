@@ -1,9 +1,23 @@
+import type { GlyphName, Titled, ValueFigure } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
+
+export interface ValueCard {
+  icon: GlyphName;
+  title: string;
+  description: string;
+  image: ValueFigure;
+}
+
+/** Home's section on people: the human core, and what people contribute. */
+export interface HumanValuesSection extends Titled {
+  kind: 'human-values';
+  cards: readonly ValueCard[];
+}
 
 /** The section on people: the core alone, very large, with its values around it. */
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {

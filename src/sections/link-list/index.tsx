@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GlyphName, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -8,6 +9,22 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+
+/** A hub's cards: each is a large link to a page. */
+export interface LinkListSection extends Titled {
+  kind: 'link-list';
+  cards: readonly {
+    title: string;
+    tagline?: string;
+    description: string;
+    href: string;
+    icon: GlyphName;
+    offering?: OfferingId;
+    linkLabel?: string;
+    /** First picture of the page behind the card: the scene turns to it while the card is pointed at or focused. */
+    shot?: ShotId;
+  }[];
+}
 
 const moves = 'transition-transform duration-(--duration-state) ease-settle';
 

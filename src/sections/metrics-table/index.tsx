@@ -1,9 +1,22 @@
+import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { Figure, FigureNote } from '../figure-note.tsx';
+
+/** Figures set like a table in an annual report. */
+export interface MetricsTableSection extends Titled {
+  kind: 'metrics-table';
+  accent?: OfferingId;
+  rows: readonly {
+    /** As printed, e.g. '75%', '3–6×', '90 days'. */
+    figure: string;
+    label: string;
+    note?: string;
+  }[];
+}
 
 /** Figures in a table; the last row is closed by a double rule, as totals are in accounting. */
 export default function MetricsTable({ section }: { section: SectionOf<'metrics-table'> }) {

@@ -1,9 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { comingSoon } from '../../ui/toasts/index.tsx';
+
+export interface NewsletterSection extends Titled {
+  kind: 'newsletter';
+}
 
 /** One line to write an address on. Nothing is sent; a valid address gets the notice, whose words stay beside the field. */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Action, Base } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { searchDialog } from '../../features/search/open.ts';
 import { meantPath } from '../../lib/meant-path.ts';
@@ -7,6 +8,19 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { BrokenRing } from './broken-ring.tsx';
+
+/** 404. */
+export interface NotFoundSection extends Base {
+  kind: 'not-found';
+  title: string;
+  text: string;
+  action: Action;
+  /** Stands before the link to the address that was meant. */
+  meant: string;
+  /** Label of the search, which opens with the address's words. */
+  search: string;
+  links: readonly Action[];
+}
 
 /** `/blog/old-name.html` → `blog old name`: what the visitor was looking for, as far as the address says. */
 const wordsOfAddress = () =>

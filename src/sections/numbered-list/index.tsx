@@ -1,9 +1,17 @@
 import type { CSSProperties } from 'react';
+import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Outlined } from '../../ui/outlined-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** A numbered list on hairlines (benefit lists, capabilities, challenges). */
+export interface NumberedListSection extends Titled {
+  kind: 'numbered-list';
+  accent?: OfferingId;
+  items: readonly { title: string; text: string }[];
+}
 
 /** Index of the rightmost step; later items go back to the left, so that each has room. */
 const lowest = 4;

@@ -1,8 +1,15 @@
+import type { Action, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+
+/** First section of every inner page. Its shot, or the page's, is the picture beside it. */
+export interface PageHeroSection extends Titled {
+  kind: 'page-hero';
+  actions?: readonly Action[];
+}
 
 const offerings = ['edge', 'shield', 'learning', 'agents'] as const;
 /** Shots in which the upright ring or stream fills a box beside the words better than the wide one. */

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { contactHref } from '../../content/links.ts';
+import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyNear } from '../../lib/lazy-near.ts';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
@@ -8,6 +9,23 @@ import { SceneView } from '../../scene/index.tsx';
 import { Film } from '../../ui/film.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+
+export interface PipelineStep {
+  id: 'input' | 'secure' | 'ml' | 'action';
+  label: string;
+  /** Seconds that the step stays lit when the light leaves the line; the running index follows the motion tokens. */
+  delay: number;
+  offering: OfferingId;
+  text: string;
+}
+
+export interface PipelineSection extends Titled {
+  kind: 'pipeline';
+  steps: readonly PipelineStep[];
+  film: { title: string; caption: string };
+  /** What a visitor does after a signal was followed to its end: the contact form, with the result in it. */
+  action: { label: string; interest: InterestId };
+}
 
 const PipelineSteps = lazyNear('[data-active-step]', async () => ({
   default: (await import('../home-later.ts')).PipelineSteps,

@@ -1,6 +1,6 @@
 import type { Lang } from '../../content/messages.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import type { PostCard } from './data.ts';
+import type { PostCard } from './index.tsx';
 import { Teaser } from './teaser.tsx';
 
 /** Three articles: the newest large, two stacked beside it. */

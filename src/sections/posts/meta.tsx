@@ -2,7 +2,7 @@ import { languageBadge, words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/dates.ts';
-import type { PostCard } from './data.ts';
+import type { PostCard } from './index.tsx';
 
 /** Language of a card's own words. */
 export const langOf = (post: PostCard): Lang => (post.language === 'es' ? 'es-MX' : 'en');

@@ -3,7 +3,7 @@ import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import type { PostCard } from './data.ts';
+import type { PostCard } from './index.tsx';
 import { langOf, Meta } from './meta.tsx';
 
 interface TeaserProps {

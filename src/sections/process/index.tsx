@@ -1,11 +1,26 @@
 import { useRef } from 'react';
+import type { DrawnPicture, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf, ShotId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { usePinned } from '../../motion/use-pinned.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import type { ProcessStep } from './data.ts';
+
+export interface ProcessStepData {
+  /** '01' to '04'. */
+  number: string;
+  title: string;
+  image: DrawnPicture;
+  description: string;
+  benefit: string;
+  offering: OfferingId;
+}
+
+export interface ProcessSection extends Titled {
+  kind: 'process';
+  steps: readonly ProcessStepData[];
+}
 
 /** Screens that the sequence stays pinned for. */
 const pinnedFor = 1.5;
@@ -13,7 +28,7 @@ const pinnedFor = 1.5;
 /** Where a step's shot stands, in steps: in the middle of its part, so that the scene is half way when the step becomes the active one. */
 const markAt = (index: number) => index + 0.5;
 
-const shotOf = (step: ProcessStep): ShotId => `gate-${step.image.drawing}`;
+const shotOf = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
 
 /**
  * Four steps, one under the other: each a spread of its own with the instrument
@@ -87,7 +102,7 @@ const moved = 'transition-[scale,opacity,color] duration-(--duration-enter) ease
  * Listed: a spread with its own picture. Pinned: a line of the list, and its picture in the place
  * that all four share, seen while the step is active. All words stay in place and readable.
  */
-function Step({ step, state }: { step: ProcessStep; state: 'listed' | 'active' | 'waiting' }) {
+function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'active' | 'waiting' }) {
   const listed = state === 'listed';
   const active = state === 'active';
   return (

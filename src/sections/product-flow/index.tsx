@@ -1,10 +1,17 @@
 import type { CSSProperties } from 'react';
 import { offeringNames } from '../../content/messages.ts';
+import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/** The four-step flow across the four products. */
+export interface ProductFlowSection extends Titled {
+  kind: 'product-flow';
+  steps: readonly { offering: OfferingId; title: string; description: string }[];
+}
 
 /** Four stages on one line across the page; the line takes the core's color where people decide. */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {

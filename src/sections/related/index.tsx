@@ -1,9 +1,29 @@
-import type { SectionOf } from '../../content/types.ts';
+import type { Action, Base } from '../../content/types/base.ts';
+import type { Page, SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+
+export interface RelatedLink {
+  title: string;
+  description: string;
+  href: string;
+  category: string;
+  /** Language of the page behind it and of its title, where it isn't this page's. */
+  lang?: NonNullable<Page['lang']>;
+  /** Language of the page behind it, where only that isn't this page's. */
+  hrefLang?: NonNullable<Page['lang']>;
+}
+
+/** The specification's RelatedSection Content block. */
+export interface RelatedSection extends Base {
+  kind: 'related';
+  title: string;
+  links: readonly RelatedLink[];
+  viewAll?: Action;
+}
 
 /** Links to related pages, in text columns beside the title. */
 export default function Related({ section }: { section: SectionOf<'related'> }) {

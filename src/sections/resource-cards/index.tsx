@@ -1,3 +1,4 @@
+import type { Base } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -5,7 +6,24 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { comingSoon } from '../../ui/toasts/index.tsx';
+import type { PostCard } from '../posts/index.tsx';
 import { langOf } from '../posts/meta.tsx';
+
+/** Resources: one card is a link, the others announce themselves with a notice. */
+export interface ResourceCardsSection extends Base {
+  kind: 'resource-cards';
+  cards: readonly (
+    | { title: string; text: string; status: string; href: string; posts: readonly PostCard[] }
+    | {
+        title: string;
+        text: string;
+        status: 'Coming Soon';
+        topic: string;
+        /** What of it can be read already. */
+        now?: { label: string; href: string };
+      }
+  )[];
+}
 
 type Card = SectionOf<'resource-cards'>['cards'][number];
 type Ready = Extract<Card, { href: string }>;

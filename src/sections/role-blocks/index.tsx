@@ -1,4 +1,5 @@
 import { labels } from '../../content/messages.ts';
+import type { GlyphName, Metric, PictureData, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -8,7 +9,23 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { FigureNote, Metrics } from '../figure-note.tsx';
-import type { RoleBlock } from './data.ts';
+
+export interface RoleBlockData {
+  id: string;
+  title: string;
+  description: string;
+  icon: GlyphName;
+  image: PictureData;
+  challenges: readonly string[];
+  solutions: readonly string[];
+  metrics: readonly Metric[];
+  href: string;
+}
+
+export interface RoleBlocksSection extends Titled {
+  kind: 'role-blocks';
+  roles: readonly RoleBlockData[];
+}
 
 /** Three ways to lay out a spread: picture left, picture right, picture as a horizon. */
 const spreads = [
@@ -56,7 +73,7 @@ function Points({
   );
 }
 
-function Spread({ role, order }: { role: RoleBlock; order: number }) {
+function Spread({ role, order }: { role: RoleBlockData; order: number }) {
   const spread = spreads[order % spreads.length] ?? spreads[0];
   return (
     <article

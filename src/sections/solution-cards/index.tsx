@@ -1,11 +1,28 @@
 import { useState } from 'react';
-import type { OfferingId, SectionOf, ShotId } from '../../content/types.ts';
+import type { OfferingId, PictureData, Titled } from '../../content/types/base.ts';
+import type { SectionOf, ShotId } from '../../content/types.ts';
 import { useSceneEffect } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
+
+export interface SolutionCard {
+  offering: OfferingId;
+  title: string;
+  benefit: string;
+  description: string;
+  /** Who it is for, e.g. 'For operations teams'. */
+  persona: string;
+  image: PictureData;
+  link: string;
+}
+
+export interface SolutionCardsSection extends Titled {
+  kind: 'solution-cards';
+  cards: readonly SolutionCard[];
+}
 
 /** Unequal halves that change sides, so that the four never stand in a row; a line between two is drawn once. */
 const spans = [

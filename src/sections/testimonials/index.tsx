@@ -1,9 +1,26 @@
 import { labels } from '../../content/messages.ts';
+import type { Base } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
-import type { Testimonial } from './data.ts';
+
+export interface TestimonialData {
+  quote: string;
+  /** Whether its speaker has approved it. Until then it carries a mark, and `launch:check` asks for it. */
+  approved: boolean;
+  /** Absent: withheld. Role and sector are always shown. */
+  name?: string;
+  role: string;
+  sector: string;
+}
+
+export interface TestimonialsSection extends Base {
+  kind: 'testimonials';
+  eyebrow?: string;
+  title: string;
+  items: readonly TestimonialData[];
+}
 
 /** Grid places of the quotes: the first is the largest, the others alternate sides. */
 const places = [
@@ -12,7 +29,7 @@ const places = [
   'lg:col-span-7 lg:col-start-2',
 ] as const;
 
-function Quote({ item, order }: { item: Testimonial; order: number }) {
+function Quote({ item, order }: { item: TestimonialData; order: number }) {
   return (
     <Reveal as="li" order={order} className={cn('col-span-full', places[order % places.length])}>
       <figure>

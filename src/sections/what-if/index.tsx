@@ -1,9 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { OfferingId, SectionProps } from '../../content/types.ts';
+import type { Base, OfferingId } from '../../content/types/base.ts';
+import type { SectionProps } from '../../content/types.ts';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Section } from '../../ui/section.tsx';
+
+/** Questions in very large type; the answer is one sentence. */
+export interface WhatIfSection extends Base {
+  kind: 'what-if';
+  eyebrow: string;
+  title: string;
+  questions: readonly { question: string; answer: string; offering: OfferingId }[];
+}
 
 /**
  * Questions in very large type, each answered by one sentence, beside a sticky picture. The body that
