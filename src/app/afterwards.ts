@@ -1,3 +1,6 @@
-/** What starts once nothing is left to do that the visitor waits for; one module, so that it is one file. */
+/**
+ * Code that starts after hydration: storing pages for offline use, and prefetching on hover. One module,
+ * so that the build makes one file of both.
+ */
 export { startOffline } from '../features/offline/start.ts';
 export { startPrefetch } from './prefetch.ts';

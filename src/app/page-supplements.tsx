@@ -44,14 +44,14 @@ export const readSupplements = async (path: string): Promise<readonly Supplement
 
 /** One component for all supplements of a page; `null` where there is no file. */
 export async function loadSupplements(path: string): Promise<ComponentType | null> {
-  const notes = await readSupplements(path);
-  if (notes.length === 0) return null;
+  const supplements = await readSupplements(path);
+  if (supplements.length === 0) return null;
   return () => (
-    <SupplementsFrame contents={notes}>
-      {notes.map((note) => {
+    <SupplementsFrame contents={supplements}>
+      {supplements.map((supplement) => {
         // The registry's type ties each component to its own supplement; indexing it can't express that.
-        const Component = components[note.kind] as ComponentType<{ note: Supplement }>;
-        return <Component key={note.id} note={note} />;
+        const Component = components[supplement.kind] as ComponentType<{ note: Supplement }>;
+        return <Component key={supplement.id} note={supplement} />;
       })}
     </SupplementsFrame>
   );

@@ -8,27 +8,27 @@ interface SceneTarget {
   picture: HTMLElement | null;
 }
 
-/** What a picture asks for beside its own shot: another one, and how much of the way to it. */
+/** The second shot of a picture that blends two, and the share of the way to it, 0 to 1. */
 function towardsOf({ picture }: SceneTarget): { shot: ShotName; share: number } | null {
   const { towards, share } = picture?.dataset ?? {};
   return towards ? { shot: towards as ShotName, share: Number(share) } : null;
 }
 
-/** The picture of a mark: one inside it, else one of the section around it; of its own shot, if there is one. */
-function pictureOf(mark: HTMLElement, shot = mark.dataset.shot): HTMLElement | null {
-  const pictures = [...mark.querySelectorAll<HTMLElement>('[data-picture]')];
+/** The scene view of an element: one inside it, else one of the section around it; that of its own shot first. */
+function pictureOf(element: HTMLElement, shot = element.dataset.shot): HTMLElement | null {
+  const pictures = [...element.querySelectorAll<HTMLElement>('[data-picture]')];
   const own = pictures.find((picture) => picture.dataset.picture === shot) ?? pictures[0];
-  const around = mark.parentElement?.closest<HTMLElement>('[data-shot]');
+  const around = element.parentElement?.closest<HTMLElement>('[data-shot]');
   return own ?? (around ? pictureOf(around, shot) : null);
 }
 
-/** Whether a mark inside another one shows the same picture: then it alone says which shot stands there. */
+/** Whether a target inside another one has the same picture. The inner one then decides the shot. */
 const isWithin = (inner: SceneTarget, outer: SceneTarget) =>
   inner.picture === outer.picture &&
   outer.element.contains(inner.element) &&
   inner.element.contains(inner.picture);
 
-/** Everything that names a shot, in the page's order. Paper shows nothing, so it names none. */
+/** All elements with a shot, in the page's order. Sections without a scene view (`still`) are skipped. */
 const collectTargets = (root: HTMLElement): SceneTarget[] =>
   [...root.querySelectorAll<HTMLElement>('[data-shot]')]
     .map((element) => ({
@@ -37,9 +37,12 @@ const collectTargets = (root: HTMLElement): SceneTarget[] =>
       picture: pictureOf(element),
     }))
     .filter(({ shot }) => shot !== 'still')
-    .filter((mark, index, marks) => !marks.slice(index + 1).some((inner) => isWithin(inner, mark)));
+    .filter(
+      (target, index, targets) =>
+        !targets.slice(index + 1).some((inner) => isWithin(inner, target)),
+    );
 
-/** The mark's shot where its picture stands now, CSS pixels of the screen. */
+/** The target's shot and the box of its picture, in CSS pixels of the screen. */
 function toShotAim({ shot, picture }: SceneTarget): ShotAim {
   if (!picture) return { shot, box: null };
   const { left, top, width, height } = picture.getBoundingClientRect();
@@ -47,16 +50,16 @@ function toShotAim({ shot, picture }: SceneTarget): ShotAim {
   return { shot, box: { left, top, width, height }, layout };
 }
 
-/** The scene at rest in a mark: its shot, or a place on the way to the one that its picture turns to. */
-function restingRequest(mark: SceneTarget): ShotRequest {
-  const from = toShotAim(mark);
-  const towards = towardsOf(mark);
+/** The request while the scene rests in a target: its shot, or the blend that its picture asks for. */
+function restingRequest(target: SceneTarget): ShotRequest {
+  const from = toShotAim(target);
+  const towards = towardsOf(target);
   return towards
     ? { from, to: { ...from, shot: towards.shot }, progress: towards.share }
     : { from };
 }
 
-/** Of the way from one place to the next, the part on which the scene travels with the page. */
+/** Share of the way between two targets on which scrolling blends their shots. */
 const travelling = 0.5;
 /**
  * Whether words stand beside a picture. Those of a picture as wide as the screen stand above and
@@ -66,8 +69,8 @@ const isBeside = ({ picture }: SceneTarget) =>
   picture?.dataset.window === undefined && (picture?.offsetWidth ?? 0) < innerWidth * 0.8;
 
 /**
- * Where the middle of the screen must be for a mark's shot to stand: in the middle of its picture.
- * A step of a pinned sequence, whose picture stays where it is, has a place of its own.
+ * Scroll position of a target, in CSS pixels from the top of the screen: the middle of its picture. A
+ * step of a pinned sequence, whose picture does not scroll, has the top of its own element.
  */
 function scrollAnchor({ element, picture }: SceneTarget): number {
   if (!picture || !element.contains(picture)) return element.getBoundingClientRect().top;
@@ -75,7 +78,7 @@ function scrollAnchor({ element, picture }: SceneTarget): number {
   return top + height / 2;
 }
 
-/** The camera leaves a shot and reaches the next one without a jerk. */
+/** Smoothstep, so that the camera starts and ends a blend at speed zero. */
 const settled = (progress: number) => progress * progress * (3 - 2 * progress);
 
 /**

@@ -1,6 +1,6 @@
 import type { Lang } from './messages.ts';
 
-/** Interface words of the search on the blog page; apart from `words.ts`, which most pages load. */
+/** Interface words of the search on the blog page; apart from `messages.ts`, which most pages load. */
 export const searchWords = {
   en: {
     searchArticles: 'Search the articles',

@@ -1,5 +1,5 @@
 /**
- * Where the service worker's own file stands; its place is its scope. Apart from `offline.ts`, which
- * the offline page loads and others do not.
+ * Address of the service worker's file, whose folder is its scope. It is not in `offline.ts`, because
+ * every page needs it and only the offline page loads that file.
  */
 export const workerPath = '/service-worker.js';

@@ -1,6 +1,6 @@
 /**
- * What moves pages, fetched once something is to move. It is imported as one module, so that it and
- * the library below it come in one file.
+ * Code that animates pages, fetched when the first animation is due. Pages import this one module, so
+ * that the build puts it and framer-motion into one file.
  */
 export { animate } from 'framer-motion/dom/mini';
 export { onFrame } from './loop.ts';

@@ -131,7 +131,7 @@ it('the history speaks in sentences', () => {
 describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone);
-    // The formats of `words.ts` take the time zone when they are made.
+    // The formats of `labels.ts` take the time zone when they are made.
     vi.resetModules();
   });
   afterEach(() => vi.unstubAllEnvs());

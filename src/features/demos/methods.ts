@@ -9,8 +9,8 @@ import { raysOf } from './shield/seal.tsx';
 import { signHead } from './shield/signature.ts';
 
 /**
- * What the four instruments compute, and home's run with them. It is one object so that it becomes
- * one file: separate imports would make a file for each set of instruments that shares a method.
+ * The methods of the four demos, which home's run through all four uses as well. One object, so that the
+ * build makes one file: separate exports would become a file for each set of demos that shares one.
  */
 export const methods = {
   /** Random numbers, which are the same for everybody. */

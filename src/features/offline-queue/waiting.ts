@@ -1,8 +1,8 @@
-/** Event mode's part of the outbox. */
+/** Event mode's part of the offline queue. */
 import { outboxRetry } from '../../motion/event-tokens.ts';
 import { deliverKept } from './start.ts';
 
-/** Tries again by itself from now on, and lets staff ask for the number. Call once, in event mode. */
+/** Retries at an interval, and shows staff the number of stored requests on a long press. Call once. */
 export function startWaiting() {
   deliverKept();
   setInterval(deliverKept, outboxRetry);

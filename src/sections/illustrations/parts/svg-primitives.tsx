@@ -39,7 +39,7 @@ export const noise = (index: number, seed = 1) => {
 type Move = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
 /**
- * How a part enters when the figure draws itself (see motion/sequencer.ts).
+ * How a part enters when the figure draws itself (see motion/timeline.ts).
  *
  * @param beat  when, counted in beats
  * @param span  how long, in beats; without it the move has its usual length
