@@ -35,7 +35,7 @@ async function prepare(page: Page, origin: string) {
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
   await page.addStyleTag({
     content: `
-      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#stage), #scene-stats { display: none !important }
+      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#scene-host), #scene-stats { display: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
       #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
       #title h1 { font-size: 46px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,

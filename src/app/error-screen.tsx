@@ -19,8 +19,8 @@ export function ErrorScreen() {
   return (
     <section
       role="alert"
-      data-surface="ink"
-      className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+2rem)] pb-stack lg:content-center"
+      data-theme="dark"
+      className="layout-grid relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+2rem)] pb-stack lg:content-center"
     >
       <Outage />
       <p className="type-label relative col-span-full text-muted">Signal lost</p>

@@ -17,8 +17,8 @@ export function Footer() {
   return (
     <footer
       lang="en"
-      data-surface="ink"
-      className="stage relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
+      data-theme="dark"
+      className="layout-grid relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
     >
       <div data-print="hide" className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>

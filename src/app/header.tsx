@@ -41,7 +41,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   return (
     <header
       lang="en"
-      data-surface="ink"
+      data-theme="dark"
       data-print="hide"
       className="fixed inset-x-0 top-0 z-40 h-header px-gutter"
     >

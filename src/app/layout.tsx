@@ -5,7 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
-import { Stage } from './stage.tsx';
+import { SceneHost } from './scene-host.tsx';
 
 /**
  * What stands around every page. It is English on every page, and says so: the document has the
@@ -25,7 +25,7 @@ export function Layout() {
       {/* Before the page: layout effects run in this order, and the page's measure what is on screen. */}
       <ScrollRestoration />
       <Announcer />
-      <Stage />
+      <SceneHost />
       <Header controls={<MotionControl />} />
       <main id="main" tabIndex={-1} className="relative">
         <Outlet />

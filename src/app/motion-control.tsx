@@ -8,7 +8,7 @@ const drawing = 'The drawing moves. The live scene';
 /** What the visitor has now, and why, where it is not the live scene. */
 const words: Record<Reason | 'live', string> = {
   live: 'The live scene moves.',
-  calm: still,
+  reduced: still,
   address: `${drawing} is left out by this page's address.`,
   weak: `${drawing} was too slow on this device; calm and full again gives it another try.`,
   failed: `${drawing} did not start; calm and full again gives it another try.`,
@@ -31,7 +31,7 @@ export function MotionControl() {
       <button
         type="button"
         aria-describedby={id}
-        onClick={() => chooseMotion(full ? 'calm' : 'full')}
+        onClick={() => chooseMotion(full ? 'reduced' : 'full')}
         className="type-label inline-flex min-h-11 items-center gap-2 px-2 whitespace-nowrap text-muted transition-colors duration-(--duration-feedback) hover:text-text"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0">

@@ -20,7 +20,7 @@ export function OfflinePage() {
   return (
     <>
       <header
-        data-surface="ink"
+        data-theme="dark"
         className="fixed inset-x-0 top-0 z-40 flex h-header items-center border-b border-line bg-ink px-gutter"
       >
         <a
@@ -34,8 +34,8 @@ export function OfflinePage() {
       </header>
       <main
         id="main"
-        data-surface="ink"
-        className="stage relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+74vw)] sm:pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
+        data-theme="dark"
+        className="layout-grid relative min-h-svh content-end gap-y-8 overflow-clip bg-ink pt-[calc(var(--spacing-header)+74vw)] sm:pt-[calc(var(--spacing-header)+52vw)] pb-stack lg:content-center lg:pt-[calc(var(--spacing-header)+2rem)]"
       >
         <CutLine />
         <p className="type-label relative col-span-full text-muted">{words.eyebrow}</p>
@@ -48,7 +48,7 @@ export function OfflinePage() {
         </div>
         <section
           aria-labelledby="kept"
-          className="scripting-only hairline relative col-span-full mt-4 pt-4 lg:col-span-6"
+          className="scripting-only rule-top relative col-span-full mt-4 pt-4 lg:col-span-6"
         >
           <h2 id="kept" className="type-label text-muted">
             {words.kept}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import type { Section, Surface } from '../content/types.ts';
+import type { Section, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
@@ -15,8 +15,8 @@ const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 /** Sections that consist of links and buttons; they are not printed. */
 const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
 
-const surfaceOf = (section: Section | undefined): Surface =>
-  section?.surface ?? (section && opensOnPaper.includes(section.kind) ? 'paper' : 'ink');
+const themeOf = (section: Section | undefined): Theme =>
+  section?.theme ?? (section && opensOnPaper.includes(section.kind) ? 'light' : 'dark');
 
 /** A page: its sections in order, each drawn by the component of its kind. */
 export function PageView() {
@@ -29,9 +29,9 @@ export function PageView() {
   return (
     <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
       <div
-        data-surface={surfaceOf(page.sections[0])}
+        data-theme={themeOf(page.sections[0])}
         data-print="hide"
-        className="stage pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
+        className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
       >
         <div className="pointer-events-auto col-span-full justify-self-start">
           <Breadcrumbs items={crumbsFor(loaded)} label={lang === 'en' ? undefined : 'Ruta'} />

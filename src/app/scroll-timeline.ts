@@ -16,8 +16,8 @@ function towardsOf({ picture }: SceneTarget): { shot: ShotName; share: number } 
 
 /** The scene view of an element: one inside it, else one of the section around it; that of its own shot first. */
 function pictureOf(element: HTMLElement, shot = element.dataset.shot): HTMLElement | null {
-  const pictures = [...element.querySelectorAll<HTMLElement>('[data-picture]')];
-  const own = pictures.find((picture) => picture.dataset.picture === shot) ?? pictures[0];
+  const pictures = [...element.querySelectorAll<HTMLElement>('[data-scene-view]')];
+  const own = pictures.find((picture) => picture.dataset.sceneView === shot) ?? pictures[0];
   const around = element.parentElement?.closest<HTMLElement>('[data-shot]');
   return own ?? (around ? pictureOf(around, shot) : null);
 }
@@ -85,7 +85,7 @@ const settled = (progress: number) => progress * progress * (3 - 2 * progress);
  * Follows what leads the screen, and moves the scene to its shot. It rests in the picture that is
  * nearer to the middle of the screen. Between two that stand beside their words it travels with the
  * page while both are about as near; else it changes over by itself, inside the nearer one. An
- * element with `data-called`, which a visitor points at, has it before all others. `data-here` marks
+ * element with `data-called`, which a visitor points at, has it before all others. `data-live-view` marks
  * the picture in which it stands: every other one shows its drawing.
  *
  * @param root holds everything with a `data-shot`
@@ -97,8 +97,8 @@ export function trackActiveView(root: HTMLElement): () => void {
 
   const markActive = (picture: HTMLElement | null) => {
     if (picture === shown) return;
-    shown?.removeAttribute('data-here');
-    picture?.setAttribute('data-here', '');
+    shown?.removeAttribute('data-live-view');
+    picture?.setAttribute('data-live-view', '');
     shown = picture;
   };
   const aim = () => {
@@ -144,7 +144,7 @@ export function trackActiveView(root: HTMLElement): () => void {
   // a picture may turn to another shot.
   const changes = new MutationObserver(collect);
   changes.observe(root, {
-    attributeFilter: ['data-pinned', 'data-shot', 'data-called', 'data-share'],
+    attributeFilter: ['data-pinned', 'data-shot', 'data-called', 'data-to-progress'],
     subtree: true,
   });
   // Another width may show another picture; fonts and answers that open move what is below them.

@@ -7,7 +7,7 @@ import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const nonTextKeys =
-  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|surface|variant|visual)$/;
+  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant|visual)$/;
 
 /** Sections that repeat what other pages say, or that only call. */
 const skippedKinds: readonly SectionKind[] = [

@@ -19,7 +19,7 @@ export function BulkBar({
     <div
       role="toolbar"
       aria-label="Selected requests"
-      data-surface="ink"
+      data-theme="dark"
       className="flex flex-wrap items-center gap-x-1 bg-surface py-1 pr-2 pl-4"
     >
       <p role="status" className="mr-auto font-medium">

@@ -50,7 +50,7 @@ function Chart({
             </thead>
             <tbody>
               {rows.map(([name, count]) => (
-                <tr key={name} className="hairline">
+                <tr key={name} className="rule-top">
                   <th scope="row" className="py-1.5 text-left font-normal">
                     {name}
                   </th>

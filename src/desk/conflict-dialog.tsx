@@ -16,7 +16,7 @@ export function ClashDialog({ staff }: { staff: readonly Person[] }) {
       <p className="text-muted">Your change was not made. By now it stands so:</p>
       <ul className="mt-4">
         {now.conflicts.map((conflict) => (
-          <li key={conflict.id} className="hairline py-3">
+          <li key={conflict.id} className="rule-top py-3">
             <p className="font-semibold">
               {'gone' in conflict ? 'A request that is gone' : <bdi>{conflict.name}</bdi>}
             </p>

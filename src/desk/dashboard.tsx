@@ -11,7 +11,7 @@ const since = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
 function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
-    <div className="hairline grid content-start gap-2 pt-4">
+    <div className="rule-top grid content-start gap-2 pt-4">
       <dt className="type-label text-muted">{name}</dt>
       <dd className="type-display tabular-nums">{value}</dd>
       {children && <dd className="text-muted">{children}</dd>}

@@ -63,7 +63,7 @@ export function Desk({ opening }: { opening: Opening }) {
   useTitle(opening);
 
   return (
-    <div className="desk" data-surface="paper">
+    <div className="desk" data-theme="light">
       <Header
         context={context}
         route={route}

@@ -24,7 +24,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      data-surface="paper"
+      data-theme="light"
       onClose={() => {
         // In development React runs the effect twice, and the event of the first dialog's end comes
         // when the dialog is open again.

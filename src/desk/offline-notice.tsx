@@ -29,7 +29,7 @@ export function OfflineNotice({ isFailing }: { isFailing: boolean }) {
   return (
     <div
       role="status"
-      data-surface="ink"
+      data-theme="dark"
       data-offline-notice
       className="fixed inset-x-0 top-0 z-30 flex flex-wrap justify-center gap-x-3 bg-surface px-5 py-2 text-center font-medium"
     >

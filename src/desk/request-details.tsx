@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="hairline grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-2 max-sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <div className="rule-top grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-2 max-sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
         {children}
@@ -124,7 +124,7 @@ export function Delivery({ request }: { request: WholeRequest }) {
   return (
     <Part title="Delivery">
       {request.delivery.length === 0 && (
-        <p className="hairline py-2 text-muted">
+        <p className="rule-top py-2 text-muted">
           No channel was switched on when it came: it is here, and nowhere else.
         </p>
       )}
@@ -154,7 +154,7 @@ export function History({ request, staff }: { request: WholeRequest; staff: read
     <Part title="History">
       <ol>
         {request.history.map((event) => (
-          <li key={event.id} className="hairline flex gap-3 py-2">
+          <li key={event.id} className="rule-top flex gap-3 py-2">
             <time
               dateTime={event.at}
               title={utcTime(event.at)}
@@ -168,7 +168,7 @@ export function History({ request, staff }: { request: WholeRequest; staff: read
             </span>
           </li>
         ))}
-        <li className="hairline flex gap-3 py-2">
+        <li className="rule-top flex gap-3 py-2">
           <time dateTime={request.createdAt} className="w-34 flex-none text-muted max-sm:w-26">
             {dayAndTime(request.createdAt)}
           </time>
@@ -187,7 +187,7 @@ export function Others({ request }: { request: WholeRequest }) {
     <Part title={`${counted(others.length, 'other request')} from this address`}>
       <ul>
         {others.map((row) => (
-          <li key={row.id} className="hairline">
+          <li key={row.id} className="rule-top">
             <a
               href={hashOf({ page: 'requests', view: 'all', id: row.id })}
               className="flex min-h-11 items-center gap-2.5 hover:bg-raised"

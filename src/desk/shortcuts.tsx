@@ -11,7 +11,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
     <Modal title="Keys" onClose={onClose}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {Object.entries(shortcuts).map(([key, words]) => (
-          <div key={key} className="hairline flex items-center gap-4 py-2">
+          <div key={key} className="rule-top flex items-center gap-4 py-2">
             <dt className="w-18 flex-none">
               <Key>{key === 'Escape' ? 'Esc' : key}</Key>
             </dt>

@@ -30,7 +30,7 @@ function Message({ message: { words, undo } }: { message: DeskNotice }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps it in sight while it is used
     <div
-      data-surface="ink"
+      data-theme="dark"
       data-snackbar
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

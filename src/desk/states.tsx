@@ -23,7 +23,7 @@ export function Screen({
 }) {
   return (
     <main
-      data-surface="paper"
+      data-theme="light"
       className="grid min-h-dvh content-center gap-8 px-gutter py-stack lg:grid-cols-12 lg:gap-x-8"
     >
       <p className="type-label flex items-center gap-3 text-muted lg:col-span-4 lg:self-start lg:pt-4">

@@ -71,7 +71,7 @@ export function Users({ context }: { context: DeskContext }) {
             {query.data?.map((person) => (
               <li
                 key={person.email}
-                className="hairline flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+                className="rule-top flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
               >
                 <span className="min-w-48 flex-1">
                   <bdi className="block text-(length:--text-body) font-semibold">{person.name}</bdi>

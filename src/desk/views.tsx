@@ -26,7 +26,7 @@ export function Views({
           {deskViews.map((name) => {
             const isCurrent = name === view;
             return (
-              <li key={name} className={cn(name === 'all' && 'lg:hairline lg:mt-2 lg:pt-2')}>
+              <li key={name} className={cn(name === 'all' && 'lg:rule-top lg:mt-2 lg:pt-2')}>
                 <a
                   href={hashOf({ page: 'requests', view: name, id: null })}
                   aria-current={isCurrent ? 'page' : undefined}

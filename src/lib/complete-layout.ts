@@ -26,7 +26,7 @@ async function complete() {
   // The typefaces lay out what is seen in a task of their own, before the first part.
   document.body.getBoundingClientRect();
   await whenIdle();
-  const left = 'article > [data-shot], footer, [data-instrument], [data-drawing-slot]';
+  const left = 'article > [data-shot], footer, [data-instrument], [data-fallback]';
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
   let begun = performance.now();
   for (const part of parts) {

@@ -11,7 +11,7 @@ import { getMotion, startMotion, subscribeMotion } from './motion.ts';
 export type Experience = 'full' | 'simplified';
 
 /** Why the live scene is not wanted, in the order in which the answers are asked for. */
-export type Reason = 'address' | 'weak' | 'failed' | 'calm' | 'data' | 'small' | 'gpu';
+export type Reason = 'address' | 'weak' | 'failed' | 'reduced' | 'data' | 'small' | 'gpu';
 
 /** Null: the scene is wanted. */
 const store = observable<Reason | null>('gpu');
@@ -57,7 +57,7 @@ function decide(): Reason | null {
   if (order) return order;
   // What was found on this page is told even where the address asks for the scene.
   if (order === null) return verdict;
-  if (getMotion() === 'calm') return 'calm';
+  if (getMotion() === 'reduced') return 'reduced';
   if (verdict) return verdict;
   if (savesData()) return 'data';
   if (isSmall()) return 'small';
@@ -95,8 +95,8 @@ export function startExperience() {
   }
   update();
   subscribeMotion(() => {
-    // The way back: who asks for calm and for full again wants another try.
-    if (getMotion() === 'calm') setVerdict(null);
+    // The way back: who asks for reduced and for full motion again wants another try.
+    if (getMotion() === 'reduced') setVerdict(null);
     update();
   });
 }

@@ -1,27 +1,31 @@
 /**
- * How much moves: `full` or `calm`. Decided by the visitor's remembered choice, else by the
+ * How much moves: `full` or `reduced`. Decided by the visitor's remembered choice, else by the
  * system's setting, and by nothing else: a device without a graphics card gets every movement
- * that does not need one. CSS reads `html[data-motion]`. The prerendered page is calm.
+ * that does not need one. CSS reads `html[data-motion]`. The prerendered page has reduced motion.
  */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
 
-export type Motion = 'full' | 'calm';
+export type Motion = 'full' | 'reduced';
+
+/** Value of a motion in `html[data-motion]` and in storage: the name that the visitor's switch shows. */
+const valueOf = { full: 'full', reduced: 'calm' } as const satisfies Record<Motion, string>;
 
 const storageKey = 'motion';
-const store = observable<Motion>('calm');
+const store = observable<Motion>('reduced');
 
 export const getMotion = store.get;
 export const subscribeMotion = store.subscribe;
 
-/** For components; `calm` on the server and during hydration. */
+/** For components; `reduced` on the server and during hydration. */
 export const useMotion = (): Motion =>
-  useSyncExternalStore(subscribeMotion, getMotion, () => 'calm');
+  useSyncExternalStore(subscribeMotion, getMotion, () => 'reduced');
 
 function readChoice(): Motion | null {
   try {
     const stored = localStorage.getItem(storageKey);
-    return stored === 'full' || stored === 'calm' ? stored : null;
+    if (stored === valueOf.full) return 'full';
+    return stored === valueOf.reduced ? 'reduced' : null;
   } catch {
     // Storage can be switched off; then a choice lasts for the page.
     return null;
@@ -29,16 +33,16 @@ function readChoice(): Motion | null {
 }
 
 function show(motion: Motion) {
-  document.documentElement.dataset.motion = motion;
+  document.documentElement.dataset.motion = valueOf[motion];
   store.set(motion);
 }
 
 /** Decides, writes `html[data-motion]` and follows the system's setting from then on. Call once, in the browser. */
 export function startMotion() {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const bySystem = (): Motion => (reduced.matches ? 'calm' : 'full');
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const bySystem = (): Motion => (query.matches ? 'reduced' : 'full');
   show(readChoice() ?? bySystem());
-  reduced.addEventListener('change', () => {
+  query.addEventListener('change', () => {
     // The newer answer counts: a change of the system's setting replaces an earlier choice.
     try {
       localStorage.removeItem(storageKey);
@@ -52,7 +56,7 @@ export function startMotion() {
 /** The visitor's own choice, remembered. */
 export function chooseMotion(motion: Motion) {
   try {
-    localStorage.setItem(storageKey, motion);
+    localStorage.setItem(storageKey, valueOf[motion]);
   } catch {
     // Lasts for the page.
   }

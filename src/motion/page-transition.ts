@@ -7,7 +7,7 @@ import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
 
 /** Surfaces stay where they are, and so do pictures: the scene measures its boxes while text enters. */
-const blocks = 'main [data-surface] > :not([data-picture], :has([data-picture]))';
+const blocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
 
 /** What a visitor reads of a page right now, block by block. */
 const blocksOnScreen = () =>
@@ -29,7 +29,7 @@ export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
   const leaving = blocksOnScreen().map((block) =>
     block.animate(
       { opacity: 0, transform: `translateY(${-distance.near}px)` },
-      { duration: duration.feedback, easing: cssEasing('glide'), fill: 'forwards' },
+      { duration: duration.feedback, easing: cssEasing('in-out'), fill: 'forwards' },
     ),
   );
   const stay = () => {
@@ -50,7 +50,7 @@ export function animateIn() {
       {
         duration: duration.state,
         delay: Math.min(index * stagger.tight, longest),
-        easing: cssEasing('settle'),
+        easing: cssEasing('out'),
         fill: 'backwards',
       },
     );

@@ -28,7 +28,7 @@ function observe(): IntersectionObserver {
 function release(element: HTMLElement) {
   waiting.delete(element);
   observer?.unobserve(element);
-  delete element.dataset.waits;
+  delete element.dataset.reveal;
 }
 
 function enter(element: HTMLElement) {
@@ -38,7 +38,7 @@ function enter(element: HTMLElement) {
   animate(
     element,
     { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
-    { duration: seconds(duration.enter), delay: seconds(Math.max(0, delay)), ease: easing.settle },
+    { duration: seconds(duration.enter), delay: seconds(Math.max(0, delay)), ease: easing.out },
   ).then(() => {
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
@@ -48,16 +48,16 @@ function enter(element: HTMLElement) {
 }
 
 /**
- * Lets an element that is still below the screen enter once. `data-waits` hides it until
+ * Lets an element that is still below the screen enter once. `data-reveal` hides it until
  * then, on screens and in full motion only: paper has no scroll position, and who
- * asks for calm in the middle of a page gets the rest of it as it is.
+ * asks for reduced motion in the middle of a page gets the rest of it as it is.
  *
  * @param order place in its group, for the stagger
  * @returns undo: shows the element and forgets it
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
   if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
-  element.dataset.waits = '';
+  element.dataset.reveal = '';
   waiting.set(element, order);
   observe().observe(element);
   return () => release(element);

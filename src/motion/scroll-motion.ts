@@ -20,7 +20,7 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
       {
         duration: seconds(duration.headline),
         delay: seconds(index * stagger.loose),
-        ease: easing.glide,
+        ease: easing['in-out'],
       },
     ),
   );

@@ -35,7 +35,7 @@ function prepare(part: HTMLElement | SVGElement) {
   const animation = animate(part, keyframes, {
     delay: seconds(Number(beat) * sequence.beat),
     duration: seconds(span ? Number(span) * sequence.beat : duration.enter),
-    ease: gliding.includes(move) ? easing.glide : easing.settle,
+    ease: gliding.includes(move) ? easing['in-out'] : easing.out,
     autoplay: false,
   });
   const clear = () => {

@@ -22,10 +22,10 @@ export const duration = {
 export const stagger = { tight: 40, loose: 80 } as const;
 export const groupLimit = 700;
 
-/** Cubic Bézier control points. `settle` enters, `glide` moves between two places. */
+/** Cubic Bézier control points. `out` enters, `in-out` moves between two places. */
 export const easing = {
-  settle: [0.16, 1, 0.3, 1],
-  glide: [0.65, 0, 0.35, 1],
+  out: [0.16, 1, 0.3, 1],
+  'in-out': [0.65, 0, 0.35, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
 /** An easing for the browser's own animations. */

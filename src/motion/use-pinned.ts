@@ -6,7 +6,7 @@ import { whenMotionEnabled } from './motion.ts';
  * Which step of a pinned sequence the scroll position has reached. The element is as
  * tall as the sequence lasts; what is pinned inside it is one screen tall.
  *
- * @returns index of the step, or null while nothing is pinned: in calm motion,
+ * @returns index of the step, or null while nothing is pinned: with reduced motion,
  *   on small screens, before this code runs
  */
 export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): number | null {

@@ -7,7 +7,7 @@ import type * as scrollMotion from './scroll-motion.ts';
 type Play = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
 
 /**
- * Starts a motion of `scroll-motion.ts` where motion is full, and ends it when motion becomes calm.
+ * Starts a motion of `scroll-motion.ts` where motion is full, and ends it when motion becomes reduced.
  * Until its code has arrived, and where it never arrives, the page stands as it is.
  *
  * @param play the same function in every render

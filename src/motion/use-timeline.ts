@@ -5,7 +5,7 @@ import { getMotion, subscribeMotion } from './motion.ts';
 /**
  * Lets a drawing draw itself once, when it comes on screen, in full motion.
  * The markup is the finished drawing: without code, in print and in
- * calm motion it is complete and still.
+ * reduced motion it is complete and still.
  */
 export function useTimeline(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTimeline(ref: RefObject<HTMLElement | null>) {
       );
     };
     start();
-    // The first page is calm until the setting has been read.
+    // The first page has reduced motion until the setting has been read.
     const unsubscribe = subscribeMotion(start);
     return () => {
       unsubscribe();

@@ -16,8 +16,8 @@ interface SceneViewProps {
   round?: boolean | undefined;
   /** Far below the first screen: the build puts the drawing into a file of its own; see build/deferred-svg.ts. */
   later?: boolean | undefined;
-  /** Shot to which the picture turns by `share`, 0 to 1; the drawing gains its light on the way. */
-  towards?: { shot: ShotName; share: number } | undefined;
+  /** Second shot and the progress of the blend to it, 0 to 1; the line art gains its light on the way. */
+  blendTo?: { shot: ShotName; progress: number } | undefined;
   className?: string | undefined;
   /** What stands over the picture, such as the buttons of the diagram. */
   children?: ReactNode;
@@ -26,20 +26,20 @@ interface SceneViewProps {
 /**
  * The box in which a section shows the scene. The drawing of the shot fills it, and the live scene
  * takes its place, in the same box and pose, while it is live and this is where it stands. The
- * section around it has `scrim="around"`: what of the scene reaches beyond the box is
+ * section around it has `overlay="around"`: what of the scene reaches beyond the box is
  * dimmed there. A page without a scene (`still`) has no picture.
  */
 export function SceneView(props: SceneViewProps) {
-  return props.shot === 'still' ? null : <Picture {...props} />;
+  return props.shot === 'still' ? null : <SceneBox {...props} />;
 }
 
-function Picture({
+function SceneBox({
   shot,
   layout,
   title,
   round,
   later,
-  towards,
+  blendTo,
   className,
   children,
 }: SceneViewProps) {
@@ -48,15 +48,15 @@ function Picture({
   useEffect(() => (slot.current ? loadLaterDrawing(slot.current) : undefined), []);
   return (
     <div
-      data-picture={shot}
+      data-scene-view={shot}
       data-layout={layout}
       data-round={round || undefined}
-      data-towards={towards?.shot}
-      data-share={towards?.share}
-      style={towards && ({ '--share': towards.share } as CSSProperties)}
-      className={cn('scene-picture', className)}
+      data-to-shot={blendTo?.shot}
+      data-to-progress={blendTo?.progress}
+      style={blendTo && ({ '--to-progress': blendTo.progress } as CSSProperties)}
+      className={cn('scene-view', className)}
     >
-      <div ref={slot} data-drawing-slot data-later={later} className="absolute inset-0">
+      <div ref={slot} data-fallback data-later={later} className="absolute inset-0">
         <ShotDrawing
           shot={shot}
           layout={layout}

@@ -33,7 +33,7 @@ export function keepTier(tier: TierId) {
  * somebody asks for frames one by one.
  */
 export function mayArrive({ film, snapshotTime }: SceneParams): boolean {
-  if (film || snapshotTime !== undefined || getMotion() === 'calm') return false;
+  if (film || snapshotTime !== undefined || getMotion() === 'reduced') return false;
   if (location.pathname !== '/' || scrollY > 0) return false;
   try {
     return sessionStorage.getItem(arrivedKey) === null;

@@ -8,7 +8,7 @@ export interface Visibility {
 }
 
 /** Sections of a page, and the exhibit of event mode. Header and footer carry their own ground. */
-const ink = ':is(main, [data-exhibit]) [data-surface="ink"]';
+const ink = ':is(main, [data-event-tour]) [data-theme="dark"]';
 const dialog = 'dialog[open], [role="dialog"][data-state="open"], #mobile-menu[data-open="true"]';
 
 export function watchVisibility(change: (wanted: boolean) => void): Visibility {

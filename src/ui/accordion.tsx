@@ -65,7 +65,7 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
       >
         {value}
       </span>
-      <span className="type-title lean">{title}</span>
+      <span className="type-title hover-nudge">{title}</span>
       <PlusIcon />
     </>
   );
@@ -88,7 +88,7 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
         {...findable}
         {...(!open && nowhere)}
       >
-        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-settle group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
+        <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--duration-enter) ease-out group-data-[state=open]/content:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr] in-[[data-motion=calm]]:transition-none print:grid-rows-[1fr]">
           <div className="min-h-0 overflow-hidden">
             <div className="type-body measure pb-8 text-muted sm:ml-18">{children}</div>
           </div>
@@ -102,6 +102,6 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
 const PlusIcon = () => (
   <span
     aria-hidden="true"
-    className="relative mt-1 size-5 self-start scripting-only before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px] after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px] after:transition-transform after:duration-(--duration-state) after:ease-settle group-data-[state=open]/trigger:after:scale-y-0 motion-reduce:after:transition-none"
+    className="relative mt-1 size-5 self-start scripting-only before:absolute before:inset-x-0 before:top-1/2 before:border-t-[1.6px] after:absolute after:inset-y-0 after:left-1/2 after:border-l-[1.6px] after:transition-transform after:duration-(--duration-state) after:ease-out group-data-[state=open]/trigger:after:scale-y-0 motion-reduce:after:transition-none"
   />
 );

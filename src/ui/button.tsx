@@ -36,7 +36,7 @@ interface Appearance {
 
 const shape =
   'group/button button-fill inline-flex items-center justify-center gap-2.5 rounded-hair font-medium text-center ' +
-  'transition-[border-color,color,transform] duration-(--duration-feedback) ease-settle ' +
+  'transition-[border-color,color,transform] duration-(--duration-feedback) ease-out ' +
   // Forced colours take every fill away: a border is left to tell a button by.
   'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
@@ -63,7 +63,7 @@ function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | u
         <svg
           viewBox="0 0 18 12"
           aria-hidden="true"
-          className="lean w-[1.05em] shrink-0 overflow-visible"
+          className="hover-nudge w-[1.05em] shrink-0 overflow-visible"
         >
           <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

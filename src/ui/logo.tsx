@@ -4,7 +4,7 @@ const ring =
 
 /**
  * The suite's mark: prism, facet, cause and effect, gimbal, on a ring around the warm
- * core. The same shapes as `public/favicon.svg`; accents follow the surface.
+ * core. The same shapes as `public/favicon.svg`; accents follow the theme.
  */
 export function Logo({ className }: { className?: string | undefined }) {
   return (

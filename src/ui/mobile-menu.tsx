@@ -85,7 +85,7 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
           'fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-ink',
           'invisible [clip-path:inset(0_0_100%_0)]',
           'data-[open=true]:visible data-[open=true]:[clip-path:inset(0)]',
-          'data-[open=true]:transition-[clip-path] data-[open=true]:duration-(--duration-state) data-[open=true]:ease-settle motion-reduce:transition-none',
+          'data-[open=true]:transition-[clip-path] data-[open=true]:duration-(--duration-state) data-[open=true]:ease-out motion-reduce:transition-none',
           'noscript:target:visible noscript:target:[clip-path:inset(0)]',
         )}
       >
@@ -157,7 +157,7 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
 /** Two lines that cross when the menu is open. */
 function Bars({ open }: { open: boolean }) {
   const line =
-    'origin-center transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none';
+    'origin-center transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none';
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" stroke="currentColor">
       <path

@@ -89,7 +89,7 @@ export function NavDropdown({
             stroke="currentColor"
             strokeWidth="1.5"
             className={cn(
-              'origin-center transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none',
+              'origin-center transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none',
               open && '-scale-y-100',
             )}
           />
@@ -102,14 +102,14 @@ export function NavDropdown({
         className={cn(
           'invisible absolute top-full -left-4 pt-3 opacity-0',
           'data-[open=true]:visible data-[open=true]:opacity-100',
-          'data-[open=true]:transition-opacity data-[open=true]:duration-(--duration-state) data-[open=true]:ease-settle motion-reduce:transition-none',
+          'data-[open=true]:transition-opacity data-[open=true]:duration-(--duration-state) data-[open=true]:ease-out motion-reduce:transition-none',
           'noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100',
           panelWidths[width],
         )}
       >
         <ul
           className={cn(
-            'border border-line bg-ink-raised duration-(--duration-state) ease-settle motion-reduce:transition-none in-[[data-motion=calm]]:transition-none',
+            'border border-line bg-ink-raised duration-(--duration-state) ease-out motion-reduce:transition-none in-[[data-motion=calm]]:transition-none',
             open ? 'transition-transform' : '-translate-y-2 transition-none noscript:translate-y-0',
           )}
         >
@@ -131,10 +131,10 @@ export function NavDropdown({
               >
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 left-0 w-0.75 origin-bottom scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover/item:scale-y-100 group-focus-visible/item:scale-y-100 group-aria-[current=page]/item:scale-y-100 motion-reduce:transition-none"
+                  className="absolute inset-y-0 left-0 w-0.75 origin-bottom scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-hover/item:scale-y-100 group-focus-visible/item:scale-y-100 group-aria-[current=page]/item:scale-y-100 motion-reduce:transition-none"
                 />
                 <span className="type-small block leading-tight font-medium">{item.label}</span>
-                <span className="type-label lean mt-1 flex min-h-6 items-center gap-2 text-muted">
+                <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">
                   {/* Two dozen elements of every page, which are seen only here. */}
                   {open && (
                     <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />

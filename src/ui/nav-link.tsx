@@ -37,7 +37,7 @@ export function NavLink({
         <span
           aria-hidden="true"
           className={cn(
-            'absolute inset-x-0 -bottom-1.5 origin-left transition-transform duration-(--duration-state) ease-settle group-hover/link:scale-x-100 motion-reduce:transition-none',
+            'absolute inset-x-0 -bottom-1.5 origin-left transition-transform duration-(--duration-state) ease-out group-hover/link:scale-x-100 motion-reduce:transition-none',
             current || inside ? 'scale-x-100 bg-human' : 'scale-x-0 bg-text',
             current ? 'h-0.5' : 'h-px',
           )}

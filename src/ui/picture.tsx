@@ -81,7 +81,7 @@ export function Picture({
             state === 'loading' && 'opacity-0 print:opacity-100',
             state === 'failed' && 'invisible',
             state === 'loaded' &&
-              'transition-opacity duration-(--duration-enter) ease-settle motion-reduce:transition-none',
+              'transition-opacity duration-(--duration-enter) ease-out motion-reduce:transition-none',
             imageClassName,
           )}
         />

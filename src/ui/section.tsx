@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import type { OfferingId, Surface } from '../content/types.ts';
+import type { OfferingId, Theme } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 
 interface SectionProps {
-  surface: Surface;
+  theme: Theme;
   /**
    * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
    * which can't be read one through the other, `around` for a section with a `SceneView`: dim
    * everywhere but in the picture's box, `none` where the section's parts do it themselves. Paper
    * covers the scene anyway.
    */
-  scrim?: 'even' | 'dense' | 'around' | 'none' | undefined;
+  overlay?: 'even' | 'dense' | 'around' | 'none' | undefined;
   id?: string | undefined;
   /** Accent of an offering for everything inside. */
   accent?: OfferingId | 'human' | undefined;
@@ -24,8 +24,8 @@ interface SectionProps {
 
 /** A full-width band of the page on one of the two surfaces, on the 12-column grid. */
 export function Section({
-  surface,
-  scrim = 'even',
+  theme,
+  overlay = 'even',
   id,
   accent,
   label,
@@ -36,12 +36,12 @@ export function Section({
   return (
     <section
       id={id}
-      data-surface={surface}
-      data-scrim={scrim}
+      data-theme={theme}
+      data-overlay={overlay}
       data-accent={accent}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={cn('stage relative py-section', className)}
+      className={cn('layout-grid relative py-section', className)}
     >
       {children}
     </section>

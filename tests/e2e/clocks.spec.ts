@@ -36,15 +36,15 @@ test('the pipeline cycles through its four steps, one every 800 ms', { tag: '@pu
   }
 });
 
-test('the pipeline stands still, all lit, in calm motion', async ({ page, open }) => {
-  await open('/', { motion: 'calm', clock: 'stopped' });
+test('the pipeline stands still, all lit, in reduced motion', async ({ page, open }) => {
+  await open('/', { motion: 'reduced', clock: 'stopped' });
   await stepsOf(page).first().scrollIntoViewIfNeeded();
   await page.clock.runFor(4000);
   expect(await activeIn(page)()).toBe(3);
   await expect(stepsOf(page).and(page.locator('[data-lit=true]'))).toHaveCount(4);
 });
 
-test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in calm', async ({
+test('the pipeline rests under the pointer, with focus inside, paused, off screen, hidden and in reduced motion', async ({
   page,
   open,
 }) => {
@@ -114,7 +114,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   await page.evaluate(() => history.replaceState(history.state, '', '/'));
   await press(/Motion/);
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'simplified');
-  await rests('in calm');
+  await rests('in reduced motion');
   expect(await active()).toBe(3);
 });
 

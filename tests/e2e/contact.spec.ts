@@ -60,13 +60,13 @@ test('Sending... is disabled; then everything is cleared and a new question aske
   const answered = page.getByRole('region', { name: 'We have your message' });
   await expect(answered).toBeFocused();
   await expect(answered).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-share="1"]')).toBeVisible();
+  await expect(page.locator('[data-to-progress="1"]')).toBeVisible();
   await expect(form.submit).toBeHidden();
   await form.unfold();
   await expect(form.submit).toHaveText('Send');
   await expect(form.submit).toBeEnabled();
   await expect(form.interest).toBeFocused();
-  await expect(page.locator('[data-share="0"]')).toBeVisible();
+  await expect(page.locator('[data-to-progress="0"]')).toBeVisible();
   expect(Object.values(await form.typed())).toEqual(['', '', '', '', '', '']);
   await expect(form.interest).toHaveValue('');
   await expect(form.question).toHaveValue('');

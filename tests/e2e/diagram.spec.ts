@@ -216,7 +216,7 @@ test('panels stand on the screen and leave core, nodes, words and other labels f
   test.slow();
   // A panel's place does not depend on movement, and moving is slow on large screens without a
   // graphics card.
-  await open('/', { motion: 'calm' });
+  await open('/', { motion: 'reduced' });
   for (const [width, height] of [
     [960, 640],
     [960, 900],
@@ -271,7 +271,7 @@ test('from 900 px on the words stand beside the diagram, whose labels are wholly
   page,
   open,
 }) => {
-  await open('/', { motion: 'calm' });
+  await open('/', { motion: 'reduced' });
   for (const [width, height] of [
     [900, 600],
     [960, 600],

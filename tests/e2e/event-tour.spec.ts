@@ -192,7 +192,7 @@ for (const [width, height] of [
   }) => {
     await open('/', {
       experience: 'simplified',
-      motion: 'calm',
+      motion: 'reduced',
       event: {},
       size: [width, height],
     });

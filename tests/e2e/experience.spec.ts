@@ -14,7 +14,7 @@ const code = /\/assets\/scene-client-.*\.js/;
 const withoutCanvas = (page: Page) => page.route(code, () => new Promise(() => {}));
 test.beforeEach(({ page }) => withoutCanvas(page));
 
-/** The control in the bar, which switches between full and calm motion. */
+/** The control in the bar, which switches between full and reduced motion. */
 const control = (page: Page) => page.getByRole('button', { name: /Motion/ }).first();
 
 test('a capable device gets the full experience, and its choice is kept until the system setting changes', {
@@ -83,7 +83,7 @@ test('software rendering gets the drawing, in motion: pulses, a pinned process, 
 });
 
 test('less motion gets the drawing, still', { tag: '@push' }, async ({ page, open }) => {
-  await open('/', { motion: 'calm' });
+  await open('/', { motion: 'reduced' });
   await expectView(page, 'simplified', 'calm');
   await page.waitForTimeout(1500);
   expect(await pulses(page)).toBe(0);
@@ -109,7 +109,7 @@ for (const [name, navigator] of [
 }
 
 test('the address has priority over everything', async ({ page, open }) => {
-  await open('/about', { motion: 'calm', experience: 'full' });
+  await open('/about', { motion: 'reduced', experience: 'full' });
   // The address requests the scene; the visitor's choice still decides how much moves.
   await expectView(page, 'full', 'calm');
   await open('/about', { graphicsCard: true, experience: 'simplified' });

@@ -23,7 +23,7 @@ async function drag(page: Page, what: Locator, [across, down]: readonly [number,
   await page.mouse.up();
 }
 
-test.describe('in calm motion', () => {
+test.describe('in reduced motion', () => {
   test('Shield: a record is edited by the keyboard, the check names it, and the address keeps it', async ({
     page,
     open,
@@ -33,7 +33,7 @@ test.describe('in calm motion', () => {
     page.on('request', (request) => {
       if (request.url().includes('ml-dsa')) libraries.push(request.url());
     });
-    const demo = await openDemo(page, open, 'shield', { motion: 'calm' });
+    const demo = await openDemo(page, open, 'shield', { motion: 'reduced' });
     await demo.expectRun('idle');
     expect(libraries).toEqual([]);
 
@@ -77,7 +77,7 @@ test.describe('in calm motion', () => {
   });
 
   test('Learning: umbrellas change nothing, traffic does', async ({ page, open }) => {
-    const demo = await openDemo(page, open, 'learning', { motion: 'calm' });
+    const demo = await openDemo(page, open, 'learning', { motion: 'reduced' });
     await press(demo.play);
     await expect(demo.sentence).toContainText(/^On the \d+ days seen with umbrellas/);
     await press(demo.button('Next'));
@@ -120,7 +120,7 @@ test.describe('a press on Play before its code has arrived', () => {
     test(`is carried out when it has: ${name}, by ${way}, while ${held} is on its way`, {
       tag: way === 'click' ? '@push' : [],
     }, async ({ page }) => {
-      // In calm motion a press is one step, so a press that is answered twice shows.
+      // In reduced motion a press is one step, so a press that is answered twice shows.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const isEvery = held === 'every script';
       const scripts = isEvery
@@ -170,7 +170,7 @@ test('Edge and Agents are walked by the keyboard alone', { tag: '@push' }, async
     await tabTo(page, target, way);
     await page.keyboard.press(key);
   };
-  const edge = await openDemo(page, open, 'edge', { motion: 'calm' });
+  const edge = await openDemo(page, open, 'edge', { motion: 'reduced' });
   await walk(edge.play, 'Enter');
   await walk(edge.button('Next'), 'Space');
   await walk(edge.button('Spike'), 'Enter');
@@ -247,7 +247,7 @@ test.describe('by touch', () => {
     page,
     open,
   }) => {
-    const demo = await openDemo(page, open, 'agents', { motion: 'calm' });
+    const demo = await openDemo(page, open, 'agents', { motion: 'reduced' });
     await demo.play.tap();
     await demo.button('Next').tap();
     await expect(demo.sentence).toContainText('41 of 60 tasks pass by themselves');
@@ -296,7 +296,7 @@ for (const [width, height] of [
 ] as const) {
   test(`no control moves while a run plays, at ${width}`, async ({ page, open }) => {
     for (const name of products) {
-      const demo = await openDemo(page, open, name, { motion: 'calm', size: [width, height] });
+      const demo = await openDemo(page, open, name, { motion: 'reduced', size: [width, height] });
       const before = await topsOf(demo.root);
       const still = () => expect.soft(topsOf(demo.root), name).resolves.toEqual(before);
       for (let step = 0; step < 4; step += 1) {

@@ -63,7 +63,7 @@ for (const path of ['/', '/solutions/neural-edge', '/about']) {
   test(`with letters twice as large, no words, buttons and drawings overlap at the top of ${path}`, {
     tag: path === '/' ? '@push' : [],
   }, async ({ page, open }) => {
-    await open(path, { experience: 'simplified', motion: 'calm' });
+    await open(path, { experience: 'simplified', motion: 'reduced' });
     expect(await overlaps(page, { root: 'main section', withControls: true })).toEqual([]);
   });
 }

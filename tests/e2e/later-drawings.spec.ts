@@ -17,7 +17,7 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
   page,
   open,
 }) => {
-  await open('/', { motion: 'calm' });
+  await open('/', { motion: 'reduced' });
   await expect(drawings(page)).toHaveCount(count);
   for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
   const { painted, asked } = await page.evaluate(() => ({
@@ -35,7 +35,7 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
 test('one that does not arrive comes when the network is back', async ({ page, open }) => {
   const isStream = /drawing-stream-.*\.svg/;
   await block(page, isStream);
-  await open('/', { motion: 'calm' });
+  await open('/', { motion: 'reduced' });
   await expect(drawings(page)).toHaveCount(count - 1);
   await page.unroute(isStream);
   await page.evaluate(() => dispatchEvent(new Event('online')));

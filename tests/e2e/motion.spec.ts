@@ -39,9 +39,9 @@ async function scrollThrough(page: Page) {
  */
 const shiftBudget = 0.005;
 
-for (const view of ['full', 'calm'] as const) {
+for (const view of ['full', 'reduced'] as const) {
   test(`home hardly shifts while it loads, and not at all while it is scrolled through, ${view}`, {
-    tag: view === 'calm' ? '@push' : [],
+    tag: view === 'reduced' ? '@push' : [],
   }, async ({ page, open }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
@@ -57,7 +57,7 @@ for (const view of ['full', 'calm'] as const) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open('/', view === 'full' ? inMotion : { motion: 'calm' });
+    await open('/', view === 'full' ? inMotion : { motion: 'reduced' });
     const takeShifts = () =>
       page.evaluate(() =>
         (window as unknown as { shifts: { value: number; nodes: string }[] }).shifts.splice(0),
@@ -315,8 +315,8 @@ test('a list of steps that is on the screen is pinned only once it has left it',
   page,
   open,
 }) => {
-  await open('/', { motion: 'calm' });
-  // The process is a plain list in calm motion.
+  await open('/', { motion: 'reduced' });
+  // The process is a plain list in reduced motion.
   await expect(pinned(page)).toHaveCount(0);
   const section = process(page);
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -340,7 +340,7 @@ test('content that a jump to the end passes is visible when scrolling back', {
   await expect.poll(hidden).toEqual([]);
 });
 
-test('after choosing calm motion in the middle of a page, the rest of it does not move', async ({
+test('after choosing reduced motion in the middle of a page, the rest of it does not move', async ({
   page,
   open,
 }) => {
@@ -435,8 +435,8 @@ test.describe('from page to page', () => {
     await expect.poll(() => hiddenWords(page, { onScreen: true })).toEqual([]);
   });
 
-  test('nothing moves in calm motion', { tag: '@push' }, async ({ page, open }) => {
-    await open('/about', { motion: 'calm' });
+  test('nothing moves in reduced motion', { tag: '@push' }, async ({ page, open }) => {
+    await open('/about', { motion: 'reduced' });
     await page.evaluate(() => {
       Element.prototype.animate = () => {
         throw new Error('Something moves.');

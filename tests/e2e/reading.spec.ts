@@ -157,7 +157,7 @@ for (const path of ['/', '/solutions/neural-edge', '/about']) {
   test(`at 200% and with text spaced out, no words, buttons and drawings overlap at the top of ${path}`, {
     tag: path === '/' ? '@push' : [],
   }, async ({ page, open }) => {
-    await open(path, { experience: 'simplified', motion: 'calm', size: [640, 450] });
+    await open(path, { experience: 'simplified', motion: 'reduced', size: [640, 450] });
     const found = () => overlaps(page, { root: 'main section', withControls: true });
     expect(await found(), 'at 200%').toEqual([]);
     await page.evaluate((css) => {

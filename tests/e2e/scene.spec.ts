@@ -29,9 +29,9 @@ const expectDrawing = async (page: Page) => {
 };
 /** Pages' views of the scene, in order: which one the scene occupies, and how strong its drawing is. */
 const views = (page: Page) =>
-  page.locator('main [data-picture]').evaluateAll((all) =>
+  page.locator('main [data-scene-view]').evaluateAll((all) =>
     all.map((view) => ({
-      isHere: view.hasAttribute('data-here'),
+      isHere: view.hasAttribute('data-live-view'),
       drawing: Number(getComputedStyle(view.firstElementChild!).opacity),
     })),
   );
@@ -53,7 +53,7 @@ test('one context for the visit, and flat memory over thirty route changes', asy
   open,
 }) => {
   await open('/', { scene: 'live' });
-  const canvas = await page.locator('#stage canvas').elementHandle();
+  const canvas = await page.locator('#scene-host canvas').elementHandle();
   const round = async () => {
     for (const href of ['/solutions', '/use-cases', '/industries', '/about', '/']) {
       await go(page, href);
@@ -103,10 +103,10 @@ test('the drawing is hidden where the scene is, and nowhere else', async ({ page
   // A product's window gets the scene while the pointer is on it, even if another picture is nearer
   // to the middle.
   for (const id of ['shield', 'edge']) {
-    const tile = page.locator(`#solutions [data-picture=detail-${id}]`);
+    const tile = page.locator(`#solutions [data-scene-view=detail-${id}]`);
     // The tile's link covers the tile, so Playwright's hit check must be skipped.
     await tile.hover({ force: true });
-    await expect(tile).toHaveAttribute('data-here');
+    await expect(tile).toHaveAttribute('data-live-view');
     await expectOneHere();
   }
 });
@@ -129,7 +129,7 @@ for (const [from, scroll] of [
       document.querySelector<HTMLAnchorElement>('a[href="/solutions/neural-shield"]')?.click();
       while (strengths.length < 12) {
         await new Promise(requestAnimationFrame);
-        const slot = document.querySelector('main [data-picture] > *');
+        const slot = document.querySelector('main [data-scene-view] > *');
         if (title() !== before && slot) strengths.push(Number(getComputedStyle(slot).opacity));
       }
       return strengths;
@@ -331,7 +331,7 @@ test('a tap on the menu while the scene starts is handled at once', async ({ pag
   });
   await page.goto('/about?experience=full&tier=4');
   await page.waitForFunction(() => document.documentElement.dataset.scene === 'loading');
-  await page.waitForFunction(() => document.querySelector('#stage canvas'));
+  await page.waitForFunction(() => document.querySelector('#scene-host canvas'));
   await page.getByRole('button', { name: 'Toggle mobile menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
   const waited = await page.evaluate(
@@ -350,10 +350,10 @@ test('reduced motion takes the scene away while the page is open', async ({ page
   await expectDrawing(page);
 });
 
-test('calm motion asks for neither the scene nor smooth scrolling', async ({ page, open }) => {
+test('reduced motion asks for neither the scene nor smooth scrolling', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open('/', { experience: 'simplified', motion: 'calm' });
+  await open('/', { experience: 'simplified', motion: 'reduced' });
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');

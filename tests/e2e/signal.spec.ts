@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts';
 
 const receipt = ({ root }: Demo) => root.getByRole('region', { name: 'Receipt' });
 
-test('by the keyboard alone, in calm: each answer has its own end, and the address keeps it', async ({
+test('by the keyboard alone, in reduced motion: each answer has its own end, and the address keeps it', async ({
   page,
   open,
   form,
 }) => {
   // Each of the answers is a walk of its own through the whole figure.
   test.slow();
-  const demo = await openDemo(page, open, 'signal', { motion: 'calm' });
+  const demo = await openDemo(page, open, 'signal', { motion: 'reduced' });
   await demo.expectRun('idle');
   await expect(demo.sentence).toContainText('A person approved the new bearing');
 
@@ -23,7 +23,7 @@ test('by the keyboard alone, in calm: each answer has its own end, and the addre
   await expect(receipt(demo).getByText('Not decided yet.')).toBeVisible();
   await expect(demo.root.getByText('Stops: its amount is above €5,000')).toBeHidden();
   await tabTo(page, demo.play);
-  // In calm motion nothing advances automatically: each press is one step.
+  // In reduced motion nothing advances automatically: each press is one step.
   const told: (string | null)[] = [];
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('Enter');

@@ -151,9 +151,9 @@ test('a drag that ends over a label, and a pressed pointer, open no panel', asyn
   await expect(panels).toContainText('Trusted data');
 });
 
-test('calm begins where the arrival ends', async ({ page, open }) => {
+test('reduced motion begins where the arrival ends', async ({ page, open }) => {
   await record(page);
-  await open('/', { scene: 'live', motion: 'calm', size: [640, 420] });
+  await open('/', { scene: 'live', motion: 'reduced', size: [640, 420] });
   expect((await said(page)).arrives).toEqual([false]);
 });
 

@@ -74,7 +74,7 @@ test('home on a desk, at the top of each section', async ({ browser }) => {
 test('the simplified view of home and of a product on a phone', { tag: '@push' }, async ({
   browser,
 }) => {
-  const page = await look(browser, { ...home, ...phone, view: 'calm', scale: coarse });
+  const page = await look(browser, { ...home, ...phone, view: 'reduced', scale: coarse });
   for (const path of ['/', '/solutions/neural-edge']) {
     await page.goto(`${path}?experience=simplified`);
     await judge(page, `${path}, simplified`, { stops: screensOf });
@@ -113,7 +113,7 @@ test('other pages', async ({ browser }) => {
 });
 
 test('the simplified view', async ({ browser }) => {
-  const page = await look(browser, { ...home, view: 'calm', scale: coarse });
+  const page = await look(browser, { ...home, view: 'reduced', scale: coarse });
   for (const path of ['/', ...others]) {
     await page.goto(`${path}?experience=simplified`);
     // The surface under the words does not depend on the width, so only home is measured at two
@@ -135,7 +135,7 @@ const highEnough = [
 ];
 
 test('the products’ runs, in the middle and at the end', async ({ browser }) => {
-  const page = await look(browser, { ...home, view: 'calm', path: '/about', scale: coarse });
+  const page = await look(browser, { ...home, view: 'reduced', path: '/about', scale: coarse });
   for (const name of ['edge', 'shield', 'learning', 'agents']) {
     await page.goto(`/solutions/neural-${name}?experience=simplified#figure`);
     const root = page.locator('[data-instrument]');

@@ -21,7 +21,7 @@ const only = (what: string) => `
   *, ::before, ::after { transition: none !important; }
   body * { visibility: hidden !important; }
   :is(${what}), :is(${what}) * { visibility: visible !important; }
-  [data-drawing-slot] { opacity: 1 !important; }`;
+  [data-fallback] { opacity: 1 !important; }`;
 
 /**
  * Bodies to compare in shots where not all can be compared: the core's light is behind the outlines
@@ -46,7 +46,7 @@ interface Opening {
 /** `null` if the page's opening has no drawing. */
 async function openingOf(page: Page): Promise<Opening | null> {
   const found = await page.evaluate(() => {
-    const picture = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].find(
+    const picture = [...document.querySelectorAll<HTMLElement>('main [data-scene-view]')].find(
       (element) => {
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < innerHeight;
@@ -54,7 +54,7 @@ async function openingOf(page: Page): Promise<Opening | null> {
     );
     if (!picture) return null;
     const { left, top, width, height } = picture.getBoundingClientRect();
-    return { shot: picture.dataset.picture, left, top, width, height };
+    return { shot: picture.dataset.sceneView, left, top, width, height };
   });
   if (!found?.shot) return null;
   const { left, top, width, height } = found;
@@ -110,8 +110,8 @@ async function compareOutlines(browser: Browser, paths: readonly string[]) {
     const opening = await openingOf(page);
     if (!opening) continue;
     opened.push(path);
-    const canvas = await photographWith(page, only('#stage'));
-    const drawing = await photographWith(page, only('[data-drawing-slot]'));
+    const canvas = await photographWith(page, only('#scene-host'));
+    const drawing = await photographWith(page, only('[data-fallback]'));
     const at = await places(page);
     if (!at) throw new Error('The scene does not report where its bodies are.');
     const unit = canvas.width / sight.width;

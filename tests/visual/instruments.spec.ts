@@ -36,11 +36,11 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
 }
 
 for (const name of [...products, 'signal'] as const) {
-  test(`${name}: start, middle and end, calm`, { tag: name === 'edge' ? '@push' : [] }, async ({
-    browser,
-  }) => {
+  test(`${name}: start, middle and end, reduced motion`, {
+    tag: name === 'edge' ? '@push' : [],
+  }, async ({ browser }) => {
     const path = name === 'signal' ? '/' : `/solutions/neural-${name}`;
-    const page = await look(browser, { path, view: 'calm', ...screen });
+    const page = await look(browser, { path, view: 'reduced', ...screen });
     const root = rootOf(page, name);
     await root.scrollIntoViewIfNeeded();
     await handled(root.locator('[data-play]'));
@@ -59,7 +59,7 @@ for (const name of [...products, 'signal'] as const) {
     if (name === 'shield') await expect(root.getByText('3,309 bytes')).toBeVisible();
     if (name === 'signal') await expect(root.getByText('Signed with')).toBeVisible();
     pictures.push(await shoot(page, name));
-    await expectPicture(await sheetOf(pictures, 3), `run-${name}-calm`, tolerance);
+    await expectPicture(await sheetOf(pictures, 3), `run-${name}-reduced`, tolerance);
   });
 }
 

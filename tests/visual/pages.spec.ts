@@ -30,8 +30,8 @@ async function showPictures(page: Page) {
   await expect(page.locator('[data-image="loading"]')).toHaveCount(0);
 }
 
-test('pages, calm', async ({ browser }) => {
-  const page = await look(browser, { path: '/', view: 'calm', ...phone });
+test('pages, reduced motion', async ({ browser }) => {
+  const page = await look(browser, { path: '/', view: 'reduced', ...phone });
   const pictures: Buffer[] = [];
   for (const path of paths) {
     await page.goto(path);
@@ -40,7 +40,7 @@ test('pages, calm', async ({ browser }) => {
     // The contact form's question differs each time.
     pictures.push(await stillPicture(page, { mask: [page.getByText(/^What is \d+ \+ \d+\?/)] }));
   }
-  await expectPicture(await sheetOf(pictures, 8), 'pages-calm', tolerance);
+  await expectPicture(await sheetOf(pictures, 8), 'pages-reduced', tolerance);
 });
 
 test('pages, full', async ({ browser }) => {

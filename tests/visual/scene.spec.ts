@@ -8,7 +8,7 @@ test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 /** A moved headline differs in far more pixels than another processor's rendering. */
 const tolerance = 2000;
-const views: readonly View[] = ['full', 'calm'];
+const views: readonly View[] = ['full', 'reduced'];
 /** Phone, tablet, notebook, event screen. */
 const screens = [
   { width: 390, height: 844, scale: 1 },
@@ -46,7 +46,7 @@ test('hero on the tiers 1, 3 and 4', async ({ browser }) => {
 const names = ['Edge', 'Shield', 'Learning', 'Agents'];
 for (const sight of [
   { path: '/', view: 'full', ...desk, scale: 0.5 },
-  { path: '/', view: 'calm', width: 390, height: 844, scale: 1 },
+  { path: '/', view: 'reduced', width: 390, height: 844, scale: 1 },
 ] satisfies Sight[]) {
   test(`panels, ${sight.view}`, async ({ browser }) => {
     const page = await look(browser, sight);

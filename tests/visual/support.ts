@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { block } from '../e2e/support/page.ts';
 
-export type View = 'full' | 'calm';
+export type View = 'full' | 'reduced';
 
 export interface Sight {
   path: string;
@@ -51,7 +51,7 @@ export async function look(browser: Browser, sight: Sight): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    reducedMotion: view === 'calm' ? 'reduce' : 'no-preference',
+    reducedMotion: view === 'reduced' ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
   await withoutFilms(page);

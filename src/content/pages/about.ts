@@ -40,7 +40,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'different',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'suite',
       eyebrow: 'The difference',
       title: 'What makes us different',

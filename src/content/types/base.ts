@@ -10,7 +10,7 @@ import type { Span as RichSpan } from '../../ui/rich-text.tsx';
 export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
 
 /** Ink: near-black, the scene shows through. Paper: warm off-white, for reading. */
-export type Surface = 'ink' | 'paper';
+export type Theme = 'dark' | 'light';
 
 /**
  * Text with emphasis and links. A plain string is the usual case; an array mixes
@@ -69,8 +69,8 @@ export interface Action {
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
-  /** Overrides the section kind's own surface. */
-  surface?: Surface;
+  /** Overrides the section kind's own theme. */
+  theme?: Theme;
   /** Shot while this section leads the screen. */
   shot?: ShotId;
 }

@@ -34,7 +34,7 @@ function Result({ id, title, shown = false, takesFocus = shown, failed, children
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      data-surface="ink"
+      data-theme="dark"
       data-outcome={id}
       className={cn(
         'scroll-mt-40 items-center gap-x-8 gap-y-4 bg-ink p-8 sm:grid-cols-[auto_1fr] lg:p-10',

@@ -20,7 +20,7 @@ export function RollingNumber({ value }: { value: number }) {
         return (
           <span key={key} className="-mx-[0.012em] block h-[1em] overflow-clip">
             <span
-              className="block whitespace-pre transition-transform duration-(--duration-headline) ease-settle"
+              className="block whitespace-pre transition-transform duration-(--duration-headline) ease-out"
               style={{ transform: `translateY(${-digit}em)` }}
             >
               {column}

@@ -20,7 +20,7 @@ const variantOf: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', 
 export function Controls({ player, label }: ControlsProps) {
   const { state, step, playing } = player;
   const early = useEarlyPress();
-  const isStep = useMotion() === 'calm' && state === 'running';
+  const isStep = useMotion() === 'reduced' && state === 'running';
   return (
     <div className="scripting-only flex flex-wrap gap-3">
       <Button

@@ -87,7 +87,7 @@ export function DemoFrame({
             run={state === 'idle' ? undefined : shown?.scene}
             // A box that ends within a pixel leaves a bright line between itself and its shadow.
             className={cn(
-              'h-40 sm:h-64 before:[outline:1px_solid_var(--scrim)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
+              'h-40 sm:h-64 before:[outline:1px_solid_var(--overlay)] before:-outline-offset-[0.5px] [--soft-x:4%] [--soft-y:4%] lg:h-full lg:min-h-80',
               // Below Shield stands the core, which would end in a straight line.
               run.instrument === 'shield' && '[--soft-bottom:24%]',
             )}

@@ -21,7 +21,7 @@ export interface Stepper {
 }
 
 /**
- * The steps of a run in the visitor's pace. In calm motion nothing goes on by itself: play shows
+ * The steps of a run in the visitor's pace. With reduced motion nothing goes on by itself: play shows
  * the first step, and then each further one when it is asked for again.
  *
  * @param count number of steps

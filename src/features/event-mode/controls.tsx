@@ -13,7 +13,7 @@ interface ProgressProps {
 export function Progress({ stops, current, marks, jump }: ProgressProps) {
   return (
     <ol
-      className="exhibit-progress"
+      className="event-tour-progress"
       ref={(list) => {
         marks.progress = list;
       }}
@@ -48,7 +48,7 @@ const controls: readonly { label: string; path: string; command: Command }[] = [
 /** The presenter's keys for a finger. */
 export function Controls({ perform }: { perform: (command: Command) => void }) {
   return (
-    <div className="exhibit-controls">
+    <div className="event-tour-controls">
       {controls.map(({ label, path, command }) => (
         <button key={label} type="button" aria-label={label} onClick={() => perform(command)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -23,9 +23,9 @@ function Modal({ role, title, onClose, children }: ModalProps) {
       ref={ref}
       role={role}
       aria-labelledby={id}
-      data-surface="ink"
+      data-theme="dark"
       onClose={onClose}
-      className="exhibit-dialog"
+      className="event-tour-dialog"
     >
       <h2 id={id}>{title}</h2>
       {children}
@@ -40,7 +40,9 @@ export function LinkCode({ href, label }: { href: string; label: string }) {
     <Modal title="Take it with you" onClose={close}>
       <p>{label && <strong>{label}</strong>} Point your phone's camera at the code.</p>
       <QrCode text={href} label={`Code that leads to ${href}`} />
-      <p className="exhibit-address">{href.replace(/^(https?:\/\/|mailto:)/, '').split('?')[0]}</p>
+      <p className="event-tour-address">
+        {href.replace(/^(https?:\/\/|mailto:)/, '').split('?')[0]}
+      </p>
       <button type="button" onClick={close}>
         Back to the site
       </button>
@@ -52,7 +54,7 @@ export function LinkCode({ href, label }: { href: string; label: string }) {
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <Modal role="alertdialog" title="Still there?" onClose={() => {}}>
-      <p className="exhibit-count" aria-hidden="true">
+      <p className="event-tour-count" aria-hidden="true">
         {seconds}
       </p>
       <p>

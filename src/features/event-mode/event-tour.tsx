@@ -41,13 +41,13 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
           ref={stage}
           aria-label="Tour"
           tabIndex={-1}
-          data-surface="ink"
+          data-theme="dark"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
           data-stop={shown.stop}
           // The scene stands here while the stage is up: the drawing steps back for it.
-          data-here=""
-          className="exhibit-stage"
+          data-live-view=""
+          className="event-tour-stage"
         >
           <Drawing subject={stop.subject} />
           <Words
@@ -58,7 +58,7 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
             leaving={shown.leaving}
           />
           <Invitation url={site.demoUrl} />
-          <footer className="exhibit-foot">
+          <footer className="event-tour-foot">
             <Progress
               stops={site.stops}
               current={shown.stop}
@@ -68,22 +68,22 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
             {presenting ? (
               <Controls perform={perform} />
             ) : (
-              <p className="exhibit-hint">
+              <p className="event-tour-hint">
                 {invitations[isTouched() ? 'touch' : 'key'][stop.sends ? 'sends' : 'explores']}
               </p>
             )}
           </footer>
-          {shown.blank && <div className="exhibit-blank" />}
+          {shown.blank && <div className="event-tour-blank" />}
         </section>
       )}
       {shown.state === 'ready' && (
-        <button type="button" className="exhibit-start" onClick={() => present(0)}>
+        <button type="button" className="event-tour-start" onClick={() => present(0)}>
           Take the tour
         </button>
       )}
       {shown.held && (
         <p
-          className="exhibit-held"
+          className="event-tour-held"
           role="status"
           style={{ '--hold': `${event.hold - event.hint}ms` } as CSSProperties}
         >
@@ -92,7 +92,7 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
       )}
       {shown.link && <LinkCode {...shown.link} />}
       {shown.countdown !== null && <Countdown seconds={shown.countdown} />}
-      {shown.state === 'reset' && <div className="exhibit-cover" />}
+      {shown.state === 'reset' && <div className="event-tour-cover" />}
     </>
   );
 }
@@ -116,11 +116,11 @@ interface WordsProps {
 
 function Words({ stop, number, turn, leaving }: WordsProps) {
   return (
-    <div className="exhibit-words" data-leaving={leaving || undefined}>
-      <p className="exhibit-eyebrow">
+    <div className="event-tour-words" data-leaving={leaving || undefined}>
+      <p className="event-tour-eyebrow">
         <span>{String(number).padStart(2, '0')}</span> <em>{stop.eyebrow}</em>
       </p>
-      <h2 className="exhibit-title" data-lines={stop.lines.length}>
+      <h2 className="event-tour-title" data-lines={stop.lines.length}>
         {stop.lines.map((line, index) => (
           <span
             key={line}
@@ -131,9 +131,9 @@ function Words({ stop, number, turn, leaving }: WordsProps) {
           </span>
         ))}
       </h2>
-      <p className="exhibit-text">{stop.text}</p>
+      <p className="event-tour-text">{stop.text}</p>
       {stop.figure && (
-        <p className="exhibit-figure">
+        <p className="event-tour-figure">
           <strong>{stop.figure.value}</strong> <span>{stop.figure.label}</span>
         </p>
       )}
@@ -145,7 +145,7 @@ const inOrder = ['edge', 'shield', 'learning', 'agents'];
 
 function Invitation({ url }: { url: string }) {
   return (
-    <div className="exhibit-invitation">
+    <div className="event-tour-invitation">
       <QrCode text={url} label={`Code that leads to ${url}`} />
       <p>
         Request a demo <span>on your phone</span>
@@ -157,7 +157,7 @@ function Invitation({ url }: { url: string }) {
 /** The line drawing of a stop: shown where there is no live scene, hidden while there is one. */
 function Drawing({ subject }: { subject: Stop['subject'] }) {
   return (
-    <div data-drawing-slot className="exhibit-drawing">
+    <div data-fallback className="event-tour-drawing">
       {subject === 'suite' &&
         (['wide', 'tall'] as const).map((layout) => (
           <div key={layout} data-layout={layout}>

@@ -37,7 +37,7 @@ export function startEventMode(site: Site): void {
   const page = document.getElementById('root') as HTMLElement;
   const marks: { progress: HTMLElement | null } = { progress: null };
   const tour = makeTour(site.stops, pace, (share) => {
-    marks.progress?.style.setProperty('--share', String(share));
+    marks.progress?.style.setProperty('--progress', String(share));
   });
   const typing = watchTyping(() => idle.start());
   const screen = fillScreen();
@@ -170,7 +170,7 @@ export function startEventMode(site: Site): void {
   });
 
   const host = document.createElement('div');
-  host.dataset.exhibit = '';
+  host.dataset.eventTour = '';
   host.lang = 'en';
   document.body.append(host);
   const view = createRoot(host);

@@ -30,7 +30,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`}
       shapeRendering="crispEdges"
-      className="exhibit-code"
+      className="event-tour-code"
     >
       <path d={d} fill="currentColor" />
     </svg>

@@ -30,7 +30,7 @@ export default function PipelineSteps({ steps, className }: PipelineStepsProps) 
               >
                 <span
                   className={cn(
-                    'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-settle',
+                    'absolute inset-x-0 top-1/2 -mr-5 h-0.5 origin-left -translate-y-px bg-accent transition-transform duration-(--duration-enter) ease-out',
                     lit ? 'scale-x-100' : 'scale-x-0',
                   )}
                 />

@@ -82,18 +82,18 @@ export function Search() {
       ref={dialog}
       aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
       lang={Panel ? lang : 'en'}
-      data-surface="ink"
+      data-theme="dark"
       onClose={() => {
         early.current = '';
         setOpen(false);
       }}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-settle starting:opacity-0 motion-reduce:transition-none"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none"
     >
       {Panel ? (
         <Panel initial={early.current} close={close} />
       ) : (
-        <div className="stage h-full content-center gap-y-8">
+        <div className="layout-grid h-full content-center gap-y-8">
           <p role="status" className="type-head col-span-full">
             {failures ? 'Search did not load. Check your connection.' : 'One moment …'}
           </p>

@@ -70,7 +70,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
       data-lenis-prevent
       className="flex h-full flex-col overscroll-contain [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto"
     >
-      <div className="stage items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
+      <div className="layout-grid items-end border-b border-muted pt-3 pb-4 lg:pt-6 lg:pb-6">
         <p className="type-label col-span-8 self-center text-muted" aria-hidden="true">
           {word.title}
         </p>
@@ -120,7 +120,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
           {found.length > 0 && word.found(found.length)}
         </div>
         {failed && (
-          <div role="alert" className="stage gap-y-6 py-stack">
+          <div role="alert" className="layout-grid gap-y-6 py-stack">
             <p className="type-title col-span-full">{word.failed}</p>
             <p className="col-span-full">
               <Button variant="neural" onClick={() => setTries(tries + 1)}>
@@ -133,7 +133,7 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
           <p className="type-label px-gutter py-stack text-muted">{word.loading}</p>
         )}
         {nothing && engine && (
-          <div className="stage gap-y-5 border-b border-line py-8 lg:py-stack">
+          <div className="layout-grid gap-y-5 border-b border-line py-8 lg:py-stack">
             <p className="type-head col-span-full text-balance wrap-anywhere lg:col-span-9 lg:col-start-3">
               {word.nothing(wanted)}
             </p>

@@ -49,7 +49,7 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
       <span
         aria-hidden="true"
         className={cn(
-          'absolute inset-y-0 -left-gutter w-1 bg-accent transition-transform duration-(--duration-state) ease-settle motion-reduce:transition-none forced-colors:bg-[Highlight]',
+          'absolute inset-y-0 -left-gutter w-1 bg-accent transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none forced-colors:bg-[Highlight]',
           chosen ? 'scale-y-100' : 'scale-y-0',
         )}
       />
@@ -80,7 +80,7 @@ export function Results({ hits, chosen, label, id, word, onLeave, onPoint }: Res
       id={id}
       role="listbox"
       aria-label={label}
-      className="stage pb-16 [font-variant-ligatures:none]"
+      className="layout-grid pb-16 [font-variant-ligatures:none]"
     >
       {hits.map((hit) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields

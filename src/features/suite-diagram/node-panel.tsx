@@ -45,7 +45,7 @@ export default function NodePanel({
       popover="manual"
       data-node-panel
       data-lenis-prevent
-      data-surface="ink"
+      data-theme="dark"
       data-accent={node.id}
       className={cn(
         'z-20 rounded-soft border-t-2 border-accent bg-ink-raised text-text transition-opacity duration-(--duration-feedback) starting:opacity-0',

@@ -60,7 +60,7 @@ const waiting = 0.5;
  * then it stays, dimmed, so that nothing is ever missing. Labels brighten with their bodies.
  */
 function arrive(picture: HTMLElement): void {
-  const slot = picture.querySelector<HTMLElement>('[data-drawing-slot]');
+  const slot = picture.querySelector<HTMLElement>('[data-fallback]');
   const timed = { duration: scene.arrival };
   slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timed);
   for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
@@ -91,7 +91,7 @@ function arrive(picture: HTMLElement): void {
  * @public Only a dynamic import reads it.
  */
 export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
-  const picture = diagram.querySelector<HTMLElement>('[data-picture]');
+  const picture = diagram.querySelector<HTMLElement>('[data-scene-view]');
   if (!picture) return;
   diagram.dataset.touched = '';
   const listeners = new AbortController();

@@ -118,7 +118,7 @@ export const shots: Record<ShotName, Shot> = {
     others: 0.32,
     portrait: { camera: [0, 4, 30] },
   },
-  // The core alone, with the stream around it: bodies that orbit it would pass through the words' scrim as dark shapes.
+  // The core alone, with the stream around it: bodies that orbit it would pass through the words' overlay as dark shapes.
   human: {
     ...base,
     lead: 'core',

@@ -73,12 +73,12 @@ export function StickyContents({ headings, title }: ContentsProps) {
 /** The same table folded away, for narrow screens. */
 export function FoldedContents({ headings, title }: ContentsProps) {
   return (
-    <details data-print="hide" className="hairline group border-b border-line py-1 lg:hidden">
+    <details data-print="hide" className="rule-top group border-b border-line py-1 lg:hidden">
       <summary className="type-label flex min-h-11 items-center justify-between marker:content-none">
         {title}
         <span
           aria-hidden="true"
-          className="text-[1.5em] leading-none transition-transform duration-(--duration-state) ease-settle group-open:rotate-45"
+          className="text-[1.5em] leading-none transition-transform duration-(--duration-state) ease-out group-open:rotate-45"
         >
           +
         </span>

@@ -85,7 +85,7 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
   );
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       className="overflow-x-clip pt-[calc(var(--spacing-header)+7.5rem)] pb-stack lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >

@@ -28,7 +28,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
         <Arrow
           to={to}
           className={cn(
-            'transition-transform duration-(--duration-state) ease-settle',
+            'transition-transform duration-(--duration-state) ease-out',
             right ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
           )}
         />

@@ -37,7 +37,7 @@ export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
           {post.excerpt}
         </p>
         <Meta post={post} lang={lang} className="mt-8" />
-        <Arrow className="mt-8 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+        <Arrow className="mt-8 w-12 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export default function Articles({
       : word.noneFound(query);
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={headingId}
       className="overflow-x-clip"
@@ -69,7 +69,7 @@ export default function Articles({
           eyebrow={section.eyebrow}
           title={query ? answer : section.title}
           lede={!query && section.lede && <RichText text={section.lede} />}
-          className={`wrap-anywhere lg:col-span-full ${featured ? 'hairline mt-section pt-6' : ''}`}
+          className={`wrap-anywhere lg:col-span-full ${featured ? 'rule-top mt-section pt-6' : ''}`}
         />
         <p role="status" className="sr-only">
           {query && found && answer}

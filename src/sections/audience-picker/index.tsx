@@ -36,8 +36,8 @@ const Roles = lazyNear('[data-roles]', async () => ({
 export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
   return (
     <Section
-      surface="ink"
-      scrim="dense"
+      theme="dark"
+      overlay="dense"
       id={section.id}
       labelledBy="buyers-title"
       className="overflow-x-clip"

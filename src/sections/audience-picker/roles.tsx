@@ -60,9 +60,9 @@ function Role({ card, isFirst }: RoleProps) {
   return (
     <div
       data-accent={card.accent}
-      className="group/role contents listed:hairline listed:grid listed:break-inside-avoid listed:gap-x-8 listed:gap-y-3 listed:py-8 listed:sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
+      className="group/role contents listed:rule-top listed:grid listed:break-inside-avoid listed:gap-x-8 listed:gap-y-3 listed:py-8 listed:sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
     >
-      <h3 className="hairline rule-fill type-title text-muted group-has-checked/role:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-human listed:border-0 listed:text-text listed:before:hidden listed:sm:col-start-2 listed:sm:row-start-1">
+      <h3 className="rule-top rule-fill type-title text-muted group-has-checked/role:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-human listed:border-0 listed:text-text listed:before:hidden listed:sm:col-start-2 listed:sm:row-start-1">
         <label className="flex min-h-14 cursor-pointer items-center gap-4 py-[clamp(0.75rem,1.35vw,3rem)] transition-colors duration-(--duration-feedback) hover:text-text listed:min-h-0 listed:cursor-auto listed:py-0">
           <input
             type="radio"
@@ -73,12 +73,12 @@ function Role({ card, isFirst }: RoleProps) {
           />
           <Glyph
             name={card.icon}
-            className="lean size-[1.3em] shrink-0 group-has-checked/role:text-accent listed:text-accent"
+            className="hover-nudge size-[1.3em] shrink-0 group-has-checked/role:text-accent listed:text-accent"
           />
           {card.title}
         </label>
       </h3>
-      <div className="role-place role-told">
+      <div className="role-place role-panel">
         <div className="listed:sm:row-span-2 listed:sm:row-start-1">
           <p className="sr-only listed:not-sr-only listed:type-display listed:text-accent">
             {card.visual}

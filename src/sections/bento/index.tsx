@@ -77,7 +77,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         </h3>
         <p className={cn('mt-3 text-muted', wide ? 'type-lede' : 'type-body')}>{item.text}</p>
         {item.href && (
-          <Arrow className="mt-6 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+          <Arrow className="mt-6 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
         )}
       </div>
     </Reveal>
@@ -90,7 +90,7 @@ export default function Bento({ section }: { section: SectionOf<'bento'> }) {
   const spans = bento(section.items.map((item) => item.span));
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       accent={section.accent}
       labelledBy={heading}

@@ -32,7 +32,7 @@ function Column({ card, order, fits }: { card: Card; order: number; fits: boolea
     >
       <span
         aria-hidden="true"
-        className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-settle group-focus-within:scale-y-100 group-hover:scale-y-100"
+        className="absolute top-0 -left-px h-full w-0.5 origin-top scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-focus-within:scale-y-100 group-hover:scale-y-100"
       />
       <p aria-hidden="true" className="type-label text-muted">
         {String(order + 1).padStart(2, '0')}
@@ -50,7 +50,7 @@ function Column({ card, order, fits }: { card: Card; order: number; fits: boolea
       <p className="type-body mt-4 max-w-[30em] text-muted">{card.description}</p>
       {card.href && (
         <span className="mt-auto pt-8">
-          <Arrow className="transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+          <Arrow className="transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
         </span>
       )}
     </Reveal>
@@ -67,7 +67,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
   const fits = section.cards.length <= room;
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       accent={section.accent}
       className="overflow-x-clip"

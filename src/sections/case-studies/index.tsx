@@ -66,16 +66,16 @@ function Path({ offerings }: { offerings: readonly OfferingId[] }) {
 /** One spread: who on the left, what happened on the right, the result across the whole width. */
 function Spread({
   story,
-  surface,
+  theme,
   id,
 }: {
   story: Story;
-  surface: 'ink' | 'paper';
+  theme: 'dark' | 'light';
   id?: string | undefined;
 }) {
   const [lead, ...others] = story.results;
   return (
-    <Section surface={surface} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
+    <Section theme={theme} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
         <p className="type-label">{story.industry}</p>
         <p className="type-small mt-2 max-w-[22em] text-muted">{story.company}</p>
@@ -96,7 +96,7 @@ function Spread({
           </div>
         </div>
       </div>
-      <div className="hairline col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
+      <div className="rule-top col-span-full mt-stack grid grid-cols-subgrid items-end gap-y-8 pt-6">
         <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">
           {labels.results}
         </h3>
@@ -120,7 +120,7 @@ function Spread({
         )}
         <ul className="col-span-full lg:col-span-4">
           {others.map((result) => (
-            <li key={result.text} className="type-body hairline py-4 last:pb-0">
+            <li key={result.text} className="type-body rule-top py-4 last:pb-0">
               {result.figure && <strong className="type-title mr-2">{result.figure}</strong>}
               {result.text}
             </li>
@@ -131,14 +131,14 @@ function Spread({
   );
 }
 
-/** Case studies, one full-width spread each; the surface alternates between ink and paper. */
+/** Case studies, one full-width spread each; the theme alternates between ink and paper. */
 export default function CaseStudies({ section }: { section: SectionOf<'case-studies'> }) {
-  const first = section.surface ?? 'paper';
-  const second = first === 'paper' ? 'ink' : 'paper';
+  const first = section.theme ?? 'light';
+  const second = first === 'light' ? 'dark' : 'light';
   return (
     <div id={section.id}>
       {section.stories.map((story, index) => (
-        <Spread key={story.id} id={story.id} story={story} surface={index % 2 ? second : first} />
+        <Spread key={story.id} id={story.id} story={story} theme={index % 2 ? second : first} />
       ))}
     </div>
   );

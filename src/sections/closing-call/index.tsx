@@ -20,12 +20,12 @@ export interface ClosingCallSection extends Base {
 /** A page's closing call to action: the page's picture, a headline as wide as the screen, one button. */
 export default function ClosingCall({ section, shot }: SectionProps<'closing-call'>) {
   const heading = useHeadingId();
-  const surface = section.surface ?? 'ink';
-  const hasPicture = surface === 'ink' && shot !== 'still';
+  const theme = section.theme ?? 'dark';
+  const hasPicture = theme === 'dark' && shot !== 'still';
   return (
     <Section
-      surface={surface}
-      scrim="around"
+      theme={theme}
+      overlay="around"
       id={section.id}
       labelledBy={heading}
       className={cn(
@@ -46,7 +46,7 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
           {section.title}
         </h2>
       </header>
-      <Reveal className="hairline col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
+      <Reveal className="rule-top col-span-full grid grid-cols-subgrid items-end gap-y-8 pt-8">
         {section.text && (
           <p className="type-lede col-span-full max-w-[30em] text-muted lg:col-span-5">
             {section.text}

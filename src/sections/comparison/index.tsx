@@ -35,7 +35,7 @@ function RowLabel({
 export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   const heading = useHeadingId();
   return (
-    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+    <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}
@@ -72,7 +72,7 @@ export default function Comparison({ section }: { section: SectionOf<'comparison
                   className="absolute top-[0.42em] -left-9 flex w-8 items-center lg:left-0 lg:w-12"
                 >
                   <span className="-ml-[0.3125rem] size-2.5 shrink-0 rounded-full bg-accent" />
-                  <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-settle group-hover:scale-x-100" />
+                  <span className="h-px grow origin-left scale-x-75 bg-accent transition-transform duration-(--duration-state) ease-out group-hover:scale-x-100" />
                 </span>
                 <RowLabel first={index === 0} className="text-accent">
                   {section.rightLabel}

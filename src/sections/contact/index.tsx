@@ -36,10 +36,10 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
   return (
     <section
       id={section.id}
-      data-surface={section.surface ?? 'ink'}
-      data-scrim="around"
+      data-theme={section.theme ?? 'dark'}
+      data-overlay="around"
       aria-labelledby="page-title"
-      className="stage [--scrim:var(--scrim-dense)] gap-y-0 pt-[calc(var(--spacing-header)+4.5rem)] lg:pt-[calc(var(--spacing-header)+5.5rem)]"
+      className="layout-grid [--overlay:var(--overlay-dense)] gap-y-0 pt-[calc(var(--spacing-header)+4.5rem)] lg:pt-[calc(var(--spacing-header)+5.5rem)]"
     >
       <div className="col-span-full lg:col-span-7">
         <h1 id="page-title" className="type-hero">
@@ -49,17 +49,17 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
       </div>
 
       <div
-        data-surface="paper"
+        data-theme="light"
         className="relative isolate col-span-full mt-6 bg-transparent! py-10 before:absolute before:inset-y-0 before:-right-gutter before:-left-gutter before:-z-10 before:bg-raised max-lg:order-2 lg:col-span-7 lg:mt-stack lg:py-16 lg:pr-16 lg:before:right-0"
       >
         <ContactForm privacy={section.privacy} onFilled={setFilled} onKept={onKept} />
       </div>
 
-      {/* On a narrow screen the picture stands before the form, and the rest after it. What sticks is a layer of its own: below the sheet, or its scrim would dim it. */}
+      {/* On a narrow screen the picture stands before the form, and the rest after it. What sticks is a layer of its own: below the sheet, or its overlay would dim it. */}
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView
           shot={shot}
-          towards={{ shot: 'core-hears', share: filled }}
+          blendTo={{ shot: 'core-hears', progress: filled }}
           round
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"
         >
@@ -81,7 +81,7 @@ function Why({ why }: Pick<Contact, 'why'>) {
       <h2 className="type-title">{why.title}</h2>
       <ol className="mt-5">
         {why.items.map((item, index) => (
-          <li key={item} className="hairline flex items-baseline gap-5 py-4">
+          <li key={item} className="rule-top flex items-baseline gap-5 py-4">
             <span aria-hidden="true" className="type-label w-6 text-accent">
               {String(index + 1).padStart(2, '0')}
             </span>
@@ -95,7 +95,7 @@ function Why({ why }: Pick<Contact, 'why'>) {
 
 function Headquarters({ headquarters }: Pick<Contact, 'headquarters'>) {
   return (
-    <div className="hairline pt-5">
+    <div className="rule-top pt-5">
       <h2 className="type-label text-muted">{headquarters.title}</h2>
       <address className="type-head mt-3 not-italic">
         {headquarters.lines.map((line) => (
@@ -110,7 +110,7 @@ function Headquarters({ headquarters }: Pick<Contact, 'headquarters'>) {
 
 function Follow({ follow }: Pick<Contact, 'follow'>) {
   return (
-    <div className="hairline pt-5">
+    <div className="rule-top pt-5">
       <h2 className="type-label text-muted">{follow.title}</h2>
       <p className="mt-3">{follow.text}</p>
       <SmartLink
@@ -120,7 +120,7 @@ function Follow({ follow }: Pick<Contact, 'follow'>) {
         <span className="text-link">{follow.label}</span>
         <Arrow
           to="out"
-          className="w-6 transition-transform duration-(--duration-state) ease-settle group-hover/follow:translate-x-1 group-hover/follow:-translate-y-1 motion-reduce:transition-none"
+          className="w-6 transition-transform duration-(--duration-state) ease-out group-hover/follow:translate-x-1 group-hover/follow:-translate-y-1 motion-reduce:transition-none"
         />
       </SmartLink>
     </div>

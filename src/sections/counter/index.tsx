@@ -18,8 +18,8 @@ export interface CounterSection extends Base {
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
     <Section
-      surface="ink"
-      scrim="around"
+      theme="dark"
+      overlay="around"
       id={section.id}
       labelledBy="counter-title"
       className="items-center gap-y-8 max-lg:pt-0!"
@@ -34,7 +34,7 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
         sentence={section.sentence}
         className="col-span-full lg:col-span-9"
       />
-      <div className="hairline col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
+      <div className="rule-top col-span-full flex flex-wrap items-center justify-between gap-6 pt-8">
         <h2 id="counter-title" className="type-head">
           {section.title}
         </h2>

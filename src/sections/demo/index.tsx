@@ -37,12 +37,12 @@ export default function Demo({ section }: SectionProps<'demo'>) {
   const Playable = instruments[instrument];
   return (
     <Section
-      surface="ink"
+      theme="dark"
       id={section.id}
       accent={instrument}
       labelledBy={heading}
-      scrim="around"
-      className="overflow-x-clip [--scrim:var(--scrim-dense)]"
+      overlay="around"
+      className="overflow-x-clip [--overlay:var(--overlay-dense)]"
     >
       <SectionHead
         id={heading}
@@ -55,7 +55,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
         <Suspense fallback={<div className="min-h-screen" />}>
           <Playable action={action.label} contact={(text) => contactHref(action.interest, text)} />
         </Suspense>
-        <figcaption className="hairline type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+        <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
           <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>
         </figcaption>

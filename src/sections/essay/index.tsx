@@ -17,7 +17,7 @@ export default function Essay({ section }: { section: SectionOf<'essay'> }) {
   const heading = useHeadingId();
   const [first, ...rest] = section.paragraphs;
   return (
-    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
+    <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
       <div className="col-span-full lg:col-span-5">
         <SectionHead
           id={heading}

@@ -47,7 +47,7 @@ export default function Faq({ section }: { section: SectionOf<'faq'> }) {
   };
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={heading}
       className="gap-y-12"

@@ -31,8 +31,8 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
 
   return (
     <section
-      data-surface="ink"
-      data-scrim="around"
+      data-theme="dark"
+      data-overlay="around"
       aria-labelledby="home-title"
       className="home-hero"
     >
@@ -64,7 +64,7 @@ export default function HomeHero({ section }: { section: SectionOf<'home-hero'> 
               fill="none"
               stroke="currentColor"
               strokeWidth="1.2"
-              className="transition-transform duration-(--duration-state) ease-settle group-hover:translate-y-0.5"
+              className="transition-transform duration-(--duration-state) ease-out group-hover:translate-y-0.5"
             />
           </svg>
         </a>

@@ -23,12 +23,12 @@ export interface HumanValuesSection extends Titled {
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section
-      surface="ink"
-      scrim="around"
+      theme="dark"
+      overlay="around"
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="pt-0! text-center [--scrim:var(--scrim-dense)]"
+      className="pt-0! text-center [--overlay:var(--overlay-dense)]"
     >
       <SceneView shot={shot} round className="col-span-full -mx-gutter h-[min(60svh,125vw)]" />
       <header className="col-span-full">

@@ -210,7 +210,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** Two calendars of the same month: the close as it is, and as it could be. */
 export default function Calendars({ section }: { section: FigureOf<'calendars'> }) {
   return (
-    <FigureFrame section={section} surface="paper">
+    <FigureFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

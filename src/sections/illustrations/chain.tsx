@@ -177,7 +177,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** Records in a descending row; each carries the hash of the one before. */
 export default function Chain({ section }: { section: FigureOf<'chain'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

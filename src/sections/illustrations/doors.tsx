@@ -213,7 +213,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** One order passes through the doors of five departments on a single thread. */
 export default function Doors({ section }: { section: FigureOf<'doors'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

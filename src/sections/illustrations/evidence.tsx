@@ -168,7 +168,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** A letter whose three statements each lead to their evidence. */
 export default function Evidence({ section }: { section: FigureOf<'evidence'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

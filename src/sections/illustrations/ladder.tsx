@@ -190,7 +190,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** Two books matched rung by rung, to the entry where they part. */
 export default function Ladder({ section }: { section: FigureOf<'ladder'> }) {
   return (
-    <FigureFrame section={section} surface="paper">
+    <FigureFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

@@ -147,7 +147,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** A production line in elevation, with the four products at work on it. */
 export default function LineFigure({ section }: { section: FigureOf<'line'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

@@ -216,7 +216,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** Strata from a decision down to its records; one line finds where things changed. */
 export default function Lineage({ section }: { section: FigureOf<'lineage'> }) {
   return (
-    <FigureFrame section={section} surface="paper" layout="beside">
+    <FigureFrame section={section} theme="light" layout="beside">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

@@ -213,7 +213,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** A floor plan: four offices around one file, each with a window onto its own part of it. */
 export default function Plan({ section }: { section: FigureOf<'plan'> }) {
   return (
-    <FigureFrame section={section} surface="paper" layout="beside">
+    <FigureFrame section={section} theme="light" layout="beside">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

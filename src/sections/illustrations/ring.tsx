@@ -206,7 +206,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** In a crowd of customers a ring of accounts; one device explains them all. */
 export default function Ring({ section }: { section: FigureOf<'ring'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

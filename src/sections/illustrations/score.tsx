@@ -180,7 +180,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** One conversation, noted on four channels, which carries its whole story to a person. */
 export default function Score({ section }: { section: FigureOf<'score'> }) {
   return (
-    <FigureFrame section={section} surface="ink">
+    <FigureFrame section={section} theme="dark">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

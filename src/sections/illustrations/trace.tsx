@@ -176,7 +176,7 @@ function Narrow({ parts }: { parts: Parts }) {
 /** A vibration trace: the change is heard, the failure foretold, and a repair comes first. */
 export default function Trace({ section }: { section: FigureOf<'trace'> }) {
   return (
-    <FigureFrame section={section} surface="paper">
+    <FigureFrame section={section} theme="light">
       <Wide parts={section.parts} />
       <Narrow parts={section.parts} />
     </FigureFrame>

@@ -26,7 +26,7 @@ export interface LinkListSection extends Titled {
   }[];
 }
 
-const moves = 'transition-transform duration-(--duration-state) ease-settle';
+const transition = 'transition-transform duration-(--duration-state) ease-out';
 
 /**
  * A directory: one large line for each page, with its description. Where the cards name their
@@ -36,14 +36,14 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
   const heading = useHeadingId();
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
-  const surface = section.surface ?? 'paper';
+  const theme = section.theme ?? 'light';
   return (
     <Section
-      surface={surface}
-      scrim={shot && 'around'}
+      theme={theme}
+      overlay={shot && 'around'}
       id={section.id}
       labelledBy={heading}
-      className={shot && 'gap-y-0 [--scrim:var(--scrim-dense)]'}
+      className={shot && 'gap-y-0 [--overlay:var(--overlay-dense)]'}
     >
       <SectionHead
         id={heading}
@@ -54,7 +54,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
       {shot && (
         <div
           data-shot={shot}
-          // What sticks is a layer of its own: below the words, or its scrim would dim them.
+          // What sticks is a layer of its own: below the words, or its overlay would dim them.
           className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
           <SceneView
@@ -78,7 +78,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
             data-accent={card.offering}
             onPointerEnter={() => card.shot && setShot(card.shot)}
             onFocus={() => card.shot && setShot(card.shot)}
-            className="group hairline rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
+            className="group rule-top rule-fill col-span-full grid grid-cols-subgrid items-center gap-y-4 py-8 lg:py-12"
           >
             <Glyph
               name={card.icon}
@@ -89,7 +89,9 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
             />
             <h3 className={cn('col-span-full lg:col-span-6', shot ? 'type-head' : 'type-display')}>
               <SmartLink href={card.href} className="after:absolute after:inset-0">
-                <span className={`block lg:group-hover:translate-x-4 ${moves}`}>{card.title}</span>
+                <span className={`block lg:group-hover:translate-x-4 ${transition}`}>
+                  {card.title}
+                </span>
               </SmartLink>
             </h3>
             <div
@@ -111,7 +113,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
               className={cn(
                 'hidden text-text lg:col-span-1 lg:block lg:justify-self-end lg:group-hover:translate-x-2',
                 shot ? 'lg:w-10' : 'lg:w-14',
-                moves,
+                transition,
               )}
             />
           </Reveal>

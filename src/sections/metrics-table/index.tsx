@@ -23,7 +23,7 @@ export default function MetricsTable({ section }: { section: SectionOf<'metrics-
   const heading = useHeadingId();
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
@@ -40,7 +40,7 @@ export default function MetricsTable({ section }: { section: SectionOf<'metrics-
           <Reveal
             order={index}
             key={row.label}
-            className="hairline col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5"
+            className="rule-top col-span-full grid grid-cols-subgrid gap-y-3 py-6 first:border-t-2 first:border-text md:items-baseline-last md:pt-8 md:pb-5"
           >
             <dt
               className={cn(

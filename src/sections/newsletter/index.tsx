@@ -22,7 +22,7 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
   };
   return (
     <Section
-      surface={section.surface ?? 'ink'}
+      theme={section.theme ?? 'dark'}
       id={section.id}
       labelledBy={heading}
       className="items-end gap-y-12"

@@ -41,7 +41,7 @@ const arcs = [
 const stray = `M${point(gap.from)} c15 75 -40 150 -105 140 c-75 -15 -55 -120 15 -110 c90 15 60 150 25 210 c-15 26 -10 50 10 62`;
 const visitor = { x: 192, y: 836 };
 
-const fades = 'transition-opacity duration-(--duration-enter) ease-settle';
+const fades = 'transition-opacity duration-(--duration-enter) ease-out';
 /** While the way home has the pointer or the focus. */
 const homeward = {
   show: 'group-has-[.peer:focus-visible]/lost:opacity-100 group-has-[.peer:hover]/lost:opacity-100',

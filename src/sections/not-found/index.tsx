@@ -32,7 +32,7 @@ const wordsOfAddress = () =>
 
 /**
  * The 404 page: a ring with a gap and a signal that left through it. Pointing at the link to home closes the gap.
- * The drawing is the picture here in every experience, so the surface covers the scene.
+ * The drawing is the picture here in every experience, so the theme covers the scene.
  */
 export default function NotFound({ section, paths }: SectionProps<'not-found'>) {
   const heading = useHeadingId();
@@ -42,7 +42,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
   useEffect(() => setMeant(meantPath(pathname, paths)), [pathname, paths]);
   return (
     <Section
-      surface={section.surface ?? 'ink'}
+      theme={section.theme ?? 'dark'}
       id={section.id}
       labelledBy={heading}
       className="group/lost bg-(--surface) min-h-[max(100svh,calc(72vw+43rem))] content-end overflow-clip pb-6 lg:min-h-[max(100svh,44rem)]"
@@ -75,7 +75,7 @@ export default function NotFound({ section, paths }: SectionProps<'not-found'>) 
           )}
         </div>
       </div>
-      <ul className="hairline relative col-span-full mt-12 flex flex-wrap gap-x-8 gap-y-1 pt-4 lg:mt-16">
+      <ul className="rule-top relative col-span-full mt-12 flex flex-wrap gap-x-8 gap-y-1 pt-4 lg:mt-16">
         <li>
           <button
             type="button"

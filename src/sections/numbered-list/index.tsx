@@ -29,7 +29,7 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
   const { items } = section;
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
@@ -49,7 +49,7 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
             order={index}
             key={item.title}
             style={{ '--stair': stair(index, items.length) } as CSSProperties}
-            className="hairline col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
+            className="rule-top col-span-full grid grid-cols-subgrid items-start pt-5 pb-10 lg:col-[var(--stair)/-1] lg:pt-6 lg:pb-12"
           >
             <Outlined className="col-span-4 sm:col-span-3 lg:col-span-2">
               {String(index + 1).padStart(2, '0')}

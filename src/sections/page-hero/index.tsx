@@ -36,11 +36,11 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
   const isLongest = length > longestTitle;
   return (
     <section
-      data-surface="ink"
-      data-scrim="around"
+      data-theme="dark"
+      data-overlay="around"
       data-accent={offerings.find((id) => shot.startsWith(id)) ?? 'human'}
       aria-labelledby="page-title"
-      className="stage [--scrim:var(--scrim-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
+      className="layout-grid [--overlay:var(--overlay-dense)] min-h-[min(92svh,68rem)] max-md:pb-stack grid-rows-[auto_minmax(16rem,1fr)] beside:grid-rows-none 4k:min-h-[80svh] print:grid-rows-none"
     >
       <div
         className={cn(
@@ -74,7 +74,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(
-          'page-picture col-span-full',
+          'page-scene-view col-span-full',
           isLongest ? 'beside:col-span-5' : 'beside:col-span-6',
           !fading.test(shot) && 'beside:[--soft-bottom:0px]',
         )}

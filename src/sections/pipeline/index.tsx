@@ -53,15 +53,15 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
   const { action } = section;
   return (
     <Section
-      surface="ink"
-      scrim="none"
+      theme="dark"
+      overlay="none"
       id={section.id}
       labelledBy="pipeline-title"
       className="py-0!"
     >
       <div
-        data-scrim="around"
-        className="stage col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack [--scrim:var(--scrim-dense)]"
+        data-overlay="around"
+        className="layout-grid col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack [--overlay:var(--overlay-dense)]"
       >
         <SectionHead
           id="pipeline-title"

@@ -38,7 +38,7 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
   const { posts, viewAll } = section;
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={heading}
       className="overflow-x-clip"

@@ -18,7 +18,7 @@ export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang
           as="li"
           order={index + 1}
           key={post.id}
-          className="hairline rule-fill col-span-full pt-6 lg:col-span-5"
+          className="rule-top rule-fill col-span-full pt-6 lg:col-span-5"
         >
           <Teaser
             post={post}

@@ -43,7 +43,7 @@ export function Teaser({
       )}
     >
       {instead ? (
-        <div data-surface="ink" className={cn('grid place-items-center bg-ink p-6', frame)}>
+        <div data-theme="dark" className={cn('grid place-items-center bg-ink p-6', frame)}>
           {instead}
         </div>
       ) : (
@@ -51,7 +51,7 @@ export function Teaser({
           {...post.image}
           sizes={sizes}
           className={cn('bg-raised', frame)}
-          imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-settle group-hover:scale-[1.02]"
+          imageClassName="size-full object-cover transition-transform duration-(--duration-enter) ease-out group-hover:scale-[1.02]"
         />
       )}
       <div className={beside ? '' : 'mt-5'}>

@@ -43,15 +43,15 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
 
   return (
     <Section
-      surface="ink"
-      scrim={pinned ? 'around' : 'none'}
+      theme="dark"
+      overlay={pinned ? 'around' : 'none'}
       id={section.id}
       labelledBy="process-title"
       className="py-0!"
     >
       <div
-        data-scrim={pinned ? undefined : 'even'}
-        className="stage col-span-full -mx-gutter pt-stack pb-stack"
+        data-overlay={pinned ? undefined : 'even'}
+        className="layout-grid col-span-full -mx-gutter pt-stack pb-stack"
       >
         <SectionHead
           id="process-title"
@@ -96,7 +96,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
   );
 }
 
-const moved = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-settle';
+const transition = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-out';
 
 /**
  * Listed: a spread with its own picture. Pinned: a line of the list, and its picture in the place
@@ -109,13 +109,13 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
     <li
       data-accent={step.offering}
       data-shot={listed ? shotOf(step) : undefined}
-      data-scrim={listed ? 'around' : undefined}
+      data-overlay={listed ? 'around' : undefined}
       data-active={listed ? undefined : active}
       className={cn(
         'col-span-full grid grid-cols-subgrid',
         listed
           ? 'items-center -mx-gutter gap-y-6 px-gutter py-[clamp(2rem,4vw,7rem)] before:absolute before:inset-x-gutter before:top-0 before:border-t before:border-line'
-          : 'hairline content-center items-baseline md:col-span-7',
+          : 'rule-top content-center items-baseline md:col-span-7',
       )}
     >
       <p
@@ -123,7 +123,7 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
         className={
           listed
             ? 'type-figure col-span-3 text-accent max-lg:text-[length:var(--text-display)] lg:col-span-2'
-            : cn('type-label col-span-1', moved, active ? 'text-accent' : 'text-muted')
+            : cn('type-label col-span-1', transition, active ? 'text-accent' : 'text-muted')
         }
       >
         {step.number}
@@ -133,7 +133,8 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
         <h3
           className={cn(
             'type-display col-span-9',
-            !listed && cn('origin-left', moved, active ? 'text-text' : 'scale-[0.56] text-muted'),
+            !listed &&
+              cn('origin-left', transition, active ? 'text-text' : 'scale-[0.56] text-muted'),
           )}
         >
           {step.title}
@@ -148,7 +149,7 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
         ) : (
           <p className="type-small measure mt-2 text-muted">
             {step.description}{' '}
-            <span className={cn(moved, active && 'text-accent')}>{step.benefit}</span>
+            <span className={cn(transition, active && 'text-accent')}>{step.benefit}</span>
           </p>
         )}
       </div>
@@ -159,7 +160,7 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
         className={cn(
           listed
             ? 'col-span-full -mx-gutter h-[clamp(16rem,42svh,34rem)] md:col-span-4 md:-ml-4 lg:col-span-5'
-            : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-glide',
+            : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-in-out',
           state === 'waiting' && 'opacity-0',
         )}
       />

@@ -18,7 +18,7 @@ export default function ProductFlow({ section }: { section: SectionOf<'product-f
   const heading = useHeadingId();
   const { steps } = section;
   return (
-    <Section surface={section.surface ?? 'ink'} id={section.id} labelledBy={heading}>
+    <Section theme={section.theme ?? 'dark'} id={section.id} labelledBy={heading}>
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}

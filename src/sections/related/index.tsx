@@ -30,12 +30,12 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
   const heading = useHeadingId();
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={heading}
       className="py-stack"
     >
-      <div className="hairline col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
+      <div className="rule-top col-span-full grid grid-cols-subgrid gap-y-10 pt-8">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-4 lg:col-span-3 lg:flex-col">
           <h2 id={heading} className="type-title">
             {section.title}
@@ -71,7 +71,7 @@ export default function Related({ section }: { section: SectionOf<'related'> }) 
               </h3>
               <p className="type-small mt-2 text-muted">{link.description}</p>
               <span className="mt-auto pt-8">
-                <Arrow className="w-7 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+                <Arrow className="w-7 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
               </span>
             </Reveal>
           ))}

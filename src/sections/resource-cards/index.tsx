@@ -35,7 +35,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
   const planned = section.cards.filter((card) => 'topic' in card);
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       label="Resources"
       className="gap-y-12"
@@ -60,7 +60,7 @@ const whole = 'after:absolute after:inset-0';
 function ReadyPlate({ card }: { card: Ready }) {
   return (
     <article
-      data-surface="ink"
+      data-theme="dark"
       className="group relative flex flex-col bg-ink p-7 lg:min-h-full lg:p-12"
     >
       <p className="type-label flex items-center gap-3 text-accent">
@@ -74,7 +74,7 @@ function ReadyPlate({ card }: { card: Ready }) {
       </h2>
       <div className="mt-6 mb-10 flex items-end justify-between gap-8">
         <p className="type-lede max-w-[24em] text-muted">{card.text}</p>
-        <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2 motion-reduce:transition-none" />
+        <Arrow className="mb-2 w-12 transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2 motion-reduce:transition-none" />
       </div>
       <ul className="mt-auto">
         {card.posts.map((post) => (

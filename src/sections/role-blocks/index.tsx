@@ -64,7 +64,7 @@ function Points({
       <h4 className={cn('type-label', strong ? 'text-accent' : 'text-muted')}>{title}</h4>
       <ul className="mt-3">
         {items.map((item) => (
-          <li key={item} className={cn('type-body hairline py-2.5', !strong && 'text-muted')}>
+          <li key={item} className={cn('type-body rule-top py-2.5', !strong && 'text-muted')}>
             {item}
           </li>
         ))}
@@ -117,7 +117,7 @@ export default function RoleBlocks({ section }: { section: SectionOf<'role-block
   const heading = useHeadingId();
   return (
     <Section
-      surface={section.surface ?? 'paper'}
+      theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={heading}
       className="gap-y-section overflow-x-clip"

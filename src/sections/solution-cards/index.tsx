@@ -44,15 +44,15 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
   const leave = () => setCalled(null);
   return (
     <Section
-      surface="ink"
-      scrim="none"
+      theme="dark"
+      overlay="none"
       id={section.id}
       labelledBy="solutions-title"
       className="py-0!"
     >
       <div
-        data-scrim="even"
-        className="stage col-span-full -mx-gutter pt-section pb-stack [--scrim:var(--scrim-dense)]"
+        data-overlay="even"
+        className="layout-grid col-span-full -mx-gutter pt-section pb-stack [--overlay:var(--overlay-dense)]"
       >
         <SectionHead
           id="solutions-title"
@@ -62,7 +62,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
           className="lg:col-span-9"
         />
       </div>
-      <ul className="stage col-span-full -mx-gutter gap-x-0!">
+      <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {
           const call = () => setCalled(card.offering);
           return (
@@ -70,7 +70,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
               key={card.offering}
               data-accent={card.offering}
               data-shot={`detail-${card.offering}` satisfies ShotId}
-              data-scrim="around"
+              data-overlay="around"
               data-called={called === card.offering ? '' : undefined}
               className={`group relative col-span-full border border-line ${spans[index]}`}
               onPointerEnter={call}
@@ -79,17 +79,17 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
               onBlur={leave}
             >
               <div
-                data-picture={`detail-${card.offering}` satisfies ShotId}
+                data-scene-view={`detail-${card.offering}` satisfies ShotId}
                 data-window
-                className="scene-picture h-[clamp(15rem,30vw,50rem)]"
+                className="scene-view h-[clamp(15rem,30vw,50rem)]"
               >
-                <div data-drawing-slot className="absolute inset-0 mask-none">
+                <div data-fallback className="absolute inset-0 mask-none">
                   <Picture
                     name={card.image.name}
                     alt={card.image.alt}
                     sizes="(min-width: 64rem) 55vw, 100vw"
                     className="h-full"
-                    imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-settle in-[[data-motion=full]]:group-hover:scale-[1.04]"
+                    imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-out in-[[data-motion=full]]:group-hover:scale-[1.04]"
                   />
                 </div>
               </div>
@@ -100,7 +100,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                     href={card.link}
                     className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
                   >
-                    <span className="lean inline-block">{card.title}</span>
+                    <span className="hover-nudge inline-block">{card.title}</span>
                   </SmartLink>
                   <Arrow className="w-7 text-accent" />
                 </h3>

@@ -12,7 +12,7 @@ export function SupplementsFrame({
   children: ReactNode;
 }) {
   return (
-    <Section surface="paper" label="Notes" className="pb-stack">
+    <Section theme="light" label="Notes" className="pb-stack">
       <header className="col-span-full grid grid-cols-subgrid gap-y-6 border-t-4 border-double border-text pt-5 pb-8 has-[nav]:pb-stack">
         <p className="type-label col-span-full lg:col-span-4">Notes for the meeting</p>
         {contents.length > 1 && (

@@ -24,7 +24,7 @@ export function Ways({ note }: { note: SupplementOf<'ways'> }) {
               </h3>
               <p className="type-small mt-1 text-muted">{text}</p>
             </div>
-            <Arrow className="w-7 self-center transition-transform duration-(--duration-state) ease-settle group-hover:translate-x-2" />
+            <Arrow className="w-7 self-center transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
           </li>
         ))}
       </ul>

@@ -62,8 +62,8 @@ function Quote({ item, order }: { item: TestimonialData; order: number }) {
 export default function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const heading = useHeadingId();
   return (
-    <Section surface={section.surface ?? 'paper'} id={section.id} labelledBy={heading}>
-      <header className="hairline col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5">
+    <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
+      <header className="rule-top col-span-full flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5">
         <h2 id={heading} className="type-title">
           {section.title}
         </h2>

@@ -38,7 +38,7 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
   useSceneEffect({ focus });
 
   return (
-    <Section surface="ink" scrim="around" id={section.id} labelledBy="what-if-title">
+    <Section theme="dark" overlay="around" id={section.id} labelledBy="what-if-title">
       <header className="col-span-full mb-stack flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <p className="type-label text-muted">{section.eyebrow}</p>
         <h2 id="what-if-title" className="type-title">

@@ -10,7 +10,7 @@ export function PlainToast() {
   const held = useSyncExternalStore(subscribeToast, getToast, () => null);
   if (!held?.open) return null;
   return (
-    <div lang="en" role="alert" data-surface="ink" className={box}>
+    <div lang="en" role="alert" data-theme="dark" className={box}>
       <p className="font-semibold">{held.title}</p>
       <p>{held.description}</p>
     </div>
@@ -26,7 +26,7 @@ export function PlainNotices() {
   }, []);
   if (!newest) return null;
   return (
-    <div lang="en" role="status" data-surface="ink" className={box}>
+    <div lang="en" role="status" data-theme="dark" className={box}>
       <p className="font-semibold">{newest.title}</p>
       <p>{newest.text}</p>
     </div>

@@ -62,7 +62,7 @@ function Toast({ held }: { held: HeldToast }) {
       }}
       {...stay}
       lang="en"
-      data-surface="ink"
+      data-theme="dark"
       data-toast
       data-variant={held.variant}
       // A finger moves it sideways and still scrolls the page up and down.

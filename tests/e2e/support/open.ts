@@ -9,7 +9,7 @@ export interface Conditions {
   /** The view that the address asks for. Without it the site decides: without a GPU, the drawing. */
   experience?: 'full' | 'simplified';
   /** The system's setting for reduced motion. */
-  motion?: 'full' | 'calm';
+  motion?: 'full' | 'reduced';
   /** Tier of the scene; 4 is the fastest in software. */
   tier?: 1 | 2 | 3 | 4;
   /** `live` waits for the scene. `blocked` makes its code fail, because pages are fast without it. */
@@ -70,7 +70,7 @@ async function setConditions(page: Page, conditions: Conditions): Promise<void> 
   const { motion, scene, clock, size, navigator, graphicsCard } = conditions;
   if (size) await page.setViewportSize({ width: size[0], height: size[1] });
   if (motion)
-    await page.emulateMedia({ reducedMotion: motion === 'calm' ? 'reduce' : 'no-preference' });
+    await page.emulateMedia({ reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' });
   if (scene === 'blocked') await withoutCanvas(page);
   if (clock) await page.clock.install();
   if (graphicsCard) {

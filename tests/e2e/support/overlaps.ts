@@ -118,12 +118,12 @@ export const overlaps = (
         }
       });
 
-      const drawings = withControls ? area.querySelectorAll('[data-drawing-slot] svg') : [];
+      const drawings = withControls ? area.querySelectorAll('[data-fallback] svg') : [];
       for (const drawing of drawings) {
         if (!isVisible(drawing)) continue;
         // A label stands on the picture that it belongs to, beside its body.
         const slot = drawing.parentElement as Element;
-        const picture = slot.closest('[data-picture]') ?? slot;
+        const picture = slot.closest('[data-scene-view]') ?? slot;
         // Lines may run out of their box, but a mask ends with it.
         const isMasked = getComputedStyle(slot).maskImage !== 'none';
         const clip = isMasked ? slot.getBoundingClientRect() : getClip(drawing);

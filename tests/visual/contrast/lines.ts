@@ -73,7 +73,7 @@ function collect(): Line[] {
   };
 
   const sectionOf = (element: Element): string => {
-    const owner = element.closest('[id="site-footer"], footer, header[data-surface], section');
+    const owner = element.closest('[id="site-footer"], footer, header[data-theme], section');
     const title = owner?.getAttribute('aria-labelledby');
     return (
       owner?.id ||

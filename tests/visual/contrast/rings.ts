@@ -29,7 +29,7 @@ export const visibleRings = (page: Page): Promise<Ring[]> =>
     for (const control of document.querySelectorAll<HTMLElement>(
       ':is(main, footer) :is(a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"])',
     )) {
-      if (control.closest('[data-surface]')?.getAttribute('data-surface') !== 'ink') continue;
+      if (control.closest('[data-theme]')?.getAttribute('data-theme') !== 'ink') continue;
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       const isOnScreen = top > bar && left >= 0 && bottom < innerHeight && right <= innerWidth;
       if (!isOnScreen || width < 2 || height < 2 || !control.checkVisibility()) continue;

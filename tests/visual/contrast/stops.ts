@@ -14,7 +14,7 @@ export const marksOf = (page: Page): Promise<number[]> =>
 
 /** The top of each part in which the scene may be visible, and the end of the page. */
 export const inkOf = (page: Page): Promise<number[]> =>
-  tops(page, 'main [data-surface="ink"], footer');
+  tops(page, 'main [data-theme="dark"], footer');
 
 async function tops(page: Page, selector: string): Promise<number[]> {
   const { marks, screen, last } = await page.evaluate((wanted) => {

@@ -30,7 +30,7 @@ export default {
     },
     {
       kind: 'articles',
-      surface: 'paper',
+      theme: 'light',
       id: 'articles',
       title: 'Latest Articles',
       posts,

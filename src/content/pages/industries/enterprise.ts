@@ -160,7 +160,7 @@ export default {
     },
     {
       kind: 'card-track',
-      surface: 'ink',
+      theme: 'dark',
       accent: 'agents',
       eyebrow: 'Who it is for',
       title: 'The people who connect departments',

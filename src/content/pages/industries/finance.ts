@@ -89,7 +89,7 @@ export default {
     },
     {
       kind: 'illustration',
-      surface: 'ink',
+      theme: 'dark',
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The reconciliation',

@@ -82,7 +82,7 @@ export default {
     },
     {
       kind: 'illustration',
-      surface: 'ink',
+      theme: 'dark',
       id: 'figure',
       shot: 'shield',
       eyebrow: 'The file',

@@ -36,7 +36,7 @@ export default {
     },
     {
       kind: 'link-list',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'learning-ledger',
       id: 'industries',
       title: 'Four kinds of responsibility',

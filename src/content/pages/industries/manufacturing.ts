@@ -137,7 +137,7 @@ export default {
     },
     {
       kind: 'metrics-table',
-      surface: 'ink',
+      theme: 'dark',
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'What the shift report will show',

@@ -28,7 +28,7 @@ export default {
     },
     {
       kind: 'resource-cards',
-      surface: 'paper',
+      theme: 'light',
       id: 'library',
       cards: [
         {

@@ -93,7 +93,7 @@ export default {
     {
       kind: 'bento',
       id: 'capabilities',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'learning',
       eyebrow: 'Capabilities',
       title: 'Six tools you would otherwise build yourself',
@@ -168,7 +168,7 @@ export default {
     },
     {
       kind: 'testimonials',
-      surface: 'ink',
+      theme: 'dark',
       id: 'testimonial',
       shot: 'human',
       eyebrow: 'From a peer',

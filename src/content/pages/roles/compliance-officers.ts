@@ -124,7 +124,7 @@ export default {
     {
       kind: 'card-track',
       id: 'capabilities',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'shield',
       eyebrow: 'Capabilities',
       title: 'Six controls you can point to',

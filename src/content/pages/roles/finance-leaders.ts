@@ -125,7 +125,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'pulse',
       eyebrow: 'The figures',
       title: 'Three targets for the board',

@@ -135,7 +135,7 @@ export default {
     {
       kind: 'testimonials',
       id: 'testimonials',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'human',
       eyebrow: 'In their words',
       title: 'From people who sign for it',

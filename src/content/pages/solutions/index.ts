@@ -64,7 +64,7 @@ export default {
     {
       kind: 'bento',
       id: 'benefits',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'glow',
       eyebrow: 'What you get',
       title: 'Five things that only work together',
@@ -104,7 +104,7 @@ export default {
     },
     {
       kind: 'link-list',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'edge',
       id: 'suite',
       eyebrow: 'The four systems',

@@ -71,7 +71,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'agents',
       eyebrow: 'What it does',
       title: 'Five habits of a good colleague',
@@ -122,7 +122,7 @@ export default {
     {
       kind: 'card-track',
       id: 'use-cases',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'Where it works',
       title: 'Four places to start',

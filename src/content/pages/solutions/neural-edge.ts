@@ -65,7 +65,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'edge',
       eyebrow: 'What it does',
       title: 'Five things you can count on',

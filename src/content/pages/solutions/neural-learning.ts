@@ -53,7 +53,7 @@ export default {
     {
       kind: 'comparison',
       id: 'difference',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'learning',
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
@@ -120,7 +120,7 @@ export default {
     {
       kind: 'metrics-table',
       id: 'figures',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'gate-learning',
       eyebrow: 'What follows',
       title: 'Models that are understood get used',

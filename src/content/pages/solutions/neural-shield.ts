@@ -81,7 +81,7 @@ export default {
     {
       kind: 'numbered-list',
       id: 'benefits',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'shield',
       eyebrow: 'What it does',
       title: 'Five layers between a record and doubt',

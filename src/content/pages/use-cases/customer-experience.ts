@@ -84,7 +84,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'The conversation',
       title: 'Told once, passed on whole',
@@ -122,7 +122,7 @@ export default {
     },
     {
       kind: 'numbered-list',
-      surface: 'ink',
+      theme: 'dark',
       accent: 'agents',
       eyebrow: 'Benefits',
       title: 'What customers and staff will notice',

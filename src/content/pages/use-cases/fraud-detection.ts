@@ -131,7 +131,7 @@ export default {
     },
     {
       kind: 'metrics-table',
-      surface: 'ink',
+      theme: 'dark',
       accent: 'learning',
       eyebrow: 'In figures',
       title: 'The work around the model gets shorter too',

@@ -35,7 +35,7 @@ export default {
     },
     {
       kind: 'link-list',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'learning-fraud',
       id: 'cases',
       title: 'Four first projects',

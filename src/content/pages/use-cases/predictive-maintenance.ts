@@ -158,7 +158,7 @@ export default {
     },
     {
       kind: 'metrics-table',
-      surface: 'ink',
+      theme: 'dark',
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'Measured in hours that were not lost',

@@ -78,7 +78,7 @@ export default {
     {
       kind: 'illustration',
       id: 'figure',
-      surface: 'ink',
+      theme: 'dark',
       shot: 'gate-shield',
       eyebrow: 'The chain',
       title: 'Each record holds the fingerprint of the one before',
@@ -100,7 +100,7 @@ export default {
     {
       kind: 'bento',
       accent: 'shield',
-      surface: 'paper',
+      theme: 'light',
       eyebrow: 'One record, many readers',
       title: 'Different rules ask the same few questions',
       lede: 'Write the answers down once, at the source, and each framework becomes a view of them.',

@@ -31,11 +31,11 @@ export function Path({ signal, run, player, hash }: PathProps) {
     <div className="col-span-full grid grid-cols-5 lg:col-span-8">
       <div
         aria-hidden="true"
-        className="pointer-events-none relative z-1 col-span-full w-[calc(100%-min(11.5rem,60vw))] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-glide lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
+        className="pointer-events-none relative z-1 col-span-full w-[calc(100%-min(11.5rem,60vw))] translate-x-[calc(min(var(--stop),4)*25%)] pb-2 transition-transform duration-(--duration-camera) ease-in-out lg:w-4/5 lg:translate-x-[calc(var(--stop)*25%)]"
         style={{ '--stop': Math.min(step, answerStep - 0.7) } as CSSProperties}
       >
         <div
-          data-surface="paper"
+          data-theme="light"
           className="w-[min(11.5rem,60vw)] rounded-hair px-4 py-2.5 lg:w-[max(11.5rem,calc(25%-1.25rem))]"
         >
           <p className="type-mark text-muted">{signal.what}</p>
@@ -80,7 +80,7 @@ export function Path({ signal, run, player, hash }: PathProps) {
               </span>
               <button
                 type="button"
-                className="scripting-only absolute inset-x-0 top-0 bottom-0 min-h-11 focus-visible:shadow-[0_0_0_9px_var(--scrim-local)]"
+                className="scripting-only absolute inset-x-0 top-0 bottom-0 min-h-11 focus-visible:shadow-[0_0_0_9px_var(--overlay-local)]"
                 aria-label={`Step ${index + 1}: ${title}`}
                 onClick={() => player.goTo(index)}
               />

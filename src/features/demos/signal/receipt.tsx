@@ -21,7 +21,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   return (
     <section
       aria-label="Receipt"
-      data-surface="paper"
+      data-theme="light"
       data-receipt
       className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-4 pb-6 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] 2xl:px-9"
     >

@@ -86,8 +86,8 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-run={state}
       data-mood={mood}
       data-shot={shot === 'core' ? 'pulse' : shot}
-      data-scrim="around"
-      className="stage -mt-4 gap-y-6 pb-section"
+      data-overlay="around"
+      className="layout-grid -mt-4 gap-y-6 pb-section"
     >
       <header className="col-span-full lg:col-span-4">
         <h3 className="type-head">Follow one signal</h3>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { labels } from '../../../content/messages.ts';
-import type { Surface } from '../../../content/types.ts';
+import type { Theme } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useTimeline } from '../../../motion/use-timeline.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -9,8 +9,8 @@ import type { Figure } from '../data.ts';
 
 interface FigureFrameProps {
   section: Figure;
-  /** The drawing's own surface; a page may choose the other one. */
-  surface: Surface;
+  /** The drawing's own theme; a page may choose the other one. */
+  theme: Theme;
   /** `wide`: heading above, drawing over all columns. `beside`: heading on the left, drawing on the right. */
   layout?: 'wide' | 'beside';
   /** Sheets: one drawing for wide screens, one for narrow ones. */
@@ -18,18 +18,18 @@ interface FigureFrameProps {
 }
 
 /** A page's own drawing: heading, the drawing with its text alternative, caption. */
-export function FigureFrame({ section, surface, layout = 'wide', children }: FigureFrameProps) {
+export function FigureFrame({ section, theme, layout = 'wide', children }: FigureFrameProps) {
   const heading = useHeadingId();
   const ref = useRef<HTMLDivElement>(null);
   useTimeline(ref);
   const beside = layout === 'beside';
   return (
     <Section
-      surface={section.surface ?? surface}
+      theme={section.theme ?? theme}
       id={section.id}
       accent={section.accent}
       labelledBy={heading}
-      scrim="dense"
+      overlay="dense"
       className="overflow-x-clip"
     >
       <SectionHead
@@ -48,7 +48,7 @@ export function FigureFrame({ section, surface, layout = 'wide', children }: Fig
         <div ref={ref} role="img" aria-label={section.alt}>
           {children}
         </div>
-        <figcaption className="hairline type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
+        <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
           <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{section.caption}</span>
         </figcaption>

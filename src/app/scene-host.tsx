@@ -3,10 +3,10 @@ import { startScrolling } from '../motion/start.ts';
 import { startScene } from '../scene/index.tsx';
 
 /**
- * The place behind the page where the scene lives: fixed, inert, kept for the
+ * Holds the canvas of the scene behind the page: fixed, inert, kept for the
  * whole visit. A route change never touches it.
  */
-export function Stage() {
+export function SceneHost() {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Stage() {
   return (
     <div
       ref={ref}
-      id="stage"
+      id="scene-host"
       aria-hidden="true"
       data-print="hide"
       className="pointer-events-none fixed inset-x-0 top-0 -z-10 h-lvh overflow-clip bg-ink"
