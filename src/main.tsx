@@ -7,8 +7,7 @@ import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
-import { completeLayout } from './lib/complete-layout.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { renderSkippedContent, whenIdle } from './lib/lazy.tsx';
 import { startExperience } from './motion/experience.ts';
 
 /** All that a change to a page needs. */
@@ -26,6 +25,14 @@ async function start() {
   const id = routeIdOf(path);
   const data = await loadPage(id);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [id]: data } } });
+  const onVisit = (visited: () => void) => {
+    let path = router.state.location.pathname;
+    router.subscribe(({ navigation, location: { pathname } }) => {
+      if (navigation.state !== 'idle' || pathname === path) return;
+      path = pathname;
+      visited();
+    });
+  };
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -36,15 +43,15 @@ async function start() {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startExperience();
-  completeLayout();
+  renderSkippedContent();
   forgetReload();
   afterwards(async () => (await import('./app/afterwards.ts')).startPrefetch(loadWhole));
   if (import.meta.env.PROD) {
-    afterwards(async () => (await import('./app/afterwards.ts')).startOffline());
+    afterwards(async () => (await import('./app/afterwards.ts')).startOffline(onVisit));
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
   if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
-  if (isEvent()) (await import('./app/event.tsx')).startEvent(router);
+  if (isEvent()) (await import('./app/event.tsx')).startEvent(router, onVisit);
 }
 
 /** `?mode=event` makes the tab an exhibit, which it remembers. */

@@ -1,6 +1,8 @@
+import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Section, Theme } from '../content/types.ts';
+import type { Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
+import { useSceneShot } from '../scene/index.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { crumbsFor } from './head.ts';
 import { NextPage } from './next-page.tsx';
@@ -8,7 +10,6 @@ import { allPaths, type LoadedPage } from './pages.ts';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
-import { useSceneScroll } from './use-scene-scroll.ts';
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
@@ -24,10 +25,9 @@ export function PageView() {
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
   useRouteFocus(loaded);
-  const ref = useSceneScroll(page);
 
   return (
-    <article ref={ref} key={path} lang={lang === 'en' ? undefined : lang} className="relative">
+    <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
       <div
         data-theme={themeOf(page.sections[0])}
         data-print="hide"
@@ -39,18 +39,15 @@ export function PageView() {
       </div>
       {page.sections.map((section, index) => {
         const Component = components.get(sectionModule(section));
-        const shot = section.shot ?? page.shot;
         return (
           Component && (
-            <div
+            <PageSection
               key={`${section.kind}-${index}`}
               // A section that names its id sets it itself; the opening is the page.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
-              data-shot={shot}
-              data-print={calls.includes(section.kind) ? 'hide' : undefined}
-            >
-              <Component section={section} lang={lang} shot={shot} paths={allPaths} />
-            </div>
+              shot={section.shot ?? page.shot}
+              {...{ Component, section, lang }}
+            />
           )
         );
       })}
@@ -59,5 +56,26 @@ export function PageView() {
       </div>
       {page.next && <NextPage {...page.next} />}
     </article>
+  );
+}
+
+interface PageSectionProps extends Omit<SectionProps, 'paths'> {
+  id: string | undefined;
+  Component: ComponentType<SectionProps>;
+}
+
+/** A section of a page. Its shot has the whole screen where the section has no scene view of its own. */
+function PageSection({ id, Component, ...props }: PageSectionProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  useSceneShot({ anchor, shot: props.shot });
+  return (
+    <div
+      ref={anchor}
+      id={id}
+      data-section
+      data-print={calls.includes(props.section.kind) ? 'hide' : undefined}
+    >
+      <Component {...props} paths={allPaths} />
+    </div>
   );
 }

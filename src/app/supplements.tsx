@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Suspense, use } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/lazy.tsx';
 
 /** The supplements of a page; `null` on pages that have none. */
 type SupplementsComponent = ComponentType | null;

@@ -8,7 +8,7 @@ const later =
 
 /**
  * Moves the drawings of pictures with `later` out of a page into files of their own, so that they
- * cost nothing before the first paint: on home they are half of the HTML. `lib/later-drawing.ts`
+ * cost nothing before the first paint: on home they are half of the HTML. `lib/lazy.tsx`
  * brings them back. Without JavaScript each is an image.
  *
  * @param html of a prerendered page

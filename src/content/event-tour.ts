@@ -13,7 +13,7 @@ export interface Stop {
   /** Whose accent and drawing; `suite` and `human` stand for the whole and for the core. */
   subject: OfferingId | 'suite' | 'human';
   /** How long the tour stays: a name among the motion tokens. */
-  linger: 'opening' | 'body' | 'process' | 'closing';
+  dwell: 'opening' | 'body' | 'process' | 'closing';
   /** Small label over the title. */
   eyebrow: string;
   /** One line of the screen each. */
@@ -32,7 +32,7 @@ const body = (id: OfferingId, verb: string, value: string, label: string): Stop 
     id,
     shot: `exhibit-${id}`,
     subject: id,
-    linger: 'body',
+    dwell: 'body',
     eyebrow: verb,
     lines: name.split(' '),
     text: benefit,
@@ -45,7 +45,7 @@ export const stops: readonly Stop[] = [
     id: 'suite',
     shot: 'exhibit-suite',
     subject: 'suite',
-    linger: 'opening',
+    dwell: 'opening',
     eyebrow: site.tagline,
     lines: ['AI that', 'answers', 'to you.'],
     text: 'Four instruments around a human core.',
@@ -58,7 +58,7 @@ export const stops: readonly Stop[] = [
     id: 'process',
     shot: 'exhibit-process',
     subject: 'suite',
-    linger: 'process',
+    dwell: 'process',
     eyebrow: 'The process',
     lines: ['Collect', 'Protect', 'Process', 'Execute'],
     text: 'Four steps, always in this order.',
@@ -69,7 +69,7 @@ export const stops: readonly Stop[] = [
     id: 'core',
     shot: 'exhibit-core',
     subject: 'human',
-    linger: 'closing',
+    dwell: 'closing',
     eyebrow: 'The core',
     lines: ['The last', 'word stays', 'human.'],
     text: 'What to want, and why it matters, comes from people.',
@@ -78,7 +78,7 @@ export const stops: readonly Stop[] = [
     id: 'signal',
     shot: 'exhibit-signal',
     subject: 'suite',
-    linger: 'body',
+    dwell: 'body',
     eyebrow: 'One signal',
     lines: ['Your turn:', 'send one', 'signal.'],
     text: 'All four products prepare it. Then it stops, for you.',

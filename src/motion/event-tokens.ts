@@ -4,7 +4,7 @@
  */
 
 /** How long a stop of the tour is shown. */
-export const linger = {
+export const dwell = {
   opening: 9000,
   body: 10_000,
   process: 12_000,

@@ -9,7 +9,7 @@ import { observable } from '../lib/observable.ts';
 export type Motion = 'full' | 'reduced';
 
 /** Value of a motion in `html[data-motion]` and in storage: the name that the visitor's switch shows. */
-const valueOf = { full: 'full', reduced: 'calm' } as const satisfies Record<Motion, string>;
+const attributeValue = { full: 'full', reduced: 'calm' } as const satisfies Record<Motion, string>;
 
 const storageKey = 'motion';
 const store = observable<Motion>('reduced');
@@ -24,8 +24,8 @@ export const useMotion = (): Motion =>
 function readChoice(): Motion | null {
   try {
     const stored = localStorage.getItem(storageKey);
-    if (stored === valueOf.full) return 'full';
-    return stored === valueOf.reduced ? 'reduced' : null;
+    if (stored === attributeValue.full) return 'full';
+    return stored === attributeValue.reduced ? 'reduced' : null;
   } catch {
     // Storage can be switched off; then a choice lasts for the page.
     return null;
@@ -33,7 +33,7 @@ function readChoice(): Motion | null {
 }
 
 function show(motion: Motion) {
-  document.documentElement.dataset.motion = valueOf[motion];
+  document.documentElement.dataset.motion = attributeValue[motion];
   store.set(motion);
 }
 
@@ -56,7 +56,7 @@ export function startMotion() {
 /** The visitor's own choice, remembered. */
 export function chooseMotion(motion: Motion) {
   try {
-    localStorage.setItem(storageKey, valueOf[motion]);
+    localStorage.setItem(storageKey, attributeValue[motion]);
   } catch {
     // Lasts for the page.
   }

@@ -1,5 +1,5 @@
 import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react';
-import { startLater } from '../lib/start-later.ts';
+import { afterHydration } from '../lib/lazy.tsx';
 import { getMotion } from './motion.ts';
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +22,7 @@ export function Reveal({ as: Tag = 'div', order = 0, ...rest }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element || getMotion() !== 'full' || document.hidden) return;
-    return startLater(
+    return afterHydration(
       () => import('./timelines.ts'),
       ({ revealOnce }) => revealOnce(element, order),
     );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { startLater } from '../lib/start-later.ts';
+import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from './motion.ts';
 
 /**
@@ -16,7 +16,7 @@ export function usePinned(ref: RefObject<HTMLElement | null>, steps: number): nu
     const element = ref.current;
     if (!element) return;
     return whenMotionEnabled(() =>
-      startLater(
+      afterHydration(
         () => import('./timelines.ts'),
         ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),
       ),

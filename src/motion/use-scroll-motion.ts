@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { startLater } from '../lib/start-later.ts';
+import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from './motion.ts';
 import type * as scrollMotion from './scroll-motion.ts';
 
@@ -17,7 +17,7 @@ export function useScrollMotion(ref: RefObject<HTMLElement | null>, play: Play) 
     const element = ref.current;
     if (!element || document.hidden) return;
     return whenMotionEnabled(() =>
-      startLater(
+      afterHydration(
         () => import('./timelines.ts'),
         (motion) => play(motion, element),
       ),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { startLater } from '../lib/start-later.ts';
+import { afterHydration } from '../lib/lazy.tsx';
 import { getMotion, subscribeMotion } from './motion.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useTimeline(ref: RefObject<HTMLElement | null>) {
     let stop: (() => void) | undefined;
     const start = () => {
       if (stop || getMotion() !== 'full' || document.hidden) return;
-      stop = startLater(
+      stop = afterHydration(
         () => import('./timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);

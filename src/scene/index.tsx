@@ -4,11 +4,10 @@
  */
 export { BodyDrawing, CoreDrawing, SuiteDrawing } from './fallback.tsx';
 export { RunPicture } from './run-picture.tsx';
-export { emitPulse, setCameraShot } from './scene-store.ts';
+export { emitPulse } from './scene-store.ts';
 export { SceneView } from './scene-view.tsx';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';
-export type { ShotAim, ShotRequest } from './shared/shot-request.ts';
-export type { ShotName } from './shared/shots.ts';
 export { startScene } from './start.ts';
 export { useSceneEffect } from './use-scene-effect.ts';
+export { useSceneShot } from './views.ts';

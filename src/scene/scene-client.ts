@@ -11,6 +11,7 @@ import { wholeScreen } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { showStats } from './stats-overlay.ts';
 import { suiteScene } from './suite-scene.ts';
+import { startTimeline } from './timeline.ts';
 import { watchVisibility } from './visibility.ts';
 import { watchLife } from './watchdog.ts';
 
@@ -78,6 +79,7 @@ export function createSceneClient(
     setPointer((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
   addEventListener('pointermove', onMove, { passive: true });
   onSceneRequest(post.run);
+  const stopTimeline = startTimeline();
 
   const close = () => {
     endLive?.();
@@ -92,6 +94,7 @@ export function createSceneClient(
     close();
     post.cancel();
     onSceneRequest(null);
+    stopTimeline();
     visibility.stop();
     stopSize();
     removeEventListener('pointermove', onMove);

@@ -22,12 +22,13 @@ const page: PageRequest = {
   isHeld: false,
   followsArrival: false,
 };
-/** What event mode asks for in the page's place while it is on its tour. */
-let override: Partial<PageRequest> | null = null;
+/** What event mode asks for in the page's place while it is on its tour; null otherwise. */
+export const sceneOverride = observable<Partial<PageRequest> | null>(null);
 let changed: (() => void) | null = null;
 
 /** Writes what is asked for now into `into`. */
-export const readSceneRequest = (into: PageRequest) => Object.assign(into, page, override);
+export const readSceneRequest = (into: PageRequest) =>
+  Object.assign(into, page, sceneOverride.get());
 
 /** Calls back whenever {@link readSceneRequest} has something else to tell; null ends that. */
 export function onSceneRequest(callback: typeof changed) {
@@ -40,9 +41,9 @@ export function ask(part: Partial<PageRequest>) {
   changed?.();
 }
 
-/** Lets somebody else ask in the page's place; null gives the scene back. */
-export function overrideScene(to: typeof override) {
-  override = to;
+/** Asks in the page's place; null gives the scene back to the page. */
+export function overrideScene(request: Partial<PageRequest> | null) {
+  sceneOverride.set(request);
   changed?.();
 }
 
@@ -51,7 +52,7 @@ export const setCameraShot = (shot: ShotRequest) => ask({ shot });
 
 function showEffect() {
   const { focus, step, demo } = currentEffect();
-  document.documentElement.dataset.lead = focus ?? '';
+  document.documentElement.dataset.focus = focus ?? '';
   ask({ focus: focus, step: step ?? -1, demo: demo });
 }
 

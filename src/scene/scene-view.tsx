@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { loadLaterDrawing } from '../lib/later-drawing.ts';
+import { lazyLoadSvg } from '../lib/lazy.tsx';
 import { ShotDrawing } from './fallback.tsx';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 import { usePulses } from './use-pulses.ts';
+import { useSceneShot } from './views.ts';
 
 interface SceneViewProps {
   shot: ShotName;
@@ -18,6 +19,14 @@ interface SceneViewProps {
   later?: boolean | undefined;
   /** Second shot and the progress of the blend to it, 0 to 1; the line art gains its light on the way. */
   blendTo?: { shot: ShotName; progress: number } | undefined;
+  /** Element whose place on the page decides when the view is active; default the box itself. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  /** A window with hard edges, which shows nothing of a scene half way to another view: scrolling switches to it. */
+  isWindow?: boolean | undefined;
+  /** Above 0: active wherever the page is scrolled to, before views with a lower one. */
+  priority?: number | undefined;
+  /** Shown in place of the shot's line art while the scene is not in this box. */
+  fallback?: ReactNode;
   className?: string | undefined;
   /** What stands over the picture, such as the buttons of the diagram. */
   children?: ReactNode;
@@ -40,31 +49,56 @@ function SceneBox({
   round,
   later,
   blendTo,
+  anchor,
+  isWindow,
+  priority,
+  fallback,
   className,
   children,
 }: SceneViewProps) {
-  const slot = useRef<HTMLDivElement>(null);
-  usePulses(slot, shot, layout);
-  useEffect(() => (slot.current ? loadLaterDrawing(slot.current) : undefined), []);
+  const box = useRef<HTMLDivElement>(null);
+  useSceneShot({ anchor, box, shot, layout, blendTo, isBlended: !isWindow, priority });
   return (
     <div
+      ref={box}
       data-scene-view={shot}
-      data-layout={layout}
       data-round={round || undefined}
+      data-window={isWindow || undefined}
       data-to-shot={blendTo?.shot}
       data-to-progress={blendTo?.progress}
       style={blendTo && ({ '--to-progress': blendTo.progress } as CSSProperties)}
       className={cn('scene-view', className)}
     >
-      <div ref={slot} data-fallback data-later={later} className="absolute inset-0">
-        <ShotDrawing
-          shot={shot}
-          layout={layout}
-          title={title}
-          className="size-full overflow-visible"
-        />
-      </div>
+      {fallback ? (
+        <div data-fallback className="absolute inset-0 mask-none">
+          {fallback}
+        </div>
+      ) : (
+        <LineArt {...{ shot, layout, title, later }} />
+      )}
       {children}
+    </div>
+  );
+}
+
+/** The shot's line art. Pulses move along its flow where motion is full. */
+function LineArt({
+  shot,
+  layout,
+  title,
+  later,
+}: Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'later'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  usePulses(ref, shot, layout);
+  useEffect(() => (ref.current ? lazyLoadSvg(ref.current) : undefined), []);
+  return (
+    <div ref={ref} data-fallback data-later={later} className="absolute inset-0">
+      <ShotDrawing
+        shot={shot}
+        layout={layout}
+        title={title}
+        className="size-full overflow-visible"
+      />
     </div>
   );
 }

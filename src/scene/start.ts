@@ -1,5 +1,4 @@
-import { importAgain } from '../lib/import-again.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { importWithRetry, renderSkippedContent, whenIdle } from '../lib/lazy.tsx';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import type { Director } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
@@ -35,7 +34,9 @@ export function startScene(stage: HTMLElement): () => void {
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
-      const { createSceneClient } = await importAgain(() => import('./scene-client.ts'));
+      const { createSceneClient } = await importWithRetry(() => import('./scene-client.ts'));
+      // The timeline measures every view of the page.
+      await renderSkippedContent();
       // Reading that code and building the scene are two tasks, with room for an input between.
       await whenIdle();
       if (stopped || getExperience() !== 'full') return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { startLater } from '../lib/start-later.ts';
+import { afterHydration } from '../lib/lazy.tsx';
 import { whenMotionEnabled } from '../motion/motion.ts';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
@@ -14,7 +14,7 @@ export function usePulses(
     const box = ref.current;
     if (!box) return;
     return whenMotionEnabled(() =>
-      startLater(
+      afterHydration(
         () => import('./pulses.ts'),
         ({ followPulses }) => followPulses(box, shot, layout),
       ),

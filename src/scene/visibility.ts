@@ -1,25 +1,28 @@
+import { sceneOverride } from './scene-store.ts';
+import { onViewsChange } from './views.ts';
+
 /**
- * Whether anybody can see the scene: the tab is visible, some ink is on screen
- * for it to shine through, and neither a dialog nor the opaque menu stands in front. Without that nothing is rendered.
+ * Whether anybody can see the scene: the tab is visible, a dark part of the page is on the screen for
+ * it to shine through or event mode's tour covers the page, and no modal dialog covers it. Otherwise nothing is rendered.
  */
 export interface Visibility {
   wanted(): boolean;
   stop(): void;
 }
 
-/** Sections of a page, and the exhibit of event mode. Header and footer carry their own ground. */
-const ink = ':is(main, [data-event-tour]) [data-theme="dark"]';
-const dialog = 'dialog[open], [role="dialog"][data-state="open"], #mobile-menu[data-open="true"]';
+/** Dark sections of a page. Header and footer have a background of their own. */
+const dark = 'main [data-theme="dark"]';
 
 export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   const onScreen = new Set<Element>();
-  const watched = new Set<Element>();
-  /** Of a new page the observer tells in the next frame; until then it counts as seen, so that no frame of the last page stands in its place. */
-  const awaited = new Set<Element>();
+  /** Elements that the observer has not reported yet count as seen, so that no frame of the last page stays in their place. */
+  const pending = new Set<Element>();
   let last = false;
 
   const wanted = () =>
-    !document.hidden && onScreen.size + awaited.size > 0 && document.querySelector(dialog) === null;
+    !document.hidden &&
+    (sceneOverride.get() !== null || onScreen.size + pending.size > 0) &&
+    document.querySelector('dialog:modal') === null;
   const update = () => {
     const now = wanted();
     if (now === last) return;
@@ -29,46 +32,41 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      awaited.delete(target);
+      pending.delete(target);
       if (isIntersecting) onScreen.add(target);
       else onScreen.delete(target);
     }
     update();
   });
 
-  /** Sections come and go with the routes. */
+  /** Observes the dark parts of the page that has just been rendered. */
   const collect = () => {
-    for (const element of watched) {
-      if (element.isConnected) continue;
-      observer.unobserve(element);
-      watched.delete(element);
-      onScreen.delete(element);
-      awaited.delete(element);
-    }
-    for (const element of document.querySelectorAll(ink)) {
-      if (watched.has(element)) continue;
-      watched.add(element);
-      awaited.add(element);
+    observer.disconnect();
+    onScreen.clear();
+    pending.clear();
+    for (const element of document.querySelectorAll(dark)) {
+      pending.add(element);
       observer.observe(element);
     }
     update();
   };
-  const mutations = new MutationObserver(collect);
-  mutations.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['open', 'data-state', 'data-open'],
-  });
-  document.addEventListener('visibilitychange', update);
+  const stopViews = onViewsChange(collect);
+  const stopOverride = sceneOverride.subscribe(update);
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  document.addEventListener('visibilitychange', update, options);
+  // Events of a dialog don't bubble. `close` is for browsers without `toggle` of dialogs.
+  document.addEventListener('toggle', update, options);
+  document.addEventListener('close', update, options);
   collect();
 
   return {
     wanted,
     stop() {
       observer.disconnect();
-      mutations.disconnect();
-      document.removeEventListener('visibilitychange', update);
+      stopViews();
+      stopOverride();
+      listeners.abort();
     },
   };
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { OfferingId, Theme } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
 
 interface SectionProps {
+  ref?: Ref<HTMLElement>;
   theme: Theme;
   /**
    * How ink dims the scene behind the section's words: `even` for text, `dense` for line drawings,
@@ -24,6 +25,7 @@ interface SectionProps {
 
 /** A full-width band of the page on one of the two surfaces, on the 12-column grid. */
 export function Section({
+  ref,
   theme,
   overlay = 'even',
   id,
@@ -35,6 +37,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
+      ref={ref}
       id={id}
       data-theme={theme}
       data-overlay={overlay}

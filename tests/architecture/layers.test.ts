@@ -32,7 +32,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/motion/',
     'src/lib/',
     'src/scene/index.tsx',
-    'src/scene/exhibit.ts',
+    'src/scene/event-tour.ts',
     'src/scene/touch.ts',
     rules,
     `${shared}context.ts`,

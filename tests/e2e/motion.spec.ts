@@ -84,16 +84,16 @@ test('the body that a question is about comes forward while the question is read
       item.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     await expect(root).toHaveAttribute(
-      'data-lead',
+      'data-focus',
       (await question.getAttribute('data-accent')) ?? 'no accent',
     );
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(root).toHaveAttribute('data-lead', '');
+  await expect(root).toHaveAttribute('data-focus', '');
   // A jump passes by the others; the last one leads as long as it can be read.
   const last = questions.last();
   await last.evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(root).toHaveAttribute('data-lead', (await last.getAttribute('data-accent')) ?? '-');
+  await expect(root).toHaveAttribute('data-focus', (await last.getAttribute('data-accent')) ?? '-');
 });
 
 test('scrolling to the end and back leaves no listener and no animation behind', async ({

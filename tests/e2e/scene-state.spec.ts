@@ -4,7 +4,7 @@ import type { SceneRequest } from '../../src/scene/shared/messages.ts';
 import { block, holdBack } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const focused = (page: Page) => page.locator('html').getAttribute('data-lead');
+const focused = (page: Page) => page.locator('html').getAttribute('data-focus');
 const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
-import { importAgain } from '../../lib/import-again.ts';
+import { importWithRetry } from '../../lib/lazy.tsx';
 import { toast } from '../../ui/toasts/store.ts';
 import type { ContactRequest } from '../offline-queue/request.ts';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   key: string | undefined;
 }
 
-const load = () => importAgain(() => import('./submit.ts'));
+const load = () => importWithRetry(() => import('./submit.ts'));
 
 async function send(request: ContactRequest): Promise<Result> {
   try {

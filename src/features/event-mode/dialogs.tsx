@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { QrCode } from './qr-code.tsx';
-import { show } from './state.ts';
+import { setEventState } from './state.ts';
 
 interface ModalProps {
   role?: 'alertdialog';
@@ -35,7 +35,7 @@ function Modal({ role, title, onClose, children }: ModalProps) {
 
 /** Where a link would have led, for the visitor's own phone. */
 export function LinkCode({ href, label }: { href: string; label: string }) {
-  const close = () => show({ link: null });
+  const close = () => setEventState({ link: null });
   return (
     <Modal title="Take it with you" onClose={close}>
       <p>{label && <strong>{label}</strong>} Point your phone's camera at the code.</p>

@@ -1,5 +1,5 @@
 import { event } from '../../motion/event-tokens.ts';
-import { show } from './state.ts';
+import { setEventState } from './state.ts';
 
 /**
  * Escape, held: leaves event mode. A short press means what it means anywhere else.
@@ -14,7 +14,7 @@ export function watchEscape(leave: () => void): () => void {
 
   const down = (press: KeyboardEvent) => {
     if (press.key !== 'Escape' || !press.isTrusted || end) return;
-    hint = setTimeout(() => show({ held: true }), event.hint);
+    hint = setTimeout(() => setEventState({ held: true }), event.hint);
     end = setTimeout(leave, event.hold);
   };
   const release = () => {
@@ -22,7 +22,7 @@ export function watchEscape(leave: () => void): () => void {
     clearTimeout(hint);
     clearTimeout(end);
     end = undefined;
-    show({ held: false });
+    setEventState({ held: false });
   };
   const up = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') release();

@@ -8,10 +8,10 @@ import { Controls, Progress } from './controls.tsx';
 import { Countdown, LinkCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { QrCode } from './qr-code.tsx';
-import { onStage, useShown } from './state.ts';
+import { isTourShown, useEventState } from './state.ts';
 import type { Site } from './types.ts';
 
-interface ExhibitProps {
+interface EventTourProps {
   site: Site;
   /** Receives the element that shows how much of a stop has passed. */
   marks: { progress: HTMLElement | null };
@@ -20,8 +20,8 @@ interface ExhibitProps {
 }
 
 /** Everything that event mode puts over the page. */
-export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
-  const shown = useShown();
+export function EventTour({ site, marks, present, perform }: EventTourProps) {
+  const shown = useEventState();
   const stop = site.stops[shown.stop];
   const presenting = shown.state === 'presenting';
   const stage = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function Exhibit({ site, marks, present, perform }: ExhibitProps) {
       <p role="status" className="sr-only">
         {presenting && !shown.blank && spoken(stop)}
       </p>
-      {onStage(shown) && (
+      {isTourShown(shown) && (
         <section
           ref={stage}
           aria-label="Tour"

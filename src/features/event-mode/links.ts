@@ -1,5 +1,5 @@
 /** A booth's screen is not left: an address elsewhere is taken along on a phone. */
-import { show } from './state.ts';
+import { setEventState } from './state.ts';
 
 const leads = (link: HTMLAnchorElement) =>
   link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
@@ -21,7 +21,7 @@ export function keepVisitors(): () => void {
     press.preventDefault();
     press.stopPropagation();
     if (!leads(link)) return;
-    show({ link: { href: link.href, label: labelOf(link) } });
+    setEventState({ link: { href: link.href, label: labelOf(link) } });
   };
   /** A long press would offer the browser's own ways out. */
   const onMenu = (press: Event) => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
 import { watchEscape } from './escape.ts';
-import { Exhibit } from './event-tour.tsx';
+import { EventTour } from './event-tour.tsx';
 import { continueReset, forget } from './forget.ts';
 import { watchFrames } from './heartbeat.ts';
 import { idleClock } from './idle.ts';
@@ -12,7 +12,7 @@ import { countDown, refuseAutocomplete, watchTyping } from './privacy.ts';
 import { avoidBurnIn, fillScreen, hidePointer, stayAwake } from './screen.ts';
 import { forgetSignal, sendSignal } from './send-signal.ts';
 import { dropSettings, keepSettings, mayReload, readSettings } from './settings.ts';
-import { getShown, show } from './state.ts';
+import { getEventState, setEventState } from './state.ts';
 import { makeTour } from './tour.ts';
 import type { Site } from './types.ts';
 
@@ -27,9 +27,9 @@ const formOnPage = () => document.querySelector('main form[method="post"]') !== 
 export function startEventMode(site: Site): void {
   const settings = readSettings(location.search);
   keepSettings(settings);
-  show({});
+  setEventState({});
   if (continueReset(settings, () => site.go(settings.home, false))) {
-    show({ state: 'reset' });
+    setEventState({ state: 'reset' });
     return;
   }
 
@@ -46,7 +46,7 @@ export function startEventMode(site: Site): void {
 
   const isPrivate = () => typing.typed() || formOnPage();
   const idleTimeout = () => {
-    if (getShown().state === 'presenting') return event.presenter;
+    if (getEventState().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
   };
   const idle = idleClock(
@@ -63,16 +63,16 @@ export function startEventMode(site: Site): void {
     return true;
   };
   const warn = () => {
-    show({ link: null });
+    setEventState({ link: null });
     stopCountdown = countDown(pace, () => {
-      show({ state: 'reset', countdown: null });
+      setEventState({ state: 'reset', countdown: null });
       forget(settings);
     });
   };
   const enter = (state: 'attract' | 'presenting', stop: number) => {
     closeEverything();
     page.inert = true;
-    show({ state, link: null, blank: false });
+    setEventState({ state, link: null, blank: false });
     tour.start(stop, state === 'attract');
     idle.stop();
   };
@@ -88,7 +88,7 @@ export function startEventMode(site: Site): void {
     idle.start();
   };
   const showSite = () => {
-    show({ state: 'ready', blank: false });
+    setEventState({ state: 'ready', blank: false });
     tour.stop();
     page.inert = false;
     idle.start();
@@ -106,11 +106,11 @@ export function startEventMode(site: Site): void {
   };
 
   const perform = (command: Command) => {
-    const { stop, blank } = getShown();
+    const { stop, blank } = getEventState();
     if (command.do === 'end') return showSite();
     if (command.do === 'send') return send();
-    if (command.do === 'blank') return show({ blank: !blank });
-    show({ blank: false });
+    if (command.do === 'blank') return setEventState({ blank: !blank });
+    setEventState({ blank: false });
     if (command.do === 'next') tour.to(stop + 1);
     else if (command.do === 'back') tour.to(stop - 1);
     else if (command.do === 'start') tour.to(0);
@@ -118,7 +118,7 @@ export function startEventMode(site: Site): void {
   };
 
   const onKey = (press: KeyboardEvent) => {
-    const { state, link } = getShown();
+    const { state, link } = getEventState();
     const command = commandOf(press);
     // A reload would throw a presentation back to its beginning, or show a browser's error.
     if (command?.do === 'start') press.preventDefault();
@@ -139,8 +139,8 @@ export function startEventMode(site: Site): void {
   const stopInput = watchInput({
     pressed(press) {
       if (isOwnKey(press)) return;
-      const touring = getShown().state === 'attract';
-      const sends = touring && site.stops[getShown().stop]?.sends;
+      const touring = getEventState().state === 'attract';
+      const sends = touring && site.stops[getEventState().stop]?.sends;
       if (cancelCountdown() || touring) {
         // It says that somebody is there, and presses nothing.
         press.preventDefault();
@@ -161,7 +161,7 @@ export function startEventMode(site: Site): void {
     moved() {
       pointer.moved();
       if (cancelCountdown()) return;
-      if (getShown().state === 'attract') wake();
+      if (getEventState().state === 'attract') wake();
       else idle.touch();
     },
     gesture(press) {
@@ -174,7 +174,7 @@ export function startEventMode(site: Site): void {
   host.lang = 'en';
   document.body.append(host);
   const view = createRoot(host);
-  view.render(<Exhibit site={site} marks={marks} present={present} perform={perform} />);
+  view.render(<EventTour site={site} marks={marks} present={present} perform={perform} />);
 
   const undo = [
     stopInput,

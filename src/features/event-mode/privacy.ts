@@ -1,20 +1,18 @@
 /** What a visitor typed is erased when nobody has touched the screen for a while. */
 import { event } from '../../motion/event-tokens.ts';
-import { show } from './state.ts';
+import { setEventState } from './state.ts';
 
 const fields = 'input, textarea, select';
 
-/** Keeps the browser from offering to the next visitor what the last one entered. */
+/** Keeps the browser from offering to the next visitor what the last one entered: no field that takes the focus is completed. */
 export function refuseAutocomplete(): () => void {
-  const mark = () => {
-    for (const field of document.querySelectorAll('form, input, textarea, select')) {
-      if (field.getAttribute('autocomplete') !== 'off') field.setAttribute('autocomplete', 'off');
-    }
+  const refuse = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(fields)) return;
+    for (const element of [target, target.closest('form')])
+      element?.setAttribute('autocomplete', 'off');
   };
-  const changes = new MutationObserver(mark);
-  changes.observe(document.body, { childList: true, subtree: true });
-  mark();
-  return () => changes.disconnect();
+  addEventListener('focusin', refuse, { capture: true, passive: true });
+  return () => removeEventListener('focusin', refuse, { capture: true });
 }
 
 /** Whether a visitor has entered anything since this document was loaded. */
@@ -39,15 +37,15 @@ export function watchTyping(onFirst: () => void): { typed(): boolean; stop(): vo
  */
 export function countDown(pace: number, over: () => void): () => void {
   let left = event.countdown / event.tick;
-  show({ countdown: left });
+  setEventState({ countdown: left });
   const timer = setInterval(() => {
     left -= 1;
-    if (left > 0) return show({ countdown: left });
+    if (left > 0) return setEventState({ countdown: left });
     clearInterval(timer);
     over();
   }, event.tick / pace);
   return () => {
     clearInterval(timer);
-    show({ countdown: null });
+    setEventState({ countdown: null });
   };
 }

@@ -1,7 +1,7 @@
 /** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
 import { onFrame } from '../../motion/timelines.ts';
 import { tourCommand } from '../demos/tour-command.ts';
-import { onStage } from './state.ts';
+import { isTourShown } from './state.ts';
 
 const isOnScreen = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function sendSignal(): void {
   tourCommand.set('start');
   const stop = onFrame('scroll', () => {
     const run = document.getElementById('signal');
-    if (onStage()) stop();
+    if (isTourShown()) stop();
     else if (run && !isOnScreen(run)) run.scrollIntoView({ behavior: 'instant' });
     else if (run && tourCommand.get() === null) stop();
   });

@@ -1,9 +1,10 @@
 /** What event mode shows right now; `html[data-event]` says the first part of it to CSS and to tests. */
 import { useSyncExternalStore } from 'react';
+import { observable } from '../../lib/observable.ts';
 
 export type EventState = 'ready' | 'attract' | 'presenting' | 'reset';
 
-export interface Shown {
+export interface EventModeState {
   state: EventState;
   /** Index of the stop of the tour. */
   stop: number;
@@ -21,7 +22,7 @@ export interface Shown {
   countdown: number | null;
 }
 
-let shown: Shown = {
+const state = observable<EventModeState>({
   state: 'ready',
   stop: 0,
   leaving: false,
@@ -30,25 +31,19 @@ let shown: Shown = {
   held: false,
   link: null,
   countdown: null,
-};
-const listeners = new Set<() => void>();
+});
 
-export const getShown = () => shown;
+export const getEventState = state.get;
+export const onEventStateChange = state.subscribe;
 
-export function show(patch: Partial<Shown>): void {
-  shown = { ...shown, ...patch };
-  document.documentElement.dataset.event = shown.state;
-  for (const listener of listeners) listener();
+export function setEventState(patch: Partial<EventModeState>): void {
+  const next = { ...state.get(), ...patch };
+  document.documentElement.dataset.event = next.state;
+  state.set(next);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useEventState = (): EventModeState => useSyncExternalStore(state.subscribe, state.get);
 
-export const useShown = (): Shown => useSyncExternalStore(subscribe, getShown);
-
-/** Whether the stage of the tour covers the page. */
-export const onStage = ({ state }: Shown = shown) => state === 'attract' || state === 'presenting';
+/** Whether the tour covers the page. */
+export const isTourShown = (shown: EventModeState = state.get()) =>
+  shown.state === 'attract' || shown.state === 'presenting';

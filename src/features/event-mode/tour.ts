@@ -1,11 +1,11 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
 
 import type { Stop } from '../../content/event-tour.ts';
-import { event, linger } from '../../motion/event-tokens.ts';
+import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
-import { exhibitScene, turnScene } from '../../scene/exhibit.ts';
-import { getShown, show } from './state.ts';
+import { setTourShot, turnScene } from '../../scene/event-tour.ts';
+import { getEventState, setEventState } from './state.ts';
 
 const gates = 4;
 const whole = Math.PI * 2;
@@ -22,13 +22,13 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   let byItself = false;
   let moves = false;
 
-  const current = () => stops[getShown().stop] as Stop;
-  const aim = () => exhibitScene(current().shot, getShown().turn);
+  const current = () => stops[getEventState().stop] as Stop;
+  const aim = () => setTourShot(current().shot, getEventState().turn);
 
   const to = (index: number) => {
     spent = 0;
     const next = (index + stops.length) % stops.length;
-    show({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
+    setEventState({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
     aim();
     // With reduced motion a mark is full or empty: nothing there moves without end.
     moves = byItself && getMotion() === 'full';
@@ -42,13 +42,14 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     // Wrapped, so that a week of it is as exact as a minute.
     sway = (sway + passed / event.sway) % 1;
     turnScene(Math.sin(sway * whole) * 0.8, Math.cos(sway * whole) * 0.4);
-    const length = linger[current().linger];
+    const length = dwell[current().dwell];
     const share = spent / length;
-    if (byItself && share >= 1) return to(getShown().stop + 1);
-    if (byItself && spent > length - event.part && !getShown().leaving) show({ leaving: true });
+    if (byItself && share >= 1) return to(getEventState().stop + 1);
+    if (byItself && spent > length - event.part && !getEventState().leaving)
+      setEventState({ leaving: true });
     const turn = current().inTurn ? Math.floor((share % 1) * gates) : -1;
-    if (turn !== getShown().turn) {
-      show({ turn });
+    if (turn !== getEventState().turn) {
+      setEventState({ turn });
       aim();
     }
     if (moves) progress(Math.min(share, 1));
@@ -67,7 +68,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
       stop?.();
       stop = null;
       turnScene(0, 0);
-      exhibitScene(null);
+      setTourShot(null);
     },
   };
 }

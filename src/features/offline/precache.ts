@@ -1,6 +1,7 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
 import type { PrecacheProgress } from '../../lib/offline.ts';
 import { precache } from '../../motion/event-tokens.ts';
+import { getEventState, onEventStateChange } from '../event-mode/state.ts';
 import { startWaiting } from '../offline-queue/waiting.ts';
 import { tellWorker } from './worker.ts';
 
@@ -31,7 +32,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   let wasControlled = navigator.serviceWorker.controller !== null;
   /** The worker is a newer one than the page. */
   let isDue = false;
-  const isQuiet = () => root.dataset.event === 'attract';
+  const isQuiet = () => getEventState().state === 'attract';
   const reloadIfDue = () => {
     if (isDue && isQuiet()) location.reload();
     return isDue && isQuiet();
@@ -52,9 +53,12 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   });
   // The old worker has to be idle for it. What the tour fetches as it begins would wake it, and
   // Chromium then forgets for a while that another one waits: so later, and again.
-  new MutationObserver(() => {
+  let wasQuiet = isQuiet();
+  onEventStateChange(() => {
+    if (isQuiet() === wasQuiet) return;
+    wasQuiet = isQuiet();
     if (!reloadIfDue()) setTimeout(takeOver, precache.settle);
-  }).observe(root, { attributeFilter: ['data-event'] });
+  });
   setInterval(takeOver, precache.retry);
   takeOver();
   const update = () => {

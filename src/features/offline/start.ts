@@ -1,6 +1,7 @@
 /** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
+
+import { whenIdle } from '../../lib/lazy.tsx';
 import { savesData } from '../../lib/saves-data.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { deliverKept, hasKept } from '../offline-queue/start.ts';
 import { tellWorker } from './worker.ts';
@@ -13,8 +14,11 @@ const fetched = () =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
 
-/** Has each page kept that is shown from now on, this one included, when the browser has nothing better to do. */
-async function keepVisits() {
+/** Calls back after each change to another page. */
+type OnVisit = (callback: () => void) => void;
+
+/** Stores each page that is visited from now on, this one included, once the browser is idle. */
+async function keepVisits(onVisit: OnVisit) {
   // A worker that stands already has seen these files go by.
   const missed = navigator.serviceWorker.controller ? [] : fetched();
   const keep = async (files: readonly string[]) => {
@@ -22,42 +26,24 @@ async function keepVisits() {
     await tellWorker({ type: 'keep', page: location.pathname, files });
   };
   await keep(missed);
-  // Every page has a title of its own, which is set once for each route change.
-  const title = document.querySelector('title');
-  if (title) new MutationObserver(() => keep([])).observe(title, { childList: true });
-}
-
-/** Event mode says so on the document's element, whenever it begins. */
-function onceEventMode(start: () => void) {
-  const root = document.documentElement;
-  if (root.dataset.event !== undefined) return start();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    start();
-  });
-  observer.observe(root, { attributeFilter: ['data-event'] });
+  onVisit(() => void keep([]));
 }
 
 let registered = false;
 
-function register() {
+/** Registers the service worker, once. */
+export function registerWorker(onVisit: OnVisit) {
   if (registered || !('serviceWorker' in navigator)) return;
   registered = true;
   navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).then(
-    () => keepVisits(),
+    () => keepVisits(onVisit),
     // A private window may refuse: the site works, but only with a network.
     () => {},
   );
 }
 
-/** Keeps what is visited, unless the visitor saves data; in event mode everything, at once. */
-export function startOffline() {
-  if (!savesData()) register();
-  hasKept().then((some) => {
-    if (some) deliverKept();
-  });
-  onceEventMode(() => {
-    register();
-    import('./precache.ts').then(({ startPrecache }) => startPrecache());
-  });
+/** Stores the pages that are visited, unless the visitor saves data, and delivers the requests of an earlier visit. */
+export async function startOffline(onVisit: OnVisit) {
+  if (!savesData()) registerWorker(onVisit);
+  if (await hasKept()) deliverKept();
 }

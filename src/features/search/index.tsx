@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { importAgain } from '../../lib/import-again.ts';
+import { importWithRetry } from '../../lib/lazy.tsx';
 import { lockScroll } from '../../motion/lock-scroll.ts';
 import { Button } from '../../ui/button.tsx';
 import { openedBy, searchDialog } from './open.ts';
@@ -32,7 +32,7 @@ export function Search() {
 
   const load = useCallback(
     () =>
-      importAgain(() => import('./panel.tsx')).then(
+      importWithRetry(() => import('./panel.tsx')).then(
         (module) => setPanel(() => module.Panel),
         () => setFailures((count) => count + 1),
       ),

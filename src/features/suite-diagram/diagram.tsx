@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { startLater } from '../../lib/start-later.ts';
+import { afterHydration } from '../../lib/lazy.tsx';
 import { SceneView, screenPositions } from '../../scene/index.tsx';
 import type NodePanel from './node-panel.tsx';
 import { useOpenNode } from './use-open-node.ts';
@@ -33,7 +33,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   // Nobody opens a panel while the page is still on its way.
   useEffect(
     () =>
-      startLater(
+      afterHydration(
         () => import('./node-panel.tsx'),
         ({ default: Loaded, touchDiagram }) => {
           setPanel(() => Loaded);

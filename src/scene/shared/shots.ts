@@ -1,5 +1,5 @@
 import type { InstrumentId } from './diagram.ts';
-import { type ExhibitShot, exhibitShots } from './exhibit-shots.ts';
+import { type ExhibitShot, exhibitShots } from './event-tour-shots.ts';
 import { type PageShot, pageShots } from './page-shots.ts';
 import { constellationCameras, constellationPose } from './projection.ts';
 import { base, calm, type Shot } from './shot.ts';

@@ -1,5 +1,5 @@
 import type { Camera, Scene, WebGLRenderer, WebGLRenderTarget } from 'three';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/lazy.tsx';
 import { whenDone } from './fences.ts';
 
 interface Building {

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { useRef } from 'react';
 import type { GlyphName, Metric, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
-import { lazyNear } from '../../lib/lazy-near.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
@@ -28,14 +28,16 @@ export interface AudiencePickerSection extends Titled {
   cards: readonly BuyerCard[];
 }
 
-const Roles = lazyNear('[data-roles]', async () => ({
+const Roles = lazyWhenVisible(async () => ({
   default: (await import('../home-later.ts')).Roles,
 }));
 
 /** Who signs: a choice of roles, and what each of them gets. */
 export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
+  const ref = useRef<HTMLElement>(null);
   return (
     <Section
+      ref={ref}
       theme="dark"
       overlay="dense"
       id={section.id}
@@ -49,9 +51,11 @@ export default function AudiencePicker({ section }: { section: SectionOf<'audien
         lede={section.lede && <RichText text={section.lede} />}
         className="mb-10 lg:col-[1/6] lg:row-start-1"
       />
-      <Suspense fallback={<div className="col-span-full min-h-screen" />}>
-        <Roles cards={section.cards} />
-      </Suspense>
+      <Roles
+        within={ref}
+        fallback={<div className="col-span-full min-h-screen" />}
+        cards={section.cards}
+      />
     </Section>
   );
 }

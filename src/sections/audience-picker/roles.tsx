@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
@@ -27,6 +28,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   };
   // Chosen before this code came: by the visitor, or by the browser, which fills forms in again.
   useEffect(readChoice, []);
+  useSceneShot({ anchor: group, shot: cards[role]?.shot ?? 'still' });
 
   return (
     <>
@@ -37,7 +39,6 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
         onChange={readChoice}
         data-roles
         data-accent="human"
-        data-shot={cards[role]?.shot}
         className="relative isolate col-span-full grid grid-cols-[100%] lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,5vw,9rem)] listed:block"
       >
         {cards.map((card, index) => (

@@ -1,10 +1,9 @@
-import { type ComponentType, Suspense } from 'react';
+import { useRef } from 'react';
 import { contactHref } from '../../content/links.ts';
 import { labels } from '../../content/messages.ts';
 import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
-import type { InstrumentProps } from '../../features/demos/run.ts';
-import { lazyNear } from '../../lib/lazy-near.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
@@ -17,24 +16,19 @@ export interface DemoSection extends Titled {
   action: { label: string; interest: InterestId };
 }
 
-/** Its code comes when the finished figure is near. */
-const lazyInstrument = (
-  name: OfferingId,
-  fetchModule: () => Promise<{ default: ComponentType<InstrumentProps> }>,
-) => lazyNear(`[data-instrument=${name}]`, fetchModule);
-
-const instruments: Record<OfferingId, ComponentType<InstrumentProps>> = {
-  edge: lazyInstrument('edge', () => import('../../features/demos/edge/edge.tsx')),
-  shield: lazyInstrument('shield', () => import('../../features/demos/shield/shield.tsx')),
-  learning: lazyInstrument('learning', () => import('../../features/demos/learning/learning.tsx')),
-  agents: lazyInstrument('agents', () => import('../../features/demos/agents/agents.tsx')),
+const demos = {
+  edge: lazyWhenVisible(() => import('../../features/demos/edge/edge.tsx')),
+  shield: lazyWhenVisible(() => import('../../features/demos/shield/shield.tsx')),
+  learning: lazyWhenVisible(() => import('../../features/demos/learning/learning.tsx')),
+  agents: lazyWhenVisible(() => import('../../features/demos/agents/agents.tsx')),
 };
 
 /** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
 export default function Demo({ section }: SectionProps<'demo'>) {
   const heading = useHeadingId();
   const { instrument, action, caption, lede } = section;
-  const Playable = instruments[instrument];
+  const figure = useRef<HTMLElement>(null);
+  const Playable = demos[instrument];
   return (
     <Section
       theme="dark"
@@ -51,10 +45,13 @@ export default function Demo({ section }: SectionProps<'demo'>) {
         lede={lede && <RichText text={lede} />}
         className="lg:col-span-9"
       />
-      <figure className="col-span-full mt-stack">
-        <Suspense fallback={<div className="min-h-screen" />}>
-          <Playable action={action.label} contact={(text) => contactHref(action.interest, text)} />
-        </Suspense>
+      <figure ref={figure} className="col-span-full mt-stack">
+        <Playable
+          within={figure}
+          fallback={<div className="min-h-screen" />}
+          action={action.label}
+          contact={(text) => contactHref(action.interest, text)}
+        />
         <figcaption className="rule-top type-body mt-8 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-muted lg:mt-12">
           <span className="type-label pt-[0.35em] text-accent">{labels.figure}</span>
           <span className="max-w-[44em] flex-1 basis-[16rem]">{caption}</span>

@@ -1,8 +1,8 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { contactHref } from '../../content/links.ts';
 import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
-import { lazyNear } from '../../lib/lazy-near.ts';
+import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView } from '../../scene/index.tsx';
@@ -27,10 +27,10 @@ export interface PipelineSection extends Titled {
   action: { label: string; interest: InterestId };
 }
 
-const PipelineSteps = lazyNear('[data-active-step]', async () => ({
+const PipelineSteps = lazyWhenVisible(async () => ({
   default: (await import('../home-later.ts')).PipelineSteps,
 }));
-const Signal = lazyNear('#signal', () => import('../../features/demos/signal/signal.tsx'));
+const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
 const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
 
@@ -51,6 +51,8 @@ function OpeningFilm({ title, caption }: { title: string; caption: string }) {
 /** The stream through four gates above its four steps, the introduction film as wide as the page, and one signal to follow. */
 export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
   const { action } = section;
+  const upper = useRef<HTMLDivElement>(null);
+  const signal = useRef<HTMLDivElement>(null);
   return (
     <Section
       theme="dark"
@@ -60,6 +62,7 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
       className="py-0!"
     >
       <div
+        ref={upper}
         data-overlay="around"
         className="layout-grid col-span-full -mx-gutter items-end gap-y-stack pt-stack pb-stack [--overlay:var(--overlay-dense)]"
       >
@@ -76,15 +79,21 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
           later
           className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"
         />
-        <Suspense fallback={<div className="col-span-full min-h-64" />}>
-          <PipelineSteps steps={section.steps} className="col-span-full" />
-        </Suspense>
+        <PipelineSteps
+          within={upper}
+          fallback={<div className="col-span-full min-h-64" />}
+          steps={section.steps}
+          className="col-span-full"
+        />
         <OpeningFilm {...section.film} />
       </div>
-      <div id="signal" className="col-span-full -mx-gutter">
-        <Suspense fallback={<div className="min-h-screen" />}>
-          <Signal action={action.label} contact={(text) => contactHref(action.interest, text)} />
-        </Suspense>
+      <div ref={signal} id="signal" className="col-span-full -mx-gutter">
+        <Signal
+          within={signal}
+          fallback={<div className="min-h-screen" />}
+          action={action.label}
+          contact={(text) => contactHref(action.interest, text)}
+        />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { createRef, type RefObject, useRef } from 'react';
 import type { DrawnPicture, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf, ShotId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
@@ -25,8 +25,8 @@ export interface ProcessSection extends Titled {
 /** Screens that the sequence stays pinned for. */
 const pinnedFor = 1.5;
 
-/** Where a step's shot stands, in steps: in the middle of its part, so that the scene is half way when the step becomes the active one. */
-const markAt = (index: number) => index + 0.5;
+/** Place of a step's anchor, in steps: the middle of its part, so that the scene is half way when the step becomes the active one. */
+const anchorAt = (index: number) => index + 0.5;
 
 const shotOf = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
 
@@ -40,6 +40,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
   const { steps } = section;
   const active = usePinned(sequence, steps.length);
   const pinned = active !== null;
+  const anchors = useRef(steps.map(() => createRef<HTMLSpanElement>()));
 
   return (
     <Section
@@ -70,9 +71,9 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           steps.map((step, index) => (
             <span
               key={step.number}
-              data-shot={shotOf(step)}
+              ref={anchors.current[index]}
               className="absolute"
-              style={{ top: `${50 + (markAt(index) / steps.length) * pinnedFor * 100}svh` }}
+              style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedFor * 100}svh` }}
             />
           ))}
         <ol
@@ -87,6 +88,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
             <Step
               key={step.number}
               step={step}
+              anchor={pinned ? anchors.current[index] : undefined}
               state={active === null ? 'listed' : index === active ? 'active' : 'waiting'}
             />
           ))}
@@ -98,17 +100,23 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
 
 const transition = 'transition-[scale,opacity,color] duration-(--duration-enter) ease-out';
 
+interface StepProps {
+  step: ProcessStepData;
+  state: 'listed' | 'active' | 'waiting';
+  /** Element at the step's part of the pinned sequence. */
+  anchor: RefObject<HTMLElement | null> | undefined;
+}
+
 /**
  * Listed: a spread with its own picture. Pinned: a line of the list, and its picture in the place
  * that all four share, seen while the step is active. All words stay in place and readable.
  */
-function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'active' | 'waiting' }) {
+function Step({ step, state, anchor }: StepProps) {
   const listed = state === 'listed';
   const active = state === 'active';
   return (
     <li
       data-accent={step.offering}
-      data-shot={listed ? shotOf(step) : undefined}
       data-overlay={listed ? 'around' : undefined}
       data-active={listed ? undefined : active}
       className={cn(
@@ -155,6 +163,7 @@ function Step({ step, state }: { step: ProcessStepData; state: 'listed' | 'activ
       </div>
       <SceneView
         shot={shotOf(step)}
+        anchor={anchor}
         later
         title={step.image.alt}
         className={cn(

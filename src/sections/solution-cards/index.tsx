@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferingId, PictureData, Titled } from '../../content/types/base.ts';
-import type { SectionOf, ShotId } from '../../content/types.ts';
-import { useSceneEffect } from '../../scene/index.tsx';
+import type { SectionOf } from '../../content/types.ts';
+import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -38,10 +38,10 @@ const spans = [
  * one nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
-  /** The window that is pointed at or focused: it has the scene, wherever the page is scrolled to, and its body opens. */
-  const [called, setCalled] = useState<OfferingId | null>(null);
-  useSceneEffect({ focus: called });
-  const leave = () => setCalled(null);
+  /** The card that is pointed at or focused: its view has the scene wherever the page is scrolled to, and its body opens. */
+  const [focused, setFocused] = useState<OfferingId | null>(null);
+  useSceneEffect({ focus: focused });
+  const leave = () => setFocused(null);
   return (
     <Section
       theme="dark"
@@ -64,26 +64,24 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
       </div>
       <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {
-          const call = () => setCalled(card.offering);
+          const enter = () => setFocused(card.offering);
           return (
             <li
               key={card.offering}
               data-accent={card.offering}
-              data-shot={`detail-${card.offering}` satisfies ShotId}
               data-overlay="around"
-              data-called={called === card.offering ? '' : undefined}
               className={`group relative col-span-full border border-line ${spans[index]}`}
-              onPointerEnter={call}
-              onFocus={call}
+              onPointerEnter={enter}
+              onFocus={enter}
               onPointerLeave={leave}
               onBlur={leave}
             >
-              <div
-                data-scene-view={`detail-${card.offering}` satisfies ShotId}
-                data-window
-                className="scene-view h-[clamp(15rem,30vw,50rem)]"
-              >
-                <div data-fallback className="absolute inset-0 mask-none">
+              <SceneView
+                shot={`detail-${card.offering}`}
+                isWindow
+                priority={focused === card.offering ? 1 : 0}
+                className="h-[clamp(15rem,30vw,50rem)]"
+                fallback={
                   <Picture
                     name={card.image.name}
                     alt={card.image.alt}
@@ -91,8 +89,8 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                     className="h-full"
                     imageClassName="size-full object-cover transition-transform duration-(--duration-headline) ease-out in-[[data-motion=full]]:group-hover:scale-[1.04]"
                   />
-                </div>
-              </div>
+                }
+              />
               <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
                 <p className="type-label text-accent">{card.persona}</p>
                 <h3 className="type-head mt-3 flex items-center justify-between gap-4">

@@ -85,7 +85,6 @@ export default function Signal({ action, contact }: InstrumentProps) {
       data-instrument="signal"
       data-run={state}
       data-mood={mood}
-      data-shot={shot === 'core' ? 'pulse' : shot}
       data-overlay="around"
       className="layout-grid -mt-4 gap-y-6 pb-section"
     >

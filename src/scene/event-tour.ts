@@ -9,6 +9,6 @@ import type { ShotName } from './shared/shots.ts';
 export { setPointer as turnScene } from './scene-store.ts';
 
 /** Takes the scene from the page to a shot and an active step; null gives it back. */
-export function exhibitScene(shot: ShotName | null, step = -1) {
+export function setTourShot(shot: ShotName | null, step = -1) {
   overrideScene(shot && { shot: wholeScreen(shot), focus: null, step, demo: null });
 }

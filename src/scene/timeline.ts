@@ -1,0 +1,142 @@
+import { onScroll } from '../lib/raf-throttle.ts';
+import { setCameraShot } from './scene-store.ts';
+import type { ShotAim, ShotRequest } from './shared/shot-request.ts';
+import { getViews, onViewsChange, type View } from './views.ts';
+
+/** The view's shot and its box, in CSS pixels of the screen. */
+function toShotAim({ shot, box, layout }: View): ShotAim {
+  if (!box) return { shot, box: null };
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { shot, box: { left, top, width, height }, layout };
+}
+
+/** The request while the scene rests in a view: its shot, or the blend that it asks for. */
+function restingRequest(view: View): ShotRequest {
+  const from = toShotAim(view);
+  const { blendTo } = view;
+  return blendTo
+    ? { from, to: { ...from, shot: blendTo.shot }, progress: blendTo.progress }
+    : { from };
+}
+
+/**
+ * Scroll position of a view, in CSS pixels from the top of the screen: the middle of its box, or the
+ * top of an anchor that does not contain the box.
+ */
+function scrollAnchor({ anchor, box }: View): number {
+  if (!box || !anchor.contains(box)) return anchor.getBoundingClientRect().top;
+  const { top, height } = box.getBoundingClientRect();
+  return top + height / 2;
+}
+
+/** Share of the way between two views on which scrolling blends their shots. */
+const blendRange = 0.5;
+
+/**
+ * Whether the view stands beside its text. The text of a view as wide as the screen stands above and
+ * below it, and a scene half way to the next view would stand behind that text.
+ */
+const isBeside = ({ box, isBlended }: View) =>
+  isBlended && (box?.offsetWidth ?? 0) < innerWidth * 0.8;
+
+/** Smoothstep, so that the camera starts and ends a blend at speed zero. */
+const smooth = (progress: number) => progress * progress * (3 - 2 * progress);
+
+const inDocumentOrder = (first: View, second: View) =>
+  first.anchor.compareDocumentPosition(second.anchor) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** All views in document order, without those of the whole screen that contain one with a box. */
+function orderedViews(): View[] {
+  const views = getViews();
+  const containsBox = ({ anchor, box }: View) =>
+    !box && views.some((other) => other.box && anchor.contains(other.box));
+  return views.filter((view) => !containsBox(view)).sort(inDocumentOrder);
+}
+
+/**
+ * Moves the camera to the shot of the active view: the one nearer to the middle of the screen. Between
+ * two views that stand beside their text it blends their shots with the scroll position while both
+ * are about as near; otherwise it switches half way. A view with a priority is active before all
+ * others. `data-live-view` marks the box of the active view, and every other one shows its line art.
+ * Offsets are measured when views, their sizes or the page's height change, not while scrolling.
+ *
+ * @returns stops it
+ */
+export function startTimeline(): () => void {
+  let views: View[] = [];
+  /** Views at which scrolling stops: of two beside each other only the first. */
+  let stops: View[] = [];
+  /** Anchors of the stops, in CSS pixels from the top of the page. */
+  let offsets: number[] = [];
+  let active: HTMLElement | null = null;
+
+  const markActive = (box: HTMLElement | null) => {
+    if (box === active) return;
+    active?.removeAttribute('data-live-view');
+    box?.setAttribute('data-live-view', '');
+    active = box;
+  };
+  const rest = (view: View) => {
+    markActive(view.box);
+    setCameraShot(restingRequest(view));
+  };
+  const aim = () => {
+    const first = views.reduce<View | null>(
+      (found, view) => (view.priority > (found?.priority ?? 0) ? view : found),
+      null,
+    );
+    if (first) return rest(first);
+    const middle = innerHeight / 2;
+    // A step inside a section follows its section, so that the innermost view wins.
+    const index = Math.max(
+      0,
+      offsets.findLastIndex((offset) => offset - scrollY <= middle),
+    );
+    const here = stops[index];
+    if (!here) {
+      markActive(null);
+      return setCameraShot({ from: { shot: 'still', box: null } });
+    }
+    const next = stops[index + 1] ?? here;
+    // These two are measured again, because a sticky box moves on the page.
+    const fromHere = Math.abs(middle - scrollAnchor(here));
+    const share = fromHere / (fromHere + Math.abs(scrollAnchor(next) - middle) || 1);
+    const blends = isBeside(here) && isBeside(next);
+    const progress = blends ? (share - 0.5) / blendRange + 0.5 : Math.round(share);
+    const isSame = next.shot === here.shot && next.box === here.box;
+    const nearer = isSame || progress < 0.5 ? here : next;
+    if (isSame || progress <= 0 || progress >= 1) return rest(nearer);
+    markActive(nearer.box);
+    setCameraShot({ from: toShotAim(here), to: toShotAim(next), progress: smooth(progress) });
+  };
+  const measure = () => {
+    const anchors = views.map((view) => scrollAnchor(view) + scrollY);
+    const isStop = ({ box }: View, at: number) =>
+      anchors[at] !== anchors[at - 1] || box === views[at - 1]?.box;
+    stops = views.filter(isStop);
+    offsets = anchors.filter((_, at) => isStop(views[at] as View, at));
+    aim();
+  };
+  const sizes = new ResizeObserver(measure);
+  const collect = () => {
+    const known = new Set(views.map(({ box }) => box));
+    views = orderedViews();
+    sizes.disconnect();
+    for (const { box } of views) if (box) sizes.observe(box);
+    sizes.observe(document.body);
+    measure();
+    if (!active || known.has(active)) return;
+    // Measuring styles a new box before it is marked, so that its line art would fade over the live scene.
+    for (const motion of active.getAnimations({ subtree: true }))
+      if (motion instanceof CSSTransition) motion.finish();
+  };
+  collect();
+  const stopViews = onViewsChange(collect);
+  const stopScroll = onScroll(aim);
+  return () => {
+    stopViews();
+    stopScroll();
+    sizes.disconnect();
+    markActive(null);
+  };
+}

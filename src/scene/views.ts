@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Layout } from './shared/diagram.ts';
+import type { ShotName } from './shared/shots.ts';
+
+/** A part of the page that asks for a shot. */
+export interface View {
+  /** Element whose place on the page decides when the view is active. */
+  anchor: HTMLElement;
+  /** Box into which the shot is fitted; null: the shot has the whole screen. */
+  box: HTMLElement | null;
+  shot: ShotName;
+  /** Ring on which the bodies stand in this box; without one the screen's shape decides. */
+  layout: Layout | undefined;
+  /** Second shot, and the progress of the blend to it, 0 to 1. */
+  blendTo: { shot: ShotName; progress: number } | undefined;
+  /** Whether scrolling blends the shots of this view and its neighbours; otherwise it switches half way. */
+  isBlended: boolean;
+  /** The view with the highest priority above 0 is active wherever the page is scrolled to. */
+  priority: number;
+}
+
+const views = new Set<View>();
+const listeners = new Set<() => void>();
+let isPending = false;
+
+/** Notifies once for all views that one commit of React adds and removes, before the frame is painted. */
+function notify() {
+  if (isPending) return;
+  isPending = true;
+  queueMicrotask(() => {
+    isPending = false;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** The views of the page, in no order. */
+export const getViews = (): readonly View[] => [...views];
+
+/**
+ * Calls back after views have been added or removed.
+ *
+ * @returns ends the subscription
+ */
+export function onViewsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+type Optional = 'layout' | 'blendTo' | 'isBlended' | 'priority';
+type ViewOptions = Pick<View, 'shot'> & { [K in Optional]?: View[K] | undefined } & {
+  /** The box is the anchor where none is given. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  box?: RefObject<HTMLElement | null>;
+};
+
+/** Registers a view while the calling component is mounted. The shot `still` asks for nothing. */
+export function useSceneShot({ anchor, box, shot, layout, blendTo, ...options }: ViewOptions) {
+  const { isBlended = true, priority = 0 } = options;
+  const toShot = blendTo?.shot;
+  const progress = blendTo?.progress ?? 0;
+  useLayoutEffect(() => {
+    const boxElement = box?.current ?? null;
+    const anchorElement = anchor?.current ?? boxElement;
+    if (!anchorElement || shot === 'still') return;
+    const view: View = {
+      anchor: anchorElement,
+      box: boxElement,
+      shot,
+      layout,
+      blendTo: toShot && { shot: toShot, progress },
+      isBlended,
+      priority,
+    };
+    views.add(view);
+    notify();
+    return () => {
+      views.delete(view);
+      notify();
+    };
+  }, [anchor, box, shot, layout, toShot, progress, isBlended, priority]);
+}
