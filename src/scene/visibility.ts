@@ -1,3 +1,4 @@
+import { onScrollHeld } from '../motion/lock-scroll.ts';
 import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 
@@ -18,9 +19,12 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   /** Elements that the observer has not reported yet count as seen, so that no frame of the last page stays in their place. */
   const pending = new Set<Element>();
   let last = false;
+  /** The menu or another modal part of the page is open. */
+  let isCovered = false;
 
   const wanted = () =>
     !document.hidden &&
+    !isCovered &&
     (sceneOverride.get() !== null || onScreen.size + pending.size > 0) &&
     document.querySelector('dialog:modal') === null;
   const update = () => {
@@ -52,6 +56,10 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   };
   const stopViews = onViewsChange(collect);
   const stopOverride = sceneOverride.subscribe(update);
+  const stopCovered = onScrollHeld((isHeld) => {
+    isCovered = isHeld;
+    update();
+  });
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
   document.addEventListener('visibilitychange', update, options);
@@ -66,6 +74,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
       observer.disconnect();
       stopViews();
       stopOverride();
+      stopCovered();
       listeners.abort();
     },
   };

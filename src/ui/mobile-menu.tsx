@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { lockScroll } from '../motion/lock-scroll.ts';
 import { SmartLink } from './smart-link.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
@@ -39,6 +40,8 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
   useEffect(close, [path]);
+
+  useEffect(() => (open ? lockScroll() : undefined), [open]);
 
   useEffect(() => {
     if (!open) return;

@@ -294,7 +294,7 @@ test('a shader that this device can not compile leaves the page with the drawing
   expect(await state(page)).toBe('drawing');
 });
 
-for (const file of ['director', 'scene-worker']) {
+for (const file of ['scene-client', 'scene-worker']) {
   test(`a blocked ${file} leaves the page with the drawing`, {
     tag: file === 'scene-worker' ? '@push' : [],
   }, async ({ page }) => {
