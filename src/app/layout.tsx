@@ -9,7 +9,7 @@ import { SceneHost } from './scene-host.tsx';
 
 /**
  * What stands around every page. It is English on every page, and says so: the document has the
- * language of its page. The scene's stage is kept over route changes.
+ * language of its page. The scene's host is kept over route changes.
  */
 export function Layout() {
   return (

@@ -1,28 +1,16 @@
-/**
- * Something modal is open: smooth scrolling, which would glide on behind it, stands
- * still until every holder has let go.
- */
-let holders = 0;
-const listeners = new Set<(held: boolean) => void>();
-const tell = () => {
-  for (const listener of listeners) listener(holders > 0);
-};
+import { observable } from '../lib/observable.ts';
 
-/** @returns lets go */
+let locks = 0;
+
+/** Whether a menu or dialog covers the page: smooth scrolling stops behind it, and the scene is not rendered. */
+export const isScrollLocked = observable(false);
+
+/** @returns releases this lock; the page scrolls again once every lock is released */
 export function lockScroll(): () => void {
-  holders += 1;
-  tell();
+  locks += 1;
+  isScrollLocked.set(true);
   return () => {
-    holders -= 1;
-    tell();
-  };
-}
-
-/** Calls back at once and whenever the answer changes. */
-export function onScrollHeld(listener: (held: boolean) => void): () => void {
-  listeners.add(listener);
-  listener(holders > 0);
-  return () => {
-    listeners.delete(listener);
+    locks -= 1;
+    isScrollLocked.set(locks > 0);
   };
 }

@@ -1,6 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
-import { onScrollHeld } from './lock-scroll.ts';
+import { isScrollLocked } from './lock-scroll.ts';
 import { onFrame } from './loop.ts';
 
 /**
@@ -46,9 +46,11 @@ export function startSmoothScroll(): () => void {
   lenis.on('virtual-scroll', move);
   // Links to a part of this page.
   addEventListener('click', move, { passive: true });
-  const follow = onScrollHeld((held) => (held ? lenis.stop() : lenis.start()));
+  const applyLock = () => (isScrollLocked.get() ? lenis.stop() : lenis.start());
+  const stopLock = isScrollLocked.subscribe(applyLock);
+  applyLock();
   return () => {
-    follow();
+    stopLock();
     rest();
     removeEventListener('click', move);
     removeEventListener('keydown', yieldTo, { capture: true });

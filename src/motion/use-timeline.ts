@@ -18,7 +18,7 @@ export function useTimeline(ref: RefObject<HTMLElement | null>) {
         () => import('./timelines.ts'),
         ({ sequenceOnce }) => {
           if (getMotion() === 'full') return sequenceOnce(root);
-          // Calm was chosen while the code was on its way: full motion may come back.
+          // Reduced motion was chosen while the code was on its way: full motion may come back.
           stop = undefined;
           return undefined;
         },

@@ -1,10 +1,10 @@
-import { onScrollHeld } from '../motion/lock-scroll.ts';
+import { isScrollLocked } from '../motion/lock-scroll.ts';
 import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 
 /**
  * Whether anybody can see the scene: the tab is visible, a dark part of the page is on the screen for
- * it to shine through or event mode's tour covers the page, and no modal dialog covers it. Otherwise nothing is rendered.
+ * it to shine through or event mode's tour covers the page, and no menu or dialog covers it. Otherwise nothing is rendered.
  */
 export interface Visibility {
   wanted(): boolean;
@@ -19,14 +19,12 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   /** Elements that the observer has not reported yet count as seen, so that no frame of the last page stays in their place. */
   const pending = new Set<Element>();
   let last = false;
-  /** The menu or another modal part of the page is open. */
-  let isCovered = false;
+  let watched: readonly Element[] = [];
 
   const wanted = () =>
     !document.hidden &&
-    !isCovered &&
-    (sceneOverride.get() !== null || onScreen.size + pending.size > 0) &&
-    document.querySelector('dialog:modal') === null;
+    !isScrollLocked.get() &&
+    (sceneOverride.get() !== null || onScreen.size + pending.size > 0);
   const update = () => {
     const now = wanted();
     if (now === last) return;
@@ -45,10 +43,14 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
 
   /** Observes the dark parts of the page that has just been rendered. */
   const collect = () => {
+    const found = [...document.querySelectorAll(dark)];
+    // A view that only changed its shot or priority leaves the page as it was.
+    if (found.length === watched.length && found.every((part, at) => part === watched[at])) return;
+    watched = found;
     observer.disconnect();
     onScreen.clear();
     pending.clear();
-    for (const element of document.querySelectorAll(dark)) {
+    for (const element of found) {
       pending.add(element);
       observer.observe(element);
     }
@@ -56,16 +58,8 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   };
   const stopViews = onViewsChange(collect);
   const stopOverride = sceneOverride.subscribe(update);
-  const stopCovered = onScrollHeld((isHeld) => {
-    isCovered = isHeld;
-    update();
-  });
-  const listeners = new AbortController();
-  const options = { capture: true, signal: listeners.signal };
-  document.addEventListener('visibilitychange', update, options);
-  // Events of a dialog don't bubble. `close` is for browsers without `toggle` of dialogs.
-  document.addEventListener('toggle', update, options);
-  document.addEventListener('close', update, options);
+  const stopLock = isScrollLocked.subscribe(update);
+  document.addEventListener('visibilitychange', update);
   collect();
 
   return {
@@ -74,8 +68,8 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
       observer.disconnect();
       stopViews();
       stopOverride();
-      stopCovered();
-      listeners.abort();
+      stopLock();
+      document.removeEventListener('visibilitychange', update);
     },
   };
 }

@@ -11,6 +11,23 @@ const footerLink = (page: Page, name: string) =>
 const questions = (page: Page) =>
   page.locator('section', { has: page.locator('#what-if-title') }).locator('li');
 
+/** Keeps the last message in which the page asks the scene for something. */
+const watchRequests = (page: Page) =>
+  page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (
+      this: MessagePort,
+      ...args: Parameters<typeof postMessage>
+    ) {
+      const request = args[0]?.request as SceneRequest | undefined;
+      if (request) Object.assign(window, { lastRequest: structuredClone(request) });
+      return postMessage.apply(this, args);
+    } as typeof postMessage;
+  });
+
+const lastRequest = (page: Page) =>
+  page.evaluate(() => (window as unknown as { lastRequest: SceneRequest }).lastRequest);
+
 test.describe('without the canvas', () => {
   test('a card that is clicked while it is pointed at leaves no body in front', {
     tag: '@push',
@@ -62,18 +79,8 @@ test.describe('with the canvas', () => {
   test.use({ viewport: { width: 640, height: 420 } });
 
   test('the pipeline’s lit step is dark again on the next page', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (
-        this: MessagePort,
-        ...args: Parameters<typeof postMessage>
-      ) {
-        const request = args[0]?.request as SceneRequest | undefined;
-        if (request) Object.assign(window, { gate: request.step });
-        return postMessage.apply(this, args);
-      } as typeof postMessage;
-    });
-    const gate = () => page.evaluate(() => (window as unknown as { gate: number }).gate);
+    await watchRequests(page);
+    const gate = async () => (await lastRequest(page)).step;
     await open('/', { scene: 'live' });
     expect(await gate()).toBe(-1);
     await page.locator('#pipeline button').first().scrollIntoViewIfNeeded();
@@ -81,6 +88,17 @@ test.describe('with the canvas', () => {
     await footerLink(page, 'About Us').evaluate((link) => (link as HTMLElement).click());
     await expect(page).toHaveURL('/about');
     await expect.poll(gate).toBe(-1);
+  });
+
+  test('the camera moves to the shot of the chosen role', async ({ page, open }) => {
+    await watchRequests(page);
+    await open('/', { scene: 'live' });
+    const group = page.getByRole('radiogroup');
+    const shot = async () => (await lastRequest(page)).shot.from.shot;
+    await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(shot).toBe('role-finance');
+    await group.getByRole('radio').last().check({ force: true });
+    await expect.poll(shot).toBe('role-public');
   });
 
   test('buttons stand on the drawing again when a turned scene is lost', async ({ page, open }) => {

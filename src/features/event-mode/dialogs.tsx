@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lockScroll } from '../../motion/lock-scroll.ts';
 import { QrCode } from './qr-code.tsx';
 import { setEventState } from './state.ts';
 
@@ -16,7 +17,11 @@ function Modal({ role, title, onClose, children }: ModalProps) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog

@@ -10,7 +10,10 @@ const step = 0.85;
  * page's top, in order; the end of the page comes last.
  */
 export const marksOf = (page: Page): Promise<number[]> =>
-  tops(page, 'main [data-shot], main section, footer');
+  tops(
+    page,
+    'main [data-section], main section, main li[data-overlay="around"], [data-pinned="true"] > span, footer',
+  );
 
 /** The top of each part in which the scene may be visible, and the end of the page. */
 export const inkOf = (page: Page): Promise<number[]> =>
