@@ -1,6 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
-import { isScrollLocked } from './lock-scroll.ts';
+import { isScrollLocked } from '../lib/scroll-lock.ts';
 import { onFrame } from './loop.ts';
 
 /**
@@ -47,7 +47,8 @@ export function startSmoothScroll(): () => void {
   // Links to a part of this page.
   addEventListener('click', move, { passive: true });
   const applyLock = () => (isScrollLocked.get() ? lenis.stop() : lenis.start());
-  const stopLock = isScrollLocked.subscribe(applyLock);
+  // Lenis reads the scroll position, which would lay out an opened menu inside the press that opened it.
+  const stopLock = isScrollLocked.subscribe(() => requestAnimationFrame(applyLock));
   applyLock();
   return () => {
     stopLock();

@@ -1,4 +1,4 @@
-import { isScrollLocked } from '../motion/lock-scroll.ts';
+import { isScrollLocked } from '../lib/scroll-lock.ts';
 import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 

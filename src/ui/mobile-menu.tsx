@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { lockScroll } from '../motion/lock-scroll.ts';
+import { lockScroll } from '../lib/scroll-lock.ts';
 import { SmartLink } from './smart-link.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lockScroll } from '../../motion/lock-scroll.ts';
+import { lockScroll } from '../../lib/scroll-lock.ts';
 import { QrCode } from './qr-code.tsx';
 import { setEventState } from './state.ts';
 

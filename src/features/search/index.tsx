@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
-import { lockScroll } from '../../motion/lock-scroll.ts';
+import { lockScroll } from '../../lib/scroll-lock.ts';
 import { Button } from '../../ui/button.tsx';
 import { openedBy, searchDialog } from './open.ts';
 

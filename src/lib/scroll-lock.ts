@@ -1,4 +1,4 @@
-import { observable } from '../lib/observable.ts';
+import { observable } from './observable.ts';
 
 let locks = 0;
 
