@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { lineArt } from './src/build/line-art.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
 import { stripStyleInjection } from './src/build/strip-style-injection.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     react({ refreshExclude: [/\/src\/scene\/worker\//, /\/node_modules\//] }),
     tailwindcss(),
     stripStyleInjection(),
+    lineArt(),
     prerender(),
   ],
   define: {
@@ -56,8 +58,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   environments: {
-    // The server's bundle stays as it is cut by itself: no page loads it, and `scene/fallback` waits
-    // there for the drawings, which must not stand in one file with it.
+    // The server's bundle stays as it is cut by itself: no page loads it, and `scene/line-art.tsx` waits
+    // there for the pictures, which must not stand in one file with it.
     client: {
       build: {
         rolldownOptions: {

@@ -1,5 +1,5 @@
 import { placeOn } from '../lib/place-on.ts';
-import { BodyDrawing, CoreDrawing } from '../scene/index.tsx';
+import { LineArt } from '../scene/index.tsx';
 
 /** In the drawing's own units. */
 const sheet = { width: 1200, height: 900 };
@@ -56,11 +56,15 @@ export function CutLine() {
       </svg>
       <div className="absolute aspect-square -translate-1/2" style={place(center.x, center.y, 300)}>
         {/* The glow ends in a circle, not at the edge of its sheet. */}
-        <CoreDrawing className="size-full [mask-image:radial-gradient(closest-side,black_60%,transparent)]" />
+        <LineArt
+          name="core"
+          isInline
+          className="[mask-image:radial-gradient(closest-side,black_60%,transparent)]"
+        />
       </div>
       {bodies.map(({ id, x, y }) => (
         <div key={id} className="absolute aspect-square -translate-1/2" style={place(x, y, 250)}>
-          <BodyDrawing id={id} className="size-full" />
+          <LineArt name={id} isInline />
         </div>
       ))}
     </div>

@@ -6,10 +6,10 @@ import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
-import { extractSvgs, writeDrawings } from './deferred-svg.ts';
 import { buildDesk } from './desk.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
+import { writeLineArt } from './line-art.ts';
 import {
   injectAssets,
   offlineFiles,
@@ -86,6 +86,7 @@ export function prerender(): Plugin {
       const pages = await server.readPages();
       const index = JSON.stringify(searchIndex(pages));
       await writeFile(join(dist, searchFile(index)), index);
+      await writeLineArt(dist);
       await writePages(dist, server, `/${searchFile(index)}`);
       for (const [name, content] of Object.entries(server.machineFiles(pages))) {
         await writeFile(join(dist, name), content);
@@ -118,12 +119,10 @@ async function writePages(dist: string, server: typeof ServerEntry, index: strin
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const write = async (path: string, page: Prerendered, files: PageFiles) => {
-    const { html: app, files: drawings } = extractSvgs(page.html);
-    await writeDrawings(dist, drawings);
     const html = fill(template, {
       '<!--head-->': page.head,
       '</head>': `  ${searchMeta(index)}\n  </head>`,
-      '<!--app-->': closed(app),
+      '<!--app-->': closed(page.html),
       '<html lang="en"': `<html lang="${page.lang}"`,
     });
     const file = join(dist, fileOfPath(path));

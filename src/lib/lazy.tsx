@@ -105,7 +105,7 @@ const importWhenOnline = <Module,>(load: () => Promise<Module>): Promise<Module>
  *
  * @returns stops waiting
  */
-function onNearViewport(element: Element, callback: () => void): () => void {
+export function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -172,40 +172,6 @@ export function lazyWhenVisible<P extends object>(
       </Suspense>
     );
   };
-}
-
-/** Replaces the content of `target` with the SVG that `data-file` names. Without the network it comes when that is back. */
-async function loadSvg(target: HTMLElement): Promise<void> {
-  const { file } = target.dataset;
-  // The visitor may have gone to another page meanwhile.
-  if (!file || !target.isConnected) return;
-  delete target.dataset.file;
-  try {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-    const svg = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
-    target.replaceChildren(svg.documentElement);
-  } catch {
-    target.dataset.file = file;
-    addEventListener('online', () => void loadSvg(target), { once: true });
-  }
-}
-
-/**
- * Fetches line art that the build has put into a file of its own (`build/deferred-svg.ts`): once it is
- * within one viewport of the screen, or the page has loaded and the browser is idle, so that a page
- * that is printed has it.
- *
- * @param box around the line art; one that is complete is left alone
- * @returns stops waiting
- */
-export function lazyLoadSvg(box: HTMLElement): () => void {
-  const target = box.querySelector<HTMLElement>('[data-file]');
-  if (!target) return () => {};
-  const load = () => void loadSvg(target);
-  const stop = onNearViewport(box, load);
-  void whenIdle().then(load);
-  return stop;
 }
 
 /** Milliseconds after which a task leaves the next section to another one. */

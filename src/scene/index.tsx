@@ -2,7 +2,7 @@
  * The scene's boundary: the rest of the site draws with what stands here and never
  * imports three. The canvas behind it is loaded only in the full experience.
  */
-export { BodyDrawing, CoreDrawing, SuiteDrawing } from './fallback.tsx';
+export { LineArt } from './line-art.tsx';
 export { RunPicture } from './run-picture.tsx';
 export { emitPulse } from './scene-store.ts';
 export { SceneView } from './scene-view.tsx';

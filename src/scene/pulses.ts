@@ -4,8 +4,9 @@ import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import { curvePoints, writeCurve } from './shared/curve.ts';
 import type { Layout } from './shared/diagram.ts';
-import { viewOf } from './shared/framing.ts';
+import { type ShotView, viewOf } from './shared/framing.ts';
 import { flowPoint } from './shared/layouts/flow.ts';
+import type { Frame } from './shared/lens.ts';
 import { projector } from './shared/projection.ts';
 import type { ShotName } from './shared/shots.ts';
 import type { Vec3 } from './shared/vector.ts';
@@ -16,9 +17,10 @@ const steps = 96;
 const pulses = 3;
 
 /** The way of the flow through a shot's picture, in shares of the frame from its left upper corner. */
-function wayThrough(shot: ShotName, layout: Layout): readonly (readonly [number, number])[] {
-  const { values, camera, frame } = viewOf(shot, layout);
-  if (!frame) return [];
+function wayThrough(
+  { values, camera }: ShotView,
+  frame: Frame,
+): readonly (readonly [number, number])[] {
   const curve = new Float32Array(curvePoints * 3);
   writeCurve(values, 0, curve);
   const path = Array.from(
@@ -40,10 +42,10 @@ function wayThrough(shot: ShotName, layout: Layout): readonly (readonly [number,
  * @returns takes them away
  */
 function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void {
-  const way = wayThrough(shot, layout);
-  const drawing = box.querySelector('svg');
-  if (way.length === 0 || !drawing) return () => {};
-  const { width, height } = drawing.viewBox.baseVal;
+  const view = viewOf(shot, layout);
+  if (!view.frame) return () => {};
+  const way = wayThrough(view, view.frame);
+  const { width, height } = view.frame;
   const zoom = Math.min(box.clientWidth / width, box.clientHeight / height);
   const size = { x: width * zoom, y: height * zoom };
   const corner = { x: (box.clientWidth - size.x) / 2, y: (box.clientHeight - size.y) / 2 };

@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type * as drawings from './drawing.tsx';
+import type * as drawings from './line-art/run-drawing.tsx';
 import { sceneStatus } from './scene-store.ts';
 import { SceneView } from './scene-view.tsx';
 import type { SceneRun } from './shared/messages.ts';
@@ -42,7 +42,7 @@ function Drawn({ run, ...props }: Parameters<Drawings['RunDrawing']>[0]) {
   const shown = useDeferredValue(run);
   useEffect(() => {
     let isWanted = true;
-    import('./drawing.tsx').then(
+    import('./line-art/run-drawing.tsx').then(
       (loaded) => isWanted && setModule(loaded),
       () => {
         // Without the chunk the drawing at rest stays.
@@ -52,13 +52,5 @@ function Drawn({ run, ...props }: Parameters<Drawings['RunDrawing']>[0]) {
       isWanted = false;
     };
   }, []);
-  return (
-    module && (
-      <module.RunDrawing
-        {...props}
-        run={shown}
-        className="absolute inset-0 size-full overflow-visible"
-      />
-    )
-  );
+  return module && <module.RunDrawing {...props} run={shown} />;
 }

@@ -1,7 +1,6 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { lazyLoadSvg } from '../lib/lazy.tsx';
-import { ShotDrawing } from './fallback.tsx';
+import { LineArt } from './line-art.tsx';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
 import { usePulses } from './use-pulses.ts';
@@ -15,8 +14,8 @@ interface SceneViewProps {
   title?: string | undefined;
   /** Fades round, for a glow in the middle, instead of at the box's four edges. */
   round?: boolean | undefined;
-  /** Far below the first screen: the build puts the drawing into a file of its own; see build/deferred-svg.ts. */
-  later?: boolean | undefined;
+  /** On the first screen: its line art stands in the page's HTML. Others are files, loaded later. */
+  isInline?: boolean | undefined;
   /** Second shot and the progress of the blend to it, 0 to 1; the line art gains its light on the way. */
   blendTo?: { shot: ShotName; progress: number } | undefined;
   /** Element whose place on the page decides when the view is active; default the box itself. */
@@ -33,7 +32,7 @@ interface SceneViewProps {
 }
 
 /**
- * The box in which a section shows the scene. The drawing of the shot fills it, and the live scene
+ * The box in which a section shows the scene. The shot's line art fills it, and the live scene
  * takes its place, in the same box and pose, while it is live and this is where it stands. The
  * section around it has `overlay="around"`: what of the scene reaches beyond the box is
  * dimmed there. A page without a scene (`still`) has no picture.
@@ -47,7 +46,7 @@ function SceneBox({
   layout,
   title,
   round,
-  later,
+  isInline,
   blendTo,
   anchor,
   isWindow,
@@ -74,31 +73,22 @@ function SceneBox({
           {fallback}
         </div>
       ) : (
-        <LineArt {...{ shot, layout, title, later }} />
+        <ShotLineArt {...{ shot, layout, title, isInline }} />
       )}
       {children}
     </div>
   );
 }
 
+type ShotLineArtProps = Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'isInline'>;
+
 /** The shot's line art. Pulses move along its flow where motion is full. */
-function LineArt({
-  shot,
-  layout,
-  title,
-  later,
-}: Pick<SceneViewProps, 'shot' | 'layout' | 'title' | 'later'>) {
+function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProps) {
   const ref = useRef<HTMLDivElement>(null);
   usePulses(ref, shot, layout);
-  useEffect(() => (ref.current ? lazyLoadSvg(ref.current) : undefined), []);
   return (
-    <div ref={ref} data-fallback data-later={later} className="absolute inset-0">
-      <ShotDrawing
-        shot={shot}
-        layout={layout}
-        title={title}
-        className="size-full overflow-visible"
-      />
+    <div ref={ref} data-fallback className="absolute inset-0">
+      <LineArt name={`${shot}-${layout}`} title={title} isInline={isInline} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
-import { RunDrawing } from '../../src/scene/drawing.tsx';
+import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
 import { heard, prisms } from '../../src/scene/shared/layouts/edge.ts';
 import { edges, layModel, lightingOf } from '../../src/scene/shared/layouts/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/layouts/shield.ts';

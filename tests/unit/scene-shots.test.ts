@@ -1,7 +1,7 @@
 import { Object3D, PerspectiveCamera, Vector3, Vector4 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
-import { sheetOf, stageInShot } from '../../src/scene/drawing/stage.ts';
+import { sheetOf, stageInShot } from '../../src/scene/line-art/stage.ts';
 import { curvePoints, writeCurve } from '../../src/scene/shared/curve.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
 import { resolve, viewOf } from '../../src/scene/shared/framing.ts';

@@ -3,7 +3,7 @@ import './over.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
-import { BodyDrawing, CoreDrawing, SuiteDrawing } from '../../scene/index.tsx';
+import { LineArt } from '../../scene/index.tsx';
 import { Controls, Progress } from './controls.tsx';
 import { Countdown, LinkCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
@@ -161,11 +161,10 @@ function Drawing({ subject }: { subject: Stop['subject'] }) {
       {subject === 'suite' &&
         (['wide', 'tall'] as const).map((layout) => (
           <div key={layout} data-layout={layout}>
-            <SuiteDrawing layout={layout} />
+            <LineArt name={`suite-${layout}`} />
           </div>
         ))}
-      {subject === 'human' && <CoreDrawing key="human" />}
-      {subject !== 'suite' && subject !== 'human' && <BodyDrawing key={subject} id={subject} />}
+      {subject !== 'suite' && <LineArt name={subject === 'human' ? 'core' : subject} />}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
     >
       <SceneView
         shot="constellation"
+        isInline
         className="z-auto aspect-[3/2] w-[round(down,min(126cqw,150cqh),3px)] beside:w-[min(100vw,150cqh,(100cqw-var(--reach))/0.63)]"
       >
         {nodes.map((node) => {

@@ -64,7 +64,7 @@ function arrive(picture: HTMLElement): void {
   const timed = { duration: scene.arrival };
   slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timed);
   for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
-    const id = group.style.color.match(/--(\w+)/)?.[1] as OfferingId | 'core' | undefined;
+    const id = group.dataset.body as OfferingId | 'core' | undefined;
     const lit = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
     // A little late: the first frames of the scene take longer than those of the page.
     group.animate(

@@ -2,7 +2,7 @@ import { words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { BodyDrawing } from '../../scene/index.tsx';
+import { LineArt } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -81,8 +81,7 @@ export function Grid({ posts, lang, afterFeatured }: GridProps) {
               label={noBreakHyphens(post.title)}
               frame={place.frame}
               instead={
-                afterFeatured &&
-                index === 0 && <BodyDrawing id={post.body} className="size-full max-h-64" />
+                afterFeatured && index === 0 && <LineArt name={post.body} className="max-h-64" />
               }
               title={place.title}
               sizes="(min-width: 64rem) 50vw, (min-width: 52rem) 45vw, 92vw"

@@ -36,7 +36,6 @@ export default function ClosingCall({ section, shot }: SectionProps<'closing-cal
       {hasPicture && (
         <SceneView
           shot={shot}
-          later
           className="col-span-full -mx-gutter min-h-[34svh] lg:col-span-9 lg:col-start-4 lg:mx-0 lg:-mr-gutter"
         />
       )}

@@ -59,6 +59,7 @@ export default function ContactPage({ section, shot }: SectionProps<'contact'>) 
       <div className="contents lg:sticky lg:top-header lg:-z-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:pb-12">
         <SceneView
           shot={shot}
+          isInline
           blendTo={{ shot: 'core-hears', progress: filled }}
           round
           className="col-span-full -mx-gutter h-[clamp(15rem,36svh,40rem)] max-lg:order-1 lg:-ml-12 lg:h-[clamp(16rem,42svh,60rem)]"

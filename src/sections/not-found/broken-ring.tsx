@@ -1,6 +1,6 @@
 import type { OfferingId } from '../../content/types.ts';
 import { placeOn } from '../../lib/place-on.ts';
-import { BodyDrawing, CoreDrawing } from '../../scene/index.tsx';
+import { LineArt } from '../../scene/index.tsx';
 
 /** In the drawing's own units. */
 const sheet = { width: 1200, height: 800 };
@@ -86,7 +86,11 @@ export function BrokenRing() {
       </svg>
       <div className="absolute aspect-square -translate-1/2" style={place(center.x, center.y, 300)}>
         {/* The glow ends in a circle, not at the edge of its sheet. */}
-        <CoreDrawing className="size-full [mask-image:radial-gradient(closest-side,black_60%,transparent)]" />
+        <LineArt
+          name="core"
+          isInline
+          className="[mask-image:radial-gradient(closest-side,black_60%,transparent)]"
+        />
       </div>
       {stations.map(({ id, angle }) => (
         <div
@@ -94,7 +98,7 @@ export function BrokenRing() {
           className="absolute aspect-square -translate-1/2"
           style={place(...point(angle), 260)}
         >
-          <BodyDrawing id={id} className="size-full" />
+          <LineArt name={id} isInline />
         </div>
       ))}
     </div>

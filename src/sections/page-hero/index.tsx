@@ -71,6 +71,7 @@ export default function PageHero({ section, shot }: SectionProps<'page-hero'>) {
       </div>
       <SceneView
         shot={shot}
+        isInline
         round={glowing.test(shot)}
         layout={upright.test(shot) ? 'tall' : 'wide'}
         className={cn(

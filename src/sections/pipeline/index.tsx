@@ -76,7 +76,6 @@ export default function Pipeline({ section, shot }: SectionProps<'pipeline'>) {
         />
         <SceneView
           shot={shot}
-          later
           className="col-span-full -mx-gutter aspect-video max-sm:-mr-[14vw] sm:aspect-[3.1] [--soft-x:0px]"
         />
         <PipelineSteps

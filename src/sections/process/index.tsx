@@ -164,7 +164,6 @@ function Step({ step, state, anchor }: StepProps) {
       <SceneView
         shot={shotOf(step)}
         anchor={anchor}
-        later
         title={step.image.alt}
         className={cn(
           listed

@@ -48,7 +48,6 @@ export default function WhatIf({ section, shot }: SectionProps<'what-if'>) {
       <div className="col-span-full md:order-1 md:col-span-5">
         <SceneView
           shot={shot}
-          later
           layout="tall"
           className="mx-auto mb-stack h-[clamp(20rem,56svh,34rem)] md:sticky md:top-[calc(var(--spacing-header)+6svh)] md:mb-0 md:h-[min(80svh,70rem)]"
         />

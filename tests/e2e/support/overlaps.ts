@@ -147,7 +147,7 @@ export const overlaps = (
         }
         for (const [{ name }, count] of counts)
           if (count >= minPoints)
-            pairs.add(`${name} × the drawing ${drawing.getAttribute('data-drawing')} (${count})`);
+            pairs.add(`${name} × the drawing ${drawing.getAttribute('data-line-art')} (${count})`);
       }
       return [...pairs];
     },

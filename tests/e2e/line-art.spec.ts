@@ -1,11 +1,11 @@
-/** Home's drawings below the first screen are files of their own; see src/build/deferred-svg.ts. */
+/** Line art below the first screen is in files of its own; see src/scene/line-art.tsx. */
 
 import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The field, the stream, and the four steps. */
-const count = 6;
-const drawings = (page: Page) => page.locator('[data-later] svg');
+/** The field, the stream, the core of two sections and of the signal, and the four steps. */
+const count = 9;
+const drawings = (page: Page) => page.locator('[data-file] svg');
 const steps = [
   'A wave of signals crossing an array of hexagonal sensors',
   'Plates of a geodesic shell closing around a point of light',
@@ -24,7 +24,7 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     asked: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /drawing-.*\.svg/.test(name))
+      .filter(({ name }) => /line-art-.*\.svg/.test(name))
       .map(({ startTime }) => startTime),
   }));
   expect(painted).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('all come without scrolling, after the first paint', { tag: '@push' }, asyn
 });
 
 test('one that does not arrive comes when the network is back', async ({ page, open }) => {
-  const isStream = /drawing-stream-.*\.svg/;
+  const isStream = /line-art-stream-.*\.svg/;
   await block(page, isStream);
   await open('/', { motion: 'reduced' });
   await expect(drawings(page)).toHaveCount(count - 1);
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
   test('each is an image with its name', async ({ page, open }) => {
     await open('/');
-    const images = page.locator('[data-later] img');
+    const images = page.locator('[data-file] img');
     await expect(images).toHaveCount(count);
     const widths = await images.evaluateAll((all) =>
       all.map((image) => (image as HTMLImageElement).naturalWidth),

@@ -38,5 +38,5 @@ function path(mark: Mark): string {
 
 /** SVG of one body's marks, in its accent. */
 export function markup(id: BodyId, marks: readonly Mark[]): string {
-  return `<g style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${grid}" stroke-linejoin="round">${marks.map(path).join('')}</g>`;
+  return `<g data-body="${id}" style="color:var(--${id})" fill="none" stroke="currentColor" stroke-width="${grid}" stroke-linejoin="round">${marks.map(path).join('')}</g>`;
 }

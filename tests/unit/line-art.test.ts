@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BodyDrawing, ShotDrawing, SuiteDrawing } from '../../src/scene/drawing.tsx';
+import { lineArtNames, svgOf } from '../../src/scene/line-art/svg.ts';
 import { screenPositions } from '../../src/scene/screen-positions.ts';
 import { radiusOf } from '../../src/scene/shared/diagram.ts';
 import { viewOf } from '../../src/scene/shared/framing.ts';
@@ -37,24 +35,13 @@ describe('layouts', () => {
   });
 });
 
-describe('the constellation drawing', () => {
-  it.each(['wide', 'tall'] as const)(
-    '%s stays small enough to be inlined in every page',
-    (layout) => {
-      const svg = renderToStaticMarkup(createElement(SuiteDrawing, { layout }));
-      expect(svg.length).toBeLessThan(25.6 * 1024);
-      expect(gzipSync(svg).length).toBeLessThan(9 * 1024);
-      expect(svg.match(/<\w/g)?.length).toBeLessThan(120);
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    },
-  );
-
-  it('has a name when it is given one and is decoration when not', () => {
-    const named = renderToStaticMarkup(createElement(BodyDrawing, { id: 'edge', title: 'Edge' }));
-    expect(named).toContain('aria-label="Edge"');
-    expect(renderToStaticMarkup(createElement(BodyDrawing, { id: 'edge' }))).toContain(
-      'aria-hidden',
-    );
+describe('the line art of the suite', () => {
+  it.each(['wide', 'tall'] as const)('%s stays small enough to stand in a page', (layout) => {
+    const svg = svgOf(`suite-${layout}`);
+    expect(svg.length).toBeLessThan(25.6 * 1024);
+    expect(gzipSync(svg).length).toBeLessThan(9 * 1024);
+    expect(svg.match(/<\w/g)?.length).toBeLessThan(120);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('stands where the table of its buttons says, with their middles in the picture', () => {
@@ -78,13 +65,18 @@ describe('the constellation drawing', () => {
   });
 });
 
-describe('the drawing of a shot', () => {
-  const framed = (Object.keys(shots) as ShotName[]).filter((name) => viewOf(name).frame);
-
-  it.each(framed)('%s is whole, small and inside its sheet', (shot) => {
-    const svg = renderToStaticMarkup(createElement(ShotDrawing, { shot }));
+describe('line art', () => {
+  it.each(lineArtNames)('%s is whole, small and one named group a body', (name) => {
+    const svg = svgOf(name);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(gzipSync(svg).length).toBeLessThan(9.5 * 1024);
-    expect(svg).toContain(`data-drawing="${shot}-wide"`);
+    expect(svg).toContain(`data-line-art="${name}"`);
+    expect(svg).toMatch(/<g data-body="(?:edge|shield|learning|agents|core)"/);
+  });
+
+  it('exists for every shot that stands in a box', () => {
+    const framed = (Object.keys(shots) as ShotName[]).filter((name) => viewOf(name).frame);
+    for (const shot of framed) expect(lineArtNames).toContain(`${shot}-wide`);
+    expect(() => svgOf('edge-tall')).toThrow('no line art named edge-tall');
   });
 });

@@ -1,0 +1,31 @@
+import './run-drawing.css';
+import { useMemo } from 'react';
+import type { Layout } from '../shared/diagram.ts';
+import type { SceneRun } from '../shared/messages.ts';
+import type { ShotName } from '../shared/shots.ts';
+import { drawShot, viewBoxOfShot } from './shot.ts';
+import { toneStyle } from './tones.ts';
+
+interface RunDrawingProps {
+  shot: ShotName;
+  layout?: Layout | undefined;
+  run: SceneRun;
+}
+
+/** A shot while a visitor's run is under way: drawn for what the run does, and kept nowhere. */
+export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
+  const markup = useMemo(
+    () =>
+      `<svg viewBox="${viewBoxOfShot(shot, layout)}" style="${toneStyle}">${drawShot(shot, layout, run)}</svg>`,
+    [shot, layout, run],
+  );
+  return (
+    <div
+      data-run-drawing
+      aria-hidden="true"
+      className="line-art absolute! inset-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from numbers only
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
