@@ -10,46 +10,38 @@ const server = import.meta.env.SSR ? await import('./line-art/svg.ts') : undefin
 
 const fileOf = (name: string) => lineArtFile(name, import.meta.env.VITE_LINE_ART);
 
-/** Pictures that this visit has loaded, by name: on a later page they stand in their first render. */
+/** Pictures that this visit has loaded, by file: on a later page they stand in their first render. */
 const loaded = new Map<string, string>();
+const asked = new WeakSet<Element>();
 
 /** Puts a picture into its box. Without the network it comes when that is back. */
-async function load(name: string, box: HTMLElement): Promise<void> {
+async function load(box: HTMLElement): Promise<void> {
+  const { file } = box.dataset;
   // The visitor may have gone to another page meanwhile.
-  if (!box.isConnected || box.querySelector('svg')) return;
+  if (!file || !box.isConnected || asked.has(box) || box.querySelector('svg')) return;
+  asked.add(box);
   try {
-    const response = await fetch(fileOf(name));
-    if (!response.ok) throw new Error(`${fileOf(name)} answered ${response.status}.`);
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
     const markup = await response.text();
-    loaded.set(name, markup);
-    const svg = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
-    box.replaceChildren(svg);
+    loaded.set(file, markup);
+    const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
+    box.replaceChildren(svg.documentElement);
   } catch {
-    addEventListener('online', () => void load(name, box), { once: true });
+    asked.delete(box);
+    addEventListener('online', () => void load(box), { once: true });
   }
 }
 
-/**
- * Loads a picture once its box is within one viewport of the screen, or the page has loaded and the
- * browser is idle, so that a page that is printed has it. One that stands in the page is left alone.
- *
- * @returns stops waiting
- */
-function loadWhenNear(name: string, box: HTMLElement): () => void {
-  if (box.querySelector('svg')) return () => {};
-  let isAsked = false;
-  const loadOnce = () => {
-    if (!isAsked) void load(name, box);
-    isAsked = true;
-  };
-  const stop = onNearViewport(box, loadOnce);
-  void whenIdle().then(loadOnce);
-  return stop;
+/** Loads every picture of the page, also of parts that are not hydrated yet: one that is printed has them. */
+async function loadAll(): Promise<void> {
+  await whenIdle();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-file]')) void load(box);
 }
 
 /** What the prerendered page holds: the picture itself, or an image for those without JavaScript. */
 function prerendered(name: string, isInline: boolean): string {
-  if (!server) return loaded.get(name) ?? '';
+  if (!server) return loaded.get(fileOf(name)) ?? '';
   const svg = server.svgOf(name);
   return isInline
     ? svg
@@ -74,11 +66,16 @@ export function LineArt({ name, ...props }: LineArtProps) {
 
 function Picture({ name, title, isInline = false, className }: LineArtProps) {
   const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => (box.current ? loadWhenNear(name, box.current) : undefined), [name]);
+  // Near the screen, or once the browser is idle.
+  useEffect(() => {
+    void loadAll();
+    const element = box.current;
+    return element ? onNearViewport(element, () => void load(element)) : undefined;
+  }, []);
   return (
     <span
       ref={box}
-      data-file={isInline ? undefined : fileOf(name)}
+      data-file={server && isInline ? undefined : fileOf(name)}
       className={cn('line-art', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       // Hydration leaves what is prerendered alone: the browser could not make it.
