@@ -42,10 +42,9 @@ async function loadAll(): Promise<void> {
 /** What the prerendered page holds: the picture itself, or an image for those without JavaScript. */
 function prerendered(name: string, isInline: boolean): string {
   if (!server) return loaded.get(fileOf(name)) ?? '';
-  const svg = server.svgOf(name);
-  return isInline
-    ? svg
-    : `<noscript><img src="${fileOf(name)}" alt="" class="size-full"></noscript>`;
+  if (isInline) return server.svgOf(name);
+  const { width, height } = server.sizeOf(name);
+  return `<noscript><img src="${fileOf(name)}" alt="" width="${width}" height="${height}" class="size-full"></noscript>`;
 }
 
 interface LineArtProps {

@@ -11,17 +11,20 @@ import { drawInstrument, drawShot, viewBoxOf, viewBoxOfShot } from './shot.ts';
 import { soloHalf, stageAlone } from './stage.ts';
 import { toneStyle } from './tones.ts';
 
-const sheet = (name: string, viewBox: string, inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${inner}</svg>`;
+interface Picture {
+  viewBox: string;
+  /** Draws what stands in the SVG. */
+  draw: () => string;
+}
 
 /** One body alone in a square. */
-function drawBody(id: BodyId): string {
-  const inner =
+const bodyAlone = (id: BodyId): Picture => ({
+  viewBox: viewBoxOf(soloHalf * 2, soloHalf * 2),
+  draw: () =>
     id === 'core'
       ? drawCore('core-alone', soloHalf * 0.52, soloHalf)
-      : markup(id, drawInstrument[id](stageAlone(id)));
-  return sheet(id, viewBoxOf(soloHalf * 2, soloHalf * 2), inner);
-}
+      : markup(id, drawInstrument[id](stageAlone(id))),
+});
 
 /** Shots whose upright ring or stream some box shows. */
 const upright: readonly ShotName[] = [
@@ -38,19 +41,16 @@ const upright: readonly ShotName[] = [
 const layoutsOf = (shot: ShotName): readonly Layout[] =>
   upright.includes(shot) ? ['wide', 'tall'] : ['wide'];
 
-const drawers = new Map<string, () => string>([
+const pictures = new Map<string, Picture>([
   ...(['core', ...instruments.map(({ id }) => id)] as const).map(
-    (id) => [id, () => drawBody(id)] as const,
+    (id) => [id, bodyAlone(id)] as const,
   ),
   ...(Object.keys(shots) as ShotName[])
     .filter((shot) => viewOf(shot).frame)
     .flatMap((shot) =>
       layoutsOf(shot).map((layout) => {
-        const name = `${shot}-${layout}`;
-        return [
-          name,
-          () => sheet(name, viewBoxOfShot(shot, layout), drawShot(shot, layout)),
-        ] as const;
+        const draw = () => drawShot(shot, layout);
+        return [`${shot}-${layout}`, { viewBox: viewBoxOfShot(shot, layout), draw }] as const;
       }),
     ),
 ]);
@@ -58,20 +58,29 @@ const drawers = new Map<string, () => string>([
 const drawn = new Map<string, string>();
 
 /** Names of all line art: `edge` is the body alone, `edge-wide` its shot. */
-export const lineArtNames: readonly string[] = [...drawers.keys()];
+export const lineArtNames: readonly string[] = [...pictures.keys()];
 
-/**
- * The SVG of one picture, drawn when it is first asked for.
- *
- * @throws when there is none of this name
- */
+/** @throws when there is none of this name */
+function pictureOf(name: string): Picture {
+  const picture = pictures.get(name);
+  if (picture) return picture;
+  throw new Error(
+    `There is no line art named ${name}. A box that shows an upright shot needs it in src/scene/line-art/svg.ts.`,
+  );
+}
+
+/** The SVG of one picture, drawn when it is first asked for. */
 export function svgOf(name: string): string {
-  const draw = drawers.get(name);
-  if (!draw)
-    throw new Error(
-      `There is no line art named ${name}. A box that shows an upright shot needs it in src/scene/line-art/svg.ts.`,
-    );
-  const svg = drawn.get(name) ?? draw();
+  const { viewBox, draw } = pictureOf(name);
+  const svg =
+    drawn.get(name) ??
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" style="${toneStyle}" data-line-art="${name}" aria-hidden="true">${draw()}</svg>`;
   drawn.set(name, svg);
   return svg;
+}
+
+/** The size of one picture, in its own units: its shape counts, since its box decides how large it is. */
+export function sizeOf(name: string): { width: number; height: number } {
+  const [, , width = 0, height = 0] = pictureOf(name).viewBox.split(' ').map(Number);
+  return { width, height };
 }
