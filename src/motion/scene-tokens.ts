@@ -37,6 +37,8 @@ export const scene = {
   sealing: 2600,
   edge: 620,
   passing: 2400,
+  /** The core's ridges move from one print to another. */
+  print: 1200,
   /** The core's pulse stops while a run waits for a person, and begins again. */
   held: 1400,
   /** Everything circles the core once. */

@@ -18,8 +18,6 @@ export interface Tier {
   dustPoints: number;
   /** Strands of the woven rail that carries the flow. */
   strands: number;
-  /** Octaves of the core's convection. */
-  octaves: 2 | 3 | 4;
 }
 
 export const tiers: Record<TierId, Tier> = {
@@ -32,7 +30,6 @@ export const tiers: Record<TierId, Tier> = {
     flowPoints: 18_000,
     dustPoints: 1_600,
     strands: 5,
-    octaves: 4,
   },
   2: {
     name: 'rich',
@@ -43,7 +40,6 @@ export const tiers: Record<TierId, Tier> = {
     flowPoints: 11_000,
     dustPoints: 1_000,
     strands: 4,
-    octaves: 3,
   },
   3: {
     name: 'plain',
@@ -54,7 +50,6 @@ export const tiers: Record<TierId, Tier> = {
     flowPoints: 6_000,
     dustPoints: 500,
     strands: 3,
-    octaves: 3,
   },
   4: {
     name: 'lean',
@@ -65,7 +60,6 @@ export const tiers: Record<TierId, Tier> = {
     flowPoints: 3_000,
     dustPoints: 240,
     strands: 2,
-    octaves: 2,
   },
 };
 

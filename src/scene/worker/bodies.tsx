@@ -6,12 +6,11 @@ import { Edge } from './bodies/edge/body.tsx';
 import { Flow } from './bodies/flow/body.tsx';
 import { Gates } from './bodies/gates/body.tsx';
 import { Learning } from './bodies/learning/body.tsx';
-import { Orbit } from './bodies/orbit/body.tsx';
 import { Shield } from './bodies/shield/body.tsx';
 import type { BodyProps } from './world.ts';
 
 /** In the order in which they are built. */
-const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Orbit, Flow, Dust] as const;
+const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
 
 /** The first `count` of them. */
 export function Bodies({ world, count }: BodyProps & { count: number }) {

@@ -61,6 +61,7 @@ export function mountScene(
     aimed: { x: 0, y: 0 },
     pointer: { x: 0, y: 0 },
     seed: options.seed ?? 1,
+    print: 7n,
   };
   const { stage, camera } = world;
   const tellTurn = turnTeller((positions) => events.onTurn(positions));

@@ -14,6 +14,8 @@ export interface World {
   aimed: { x: number; y: number };
   pointer: { x: number; y: number };
   seed: number;
+  /** Seed of the core's print, 64 bits. When it changes, the core's ridges move to the new print. */
+  print: bigint;
   /** The backdrop's two materials, once it is built: what the pipeline draws first, and what shows it. */
   air?: { air: ShaderMaterial; backdrop: { air: Texture | null } };
 }

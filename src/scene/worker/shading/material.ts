@@ -2,7 +2,6 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import {
   AddEquation,
   CustomBlending,
-  type Data3DTexture,
   type IUniform,
   NoBlending,
   OneFactor,
@@ -26,8 +25,6 @@ export const sharedUniforms = () => ({
   uGrain: { value: 0 },
   /** Around which the flow bends: place on the picture, strength, width of the picture over its height. */
   uBend: { value: new Vector4(0, 0, 0, 1) },
-  /** Set by the backdrop, which is built first. */
-  noiseVolume: { value: null as Data3DTexture | null },
   /** Height of the picture in device pixels over the tangent of half the field of view. */
   uPointScale: { value: 500 },
 });

@@ -102,8 +102,6 @@ uniform vec2 uHaze;
 uniform float uGrain;
 uniform float uTime;
 
-// Light of the core's limb, where its corona begins.
-const vec3 LIMB = vec3(1.0, 0.42, 0.1);
 // Lit air between the eye and what is far away, in display values over the ink.
 const vec3 FOG = vec3(0.012, 0.034, 0.044);
 

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { type Mesh, SphereGeometry, Vector3, Vector4 } from 'three';
+import { type Mesh, Quaternion, SphereGeometry, Vector2, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { order } from '../../frame-order.ts';
@@ -9,31 +9,48 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { coreFragment, coreVertex } from './core.glsl.ts';
 import { followGaze } from './gaze.ts';
+import { shownPrint } from './print.ts';
 
-/** The human core: a warm ball of light that pulses slowly and follows the pointer. */
+/** How far the fingertip leans to the side, radians. */
+const lean = -0.16;
+/** Share of the gaze by which the whorl moves on the skin. */
+const drift = 0.3;
+
+function coreMaterial({ world }: BodyProps) {
+  const print = shownPrint(world.print);
+  const { foci, minutiae } = print;
+  const own = { foci, minutiae, gaze: new Vector2(), life: new Vector4() };
+  return Object.assign(bodyMaterial(world.shared, own, coreVertex, coreFragment), { print });
+}
+
+/** The human core: a fingertip lit from inside. It faces the visitor, and its whorl follows the pointer. */
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
-  const material = useDisposable(() =>
-    bodyMaterial(
-      world.shared,
-      { gaze: new Vector3(0, 0, 0.3), life: new Vector4(), octaves: 3 as number },
-      coreVertex,
-      coreFragment,
-    ),
-  );
+  const material = useDisposable(() => coreMaterial({ world }));
+  const gaze = useRef({ world: new Vector3(), own: new Vector3(), back: new Quaternion() });
 
   useFrame(() => {
-    const { stage, pointer, camera, tier } = world;
+    const { stage, pointer, camera } = world;
     const { core } = stage.actors;
-    material.octaves = tier.octaves;
-    if (mesh.current) mesh.current.visible = core.presence > 0.02;
-    mesh.current?.position.set(core.x, core.y, core.z);
-    const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
-    mesh.current?.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
+    const age = stage.pulseAge / seconds(scene.pulse);
+    const beat = stage.pulsePower * Math.exp(-3.2 * age);
+    const body = mesh.current;
+    if (!body) return;
+    body.visible = core.presence > 0.02;
+    body.position.set(core.x, core.y, core.z);
+    body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
+    body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
+    body.lookAt(camera.position);
+    body.rotateZ(lean);
 
-    followGaze(material.gaze, stage, camera.position, pointer);
-    material.life.set(core.clock, beat, stage.breath, core.activity);
+    const { world: seen, own, back } = gaze.current;
+    followGaze(seen, stage, camera.position, pointer);
+    own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
+    material.gaze.set(own.x * drift, own.y * drift);
+    material.print.follow(world.print, stage.step, stage.isFrozen);
+    const wave = stage.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
+    material.life.set(age * 1.5, wave, stage.breath, core.activity);
     material.presence = core.presence;
   }, order.bodies);
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  minutiaCount,
+  planeAt,
+  printBetween,
+  printOf,
+  ridgeAt,
+} from '../../src/scene/shared/ridges.ts';
+
+const seed = 0x1234_5678_9abc_def0n;
+
+/** Ridges on a straight way across the fingertip's plane. */
+function ridgesAlong(way: (share: number) => readonly [number, number]): number {
+  const print = printOf(seed);
+  let count = 0;
+  for (let step = 1; step < 4000; step += 1) {
+    const heights = [step - 1, step, step + 1].map((at) => ridgeAt(print, ...way(at / 4000)));
+    if (heights[1]! > heights[0]! && heights[1]! >= heights[2]!) count += 1;
+  }
+  return count;
+}
+
+describe('ridges of the core', () => {
+  it('the same seed gives the same print, and both halves of a seed count', () => {
+    expect(printOf(seed)).toEqual(printOf(seed));
+    expect(printOf(seed)).not.toEqual(printOf(seed ^ 1n));
+    expect(printOf(seed)).not.toEqual(printOf(seed ^ (1n << 63n)));
+    expect(printOf(seed).minutiae).toHaveLength(minutiaCount);
+  });
+
+  it('a morph begins and ends at its two prints', () => {
+    const [from, to] = [printOf(1n), printOf(2n)];
+    expect(printBetween(from, to, 0)).toEqual(from);
+    for (const [index, [x, y]] of printBetween(from, to, 1).minutiae.entries()) {
+      expect(x).toBeCloseTo(to.minutiae[index]![0], 10);
+      expect(y).toBeCloseTo(to.minutiae[index]![1], 10);
+    }
+  });
+
+  it('ridges lie around a whorl above and across the finger below', () => {
+    // From the middle of the whorl upwards each ridge is crossed once.
+    expect(ridgesAlong((share) => [0, share])).toBeGreaterThan(9);
+    // Near the lower end a way along the ridges crosses few, a way down crosses more.
+    const across = ridgesAlong((share) => [share * 0.5 - 0.25, -0.95]);
+    const down = ridgesAlong((share) => [0, -0.7 - share * 0.5]);
+    expect(down).toBeGreaterThan(across);
+  });
+
+  it('heights are between valley and ridge everywhere on the visible half', () => {
+    const print = printOf(seed);
+    for (let x = -0.95; x < 1; x += 0.1)
+      for (let y = -0.95; y < 1; y += 0.1) {
+        const depth = 1 - x * x - y * y;
+        if (depth < 0) continue;
+        const height = ridgeAt(print, ...planeAt(x, y, Math.sqrt(depth)));
+        expect(height).toBeGreaterThanOrEqual(0);
+        expect(height).toBeLessThanOrEqual(1);
+      }
+  });
+});
