@@ -102,7 +102,7 @@ void main() {
   float key = clamp(dot(normal, normalize(vKey)) * 0.8 + 0.2, 0.0, 1.0);
   float away = 1.0 - clamp(dot(normalize(unit), eye), 0.0, 1.0);
 
-  vec2 arm = plane - gaze * 1.2 - vec2(-0.02, -0.07);
+  vec2 arm = plane - gaze * 0.5 - vec2(-0.02, -0.07);
   float nucleus = exp(-dot(arm, arm) * (2.3 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
