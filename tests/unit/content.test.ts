@@ -3,53 +3,13 @@ import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/word-count.ts';
 import { claims } from '../../src/content/claims.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { aliases, notFoundPath, pathOfFile } from '../../src/content/routes.ts';
+import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
 import type { InterestId, Page, Section } from '../../src/content/types.ts';
-import type { PostCard } from '../../src/sections/posts/index.tsx';
-import type { Supplement } from '../../src/sections/supplements/data.ts';
 import type { Interest } from '../../supabase/functions/_shared/contact-schema.ts';
-import { pages } from './pages.ts';
-
-const noteModules = import.meta.glob<readonly Supplement[]>(
-  '../../src/content/supplements/**/*.ts',
-  {
-    import: 'default',
-    eager: true,
-  },
-);
-const notes = Object.entries(noteModules).map(([file, of]) => ({
-  path: pathOfFile(file.replace('/supplements/', '/pages/')),
-  notes: of,
-}));
-
-/** Post cards occur on several pages on purpose; they are checked separately. */
-const isCard = (value: object): value is PostCard => 'readTime' in value && 'excerpt' in value;
-
-/** Every text that a page shows, in order, without addresses and ids. */
-function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') {
-    return /^(href|hrefLang|link|id|kind|icon|image|name|offering|accent|surface|shot|body|date|variant|number|drawing)$/.test(
-      key,
-    )
-      ? []
-      : [value];
-  }
-  if (Array.isArray(value)) {
-    // A rich text is one paragraph, whatever spans it has.
-    const spans = value.filter((part) => typeof part === 'string' || 'text' in Object(part));
-    if (/^(text|lede|left|right)$/.test(key) || (key === 'rich' && spans.length === value.length)) {
-      return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
-    }
-    return value.flatMap((part) => textsOf(part, key));
-  }
-  if (value && typeof value === 'object') {
-    if (isCard(value)) return [];
-    return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
-  }
-  return [];
-}
+import { notes, pages } from './pages.ts';
+import { textsOf } from './texts.ts';
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

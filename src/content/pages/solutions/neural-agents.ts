@@ -32,8 +32,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Neural Agents / Act',
-      title: 'Neural Agents waits for your yes',
-      lede: 'Neural Agents takes over the steps that repeat and says why it takes each one. Where you ask for approval, it stops, and a person decides.',
+      title: 'Neural Agents handles routine work and stops for approval',
+      lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits. Beyond them a person decides, in support, finance or operations.',
       actions: [
         {
           label: 'Request an Agents Demo',
@@ -48,13 +48,12 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'The choice was too slow or too bold',
+      title: 'Manual work is slow, and bots make blind mistakes',
       paragraphs: [
-        'Left to people, routine work piles up. Tickets wait for a lookup, invoices wait for a match, a chart waits for a signature. Everyone involved is overqualified for the task and late for the next one.',
-        'Left to a bot, it moves fast until it meets a case that was not foreseen. It refunds the wrong account or closes the wrong complaint, and the log says only that a rule fired.',
-        'There is a better division of labor. The agent does the looking up, the matching and the drafting. Then it shows its work to the person who answers for the outcome, and takes no step past that point without them.',
+        'Tickets wait for a lookup, and invoices wait for a match. Skilled people spend their time on routine steps.',
+        'A simple bot is fast until it meets a case that nobody foresaw. Its log then says only that a rule was applied.',
+        'With Neural Agents, the agent looks up, matches and drafts. It shows its work to the person responsible and waits for a decision.',
       ],
-      pull: 'Speed belongs to the agent. Authority does not.',
     },
     {
       kind: 'demo',
@@ -74,12 +73,12 @@ export default {
       theme: 'dark',
       shot: 'agents',
       eyebrow: 'What it does',
-      title: 'Five habits of a good colleague',
+      title: 'Five things Neural Agents does',
       accent: 'agents',
       items: [
         {
-          title: 'It does the groundwork',
-          text: 'Gathering, comparing, filling in and drafting happen before you open the case.',
+          title: 'It prepares the case',
+          text: 'It gathers, compares, fills in and drafts before you open the case.',
         },
         {
           title: 'It says what it is doing',
@@ -87,15 +86,15 @@ export default {
         },
         {
           title: 'It stops for approval',
-          text: 'You decide which amounts, risks or people call for approval. It treats those limits as walls.',
+          text: 'You decide which amounts, risks or people call for approval. It does not go past those limits.',
         },
         {
-          title: 'It takes no for an answer',
+          title: 'It accepts a correction',
           text: 'A correction ends the step, goes on the record and informs the next case.',
         },
         {
           title: 'It keeps a record',
-          text: 'Who proposed, who approved and on what grounds: stored with the protection of Neural Shield.',
+          text: 'It stores who proposed, who approved and why, with the protection of Neural Shield.',
         },
       ],
     },
@@ -104,18 +103,18 @@ export default {
       id: 'figures',
       shot: 'still',
       eyebrow: 'What follows',
-      title: 'Time given back',
+      title: 'Targets for reporting and close',
       accent: 'agents',
       rows: [
         {
           figure: '90%',
           label: 'Less manual reporting',
-          note: 'Drafted by an agent, reviewed by its owner.',
+          note: 'A target. An agent drafts the report and its owner reviews it.',
         },
         {
           figure: '75%',
           label: 'Faster close',
-          note: 'Matching is finished before the meeting starts.',
+          note: 'A target for the monthly close of the books.',
         },
       ],
     },
@@ -125,12 +124,12 @@ export default {
       theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'Where it works',
-      title: 'Four places to start',
+      title: 'Four places to use Neural Agents',
       accent: 'agents',
       cards: [
         {
           title: 'Customer Support Automation',
-          benefit: 'Fast for the simple, human for the hard',
+          benefit: 'Simple requests fast, hard ones to a person',
           description:
             'Common requests are resolved on the spot. Anything sensitive goes to a representative who finds the file ready.',
           href: '/use-cases/customer-experience-automation',
@@ -150,11 +149,25 @@ export default {
         },
         {
           title: 'Enterprise Ops',
-          benefit: 'Less passing along, more getting done',
+          benefit: 'Requests reach the right owner',
           description:
             'Requests between departments carry their own context, find the right owner and report when they are finished.',
           href: '/industries/enterprise',
         },
+      ],
+    },
+    {
+      kind: 'essay',
+      id: 'start',
+      shot: 'still',
+      eyebrow: 'Getting started',
+      title: 'What you need to start with Neural Agents',
+      paragraphs: [
+        'What goes in: cases such as tickets, invoices and requests, with your limits. What comes out: finished steps, drafts that wait for approval, and a record of both.',
+        'What you need: one process that repeats, its written rules, and a person who approves.',
+        'How it fits: your people stay responsible. Agents prepare the work, and each one can be switched off.',
+        'A pilot takes 90 days. Week 1: choose one process and test the off switch. Weeks 2–4: agents prepare work and carry out nothing. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run within your limits. Day 90: you decide which limits stay.',
+        'For a first call, bring one process, the number of cases, and the step that must have a person.',
       ],
     },
     {
@@ -187,8 +200,8 @@ export default {
       kind: 'closing-call',
       shot: 'agents',
       eyebrow: 'Next step',
-      title: 'Which step needs a person?',
-      text: 'Describe one process that eats your team’s week. We will mark what an agent can carry and where it should stop.',
+      title: 'Map one workflow with us',
+      text: 'Describe one process that takes too much of your team’s week. We will mark what an agent can do and where it should stop.',
       actions: [
         {
           label: 'Map a Workflow With Us',

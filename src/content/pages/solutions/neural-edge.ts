@@ -26,8 +26,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Neural Edge / Capture',
-      title: 'Neural Edge gets it right at the source',
-      lede: 'Neural Edge listens to devices and environments in real time. It checks each signal on the spot, so your AI begins with what took place and not with a guess about it.',
+      title: 'Neural Edge checks your data where it starts',
+      lede: 'Neural Edge captures data from devices and environments in real time. It checks each reading at the source, for teams that run plants, field sites and data platforms.',
       actions: [
         {
           label: 'Request an Edge Demo',
@@ -42,13 +42,12 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'Bad data is cheapest to catch at the sensor',
+      title: 'Bad readings cost more the further they travel',
       paragraphs: [
-        'A gauge drifts by a hair. A gateway drops a minute and fills it with the last value. Someone retypes a meter reading at the end of a shift. None of it looks wrong on a dashboard.',
-        'Then the numbers travel. They are averaged, joined, and fed to a model that treats every one of them as true. By the time a forecast misses, the cause is buried under a dozen tidy tables, and a good analyst spends a week digging for it.',
-        'Neural Edge moves the check to the only place where the truth can still be seen: the moment of capture. A reading that makes no sense is flagged there, with the device, the time and the surroundings attached.',
+        'A sensor drifts. A gateway loses a minute of data and repeats the last value. Neither error shows on a dashboard.',
+        'The wrong value then reaches reports and models. When a forecast misses, an analyst has to trace the error back through many tables.',
+        'Neural Edge checks each reading when it is captured. It flags a doubtful one with its device, time and surroundings.',
       ],
-      pull: 'A table that looks perfect hides its errors best.',
     },
     {
       kind: 'demo',
@@ -68,16 +67,16 @@ export default {
       theme: 'dark',
       shot: 'edge',
       eyebrow: 'What it does',
-      title: 'Five things you can count on',
+      title: 'Five things Neural Edge does',
       accent: 'edge',
       items: [
         {
-          title: 'It hears in real time',
+          title: 'It captures in real time',
           text: 'Signals are captured as they occur, from machines, instruments and the spaces around them.',
         },
         {
           title: 'It checks before it sends',
-          text: 'Range, rhythm and plausibility are tested at the device. Doubtful values are marked, never quietly repaired.',
+          text: 'It tests range, timing and plausibility at the device. It marks doubtful values and never changes them silently.',
         },
         {
           title: 'It keeps the context',
@@ -85,10 +84,10 @@ export default {
         },
         {
           title: 'It sends what matters',
-          text: 'The change goes up the line. The hum that says nothing new stays behind.',
+          text: 'It passes on changes. Readings that say nothing new can stay on site.',
         },
         {
-          title: 'It hands over sealed',
+          title: 'It hands over protected data',
           text: 'Data passes directly to Neural Shield, so no unprotected copy waits in between.',
         },
       ],
@@ -98,26 +97,26 @@ export default {
       id: 'use-cases',
       shot: 'still',
       eyebrow: 'Where it works',
-      title: 'Three places where late data is useless data',
+      title: 'Three places to use Neural Edge',
       accent: 'edge',
       cards: [
         {
           title: 'Predictive Maintenance',
-          benefit: 'Hear the bearing before it fails',
+          benefit: 'Plan the repair before the failure',
           description:
             'Vibration, heat and load are captured at the machine, fine enough to show wear while a repair can still be planned.',
           href: '/use-cases/predictive-maintenance',
         },
         {
           title: 'Smart Manufacturing',
-          benefit: 'One true picture of the line',
+          benefit: 'One shared view of the line',
           description:
             'Stations report in the same moment and the same terms, so a defect can be followed back to the step that made it.',
           href: '/industries/manufacturing',
         },
         {
           title: 'Remote Field Capture',
-          benefit: 'Evidence from far away',
+          benefit: 'Checked readings from remote sites',
           description:
             'Wells, farms, substations and vehicles send readings you can rely on without sending someone to look.',
         },
@@ -128,27 +127,41 @@ export default {
       id: 'figures',
       shot: 'still',
       eyebrow: 'What follows',
-      title: 'Good inputs show up in the results',
+      title: 'Targets for data quality and downtime',
       accent: 'edge',
       rows: [
         {
           figure: '85%',
           label: 'Better data quality',
-          note: 'What AI and data teams gain with the suite.',
+          note: 'A target for AI and data teams that use the whole suite.',
         },
         {
           figure: '40%',
           label: 'Less manufacturing downtime',
-          note: 'With the full chain behind it, from capture to repair order.',
+          note: 'A target for the whole suite, from capture to repair order.',
         },
+      ],
+    },
+    {
+      kind: 'essay',
+      id: 'start',
+      shot: 'still',
+      eyebrow: 'Getting started',
+      title: 'What you need to start with Neural Edge',
+      paragraphs: [
+        'What goes in: readings from machines, instruments and the spaces around them. What comes out: checked readings, each with its device, time and conditions. Doubtful readings carry a mark.',
+        'What you need: a list of your sources, and a person who knows which readings are normal. The rules for a mark are yours.',
+        'How it fits: Neural Edge reads what your machines and gateways already send. It does not control a machine.',
+        'A pilot takes 90 days. Week 1: choose one source and one question. Weeks 2–4: read the source and agree on the rules. Weeks 5–8: review the marked readings with your experts. Weeks 9–12: compare the results with your current reports. Day 90: you decide whether to go on.',
+        'For a first call, bring one source that you doubt and a list of your controllers with their versions.',
       ],
     },
     {
       kind: 'closing-call',
       shot: 'edge',
       eyebrow: 'Next step',
-      title: 'Which of your readings do you doubt?',
-      text: 'Show us one source you have doubts about. We will show you how Neural Edge would watch it.',
+      title: 'See Neural Edge check one of your sources',
+      text: 'Bring one data source that you do not fully trust. We will show you how Neural Edge would check it.',
       actions: [
         {
           label: 'Book an Edge Walkthrough',

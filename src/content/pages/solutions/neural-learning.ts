@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Neural Learning / Understand',
-      title: 'Ask Neural Learning why',
-      lede: 'Neural Learning searches for what makes things happen. It gives you the prediction, the chain of reasons behind it, and the point where a change would matter.',
+      title: 'Neural Learning explains every prediction',
+      lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It looks for causes, not only patterns, for data teams and the people who act on their models.',
       actions: [
         {
           label: 'Request a Learning Demo',
@@ -43,12 +43,12 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'A score is not a reason',
+      title: 'People cannot act on a score without a reason',
       paragraphs: [
-        'A model says the loan is risky, the patient will come back, the pump will fail. It may well be right. But the person who has to act on it asks one thing first, and the dashboard has no answer.',
-        'So the careful ones ignore it and the hurried ones obey it. Both are guessing. Meanwhile the team that built the model writes documents about it, and a good piece of work never leaves the lab.',
+        'A model says that a loan is risky or a pump will fail. The person who has to act asks why, and gets only a score.',
+        'Some people then ignore the model and others follow it without a check. The team that built it spends its time on documents.',
+        'Neural Learning stores the reasons with each prediction. An expert can read them, test them and object.',
       ],
-      pull: 'Who would sign for a number that cannot say where it came from?',
     },
     {
       kind: 'comparison',
@@ -57,7 +57,7 @@ export default {
       shot: 'learning',
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
-      lede: 'Two models can predict equally well and lead to opposite decisions. The difference is what they believe about the world.',
+      lede: 'Two models can predict equally well and still lead to opposite decisions. A pattern shows what occurs together. A cause shows what to change.',
       leftLabel: 'A pattern says',
       rightLabel: 'A cause says',
       rows: [
@@ -92,12 +92,12 @@ export default {
       id: 'benefits',
       shot: 'still',
       eyebrow: 'What it does',
-      title: 'Five reasons to believe a model',
+      title: 'Five things Neural Learning does',
       accent: 'learning',
       items: [
         {
           title: 'It detects causality',
-          text: 'Umbrellas and wet streets appear together, and neither causes the other. The model looks for the rain.',
+          text: 'Umbrellas and wet streets appear together because it rains. The model looks for that cause.',
         },
         {
           title: 'It explains in your terms',
@@ -108,11 +108,11 @@ export default {
           text: 'Change one condition and see which effects follow, before you change it for real.',
         },
         {
-          title: 'It proposes',
-          text: 'Creative machine learning suggests options that are not in the history, then shows what supports them and what does not.',
+          title: 'It suggests new options',
+          text: 'Creative machine learning suggests options that are not in your past data. It shows what speaks for and against each.',
         },
         {
-          title: 'It knows what it learned from',
+          title: 'It keeps the link to its sources',
           text: 'Each model stays tied to validated, protected data, so a prediction can be traced to its sources.',
         },
       ],
@@ -123,23 +123,23 @@ export default {
       theme: 'dark',
       shot: 'gate-learning',
       eyebrow: 'What follows',
-      title: 'Models that are understood get used',
+      title: 'Targets for model work and retention',
       accent: 'learning',
       rows: [
         {
           figure: '60%',
           label: 'Faster model deployment',
-          note: 'Reviewers approve what they can follow.',
+          note: 'A target. Reviewers can read the reasons for each prediction.',
         },
         {
           figure: '50%',
           label: 'Less maintenance',
-          note: 'When a model drifts, the reason is on view.',
+          note: 'A target. When a model gets worse over time, it shows the reason.',
         },
         {
           figure: '25%',
           label: 'Better student retention',
-          note: 'In education, where a reason leads to help instead of a label.',
+          note: 'A target in education, where a reason shows which help a student needs.',
         },
       ],
     },
@@ -148,12 +148,12 @@ export default {
       id: 'use-cases',
       shot: 'still',
       eyebrow: 'Where it works',
-      title: 'Four fields that run on why',
+      title: 'Four places to use Neural Learning',
       accent: 'learning',
       cards: [
         {
           title: 'Fraud Detection',
-          benefit: 'The ring, not just the transaction',
+          benefit: 'See how the fraud works',
           description:
             'Links between accounts, devices and timing reveal how a scheme works, with reasons an investigator can use.',
           href: '/use-cases/fraud-detection',
@@ -166,14 +166,14 @@ export default {
         },
         {
           title: 'Customer Experience',
-          benefit: 'Why they stay, why they go',
+          benefit: 'See why customers stay or leave',
           description:
             'The moments that change a customer’s mind become visible early enough to do something about them.',
           href: '/use-cases/customer-experience',
         },
         {
           title: 'Logistics and Forecasting',
-          benefit: 'Plans that survive a surprise',
+          benefit: 'Run the forecast again when plans change',
           description:
             'A causal forecast can be rerun when a port closes, because it knows what depended on that port.',
           href: '/blog/ai-reshaping-gtm-latam',
@@ -181,10 +181,24 @@ export default {
       ],
     },
     {
+      kind: 'essay',
+      id: 'start',
+      shot: 'still',
+      eyebrow: 'Getting started',
+      title: 'What you need to start with Neural Learning',
+      paragraphs: [
+        'What goes in: checked, protected data about the outcome you want to predict. What comes out: a prediction, its reasons, and the likely effect of a change.',
+        'What you need: one decision, past data about it, and an expert who can say which reasons are false.',
+        'How it fits: keep your own model where you only need a ranking. Use Neural Learning where you need to know what to change.',
+        'A pilot takes 90 days. Week 1: choose one decision and a measure of success. Weeks 2–4: check the data and list the assumptions. Weeks 5–8: experts review predictions and reasons. Weeks 9–12: compare the results with your current model. Day 90: you decide whether it helps.',
+        'For a first call, bring one result that you cannot explain and a list of the data behind it.',
+      ],
+    },
+    {
       kind: 'closing-call',
       shot: 'learning',
       eyebrow: 'Next step',
-      title: 'Bring a result you cannot explain',
+      title: 'Bring one result you cannot explain',
       text: 'An odd churn curve, a forecast that keeps missing, a scrap rate that moves by itself. We will look for the reason with you.',
       actions: [
         {

@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Neural Shield / Protect',
-      title: 'Neural Shield shows every change',
-      lede: 'Neural Shield encrypts each record with tomorrow’s computers in mind, and writes down who touches it. Security and proof, from one layer.',
+      title: 'Neural Shield protects your data and records its use',
+      lede: 'Neural Shield encrypts each record and logs who uses it. The encryption is designed to resist future quantum computers. It serves security, audit and compliance teams.',
       actions: [
         {
           label: 'Request a Shield Demo',
@@ -43,22 +43,23 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'You may be secure. Can you show it?',
-      lede: 'Most organizations protect their data. Few can demonstrate, on the day they are asked, that the protection held.',
+      title: 'Auditors ask for proof that is hard to find',
+      lede: 'Protecting data is one task. Showing an auditor that the protection worked is another.',
       leftLabel: 'What you hear today',
       rightLabel: 'What you can say with Shield',
       rows: [
         {
           left: '“The logs are spread over several systems. Give us a few weeks.”',
-          right: 'Here is the record. It starts at the sensor.',
+          right: 'Here is the record. It starts where the data was captured.',
         },
         {
           left: '“Someone with admin rights could have edited it, in theory.”',
-          right: 'An edit breaks the chain at that entry. Run the check yourself.',
+          right:
+            'An edit breaks the chain of entries at that point. You can run the check yourself.',
         },
         {
-          left: '“It is encrypted, as far as we know, until a bigger machine comes along.”',
-          right: 'The encryption was chosen with that machine in mind.',
+          left: '“It is encrypted. We do not know whether it resists a quantum computer.”',
+          right: 'The encryption is designed to resist a quantum computer.',
         },
         {
           left: '“The policy says so. We would have to check the practice.”',
@@ -84,7 +85,7 @@ export default {
       theme: 'dark',
       shot: 'shield',
       eyebrow: 'What it does',
-      title: 'Five layers between a record and doubt',
+      title: 'Five things Neural Shield does',
       accent: 'shield',
       items: [
         {
@@ -93,7 +94,7 @@ export default {
         },
         {
           title: 'A complete audit trail',
-          text: 'Reading, changing, moving, predicting, approving: each leaves an entry, and a missing one shows.',
+          text: 'Each time a record is read, changed, moved or approved, an entry is made. A missing entry shows.',
         },
         {
           title: 'Access with a reason',
@@ -101,7 +102,7 @@ export default {
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from SOC 2, GDPR and HIPAA act on the data while it flows. Ask for the current reports behind the names.',
+          text: 'Rules from SOC 2, GDPR and HIPAA are applied while the data moves.',
         },
         {
           title: 'Evidence on request',
@@ -114,23 +115,23 @@ export default {
       id: 'figures',
       shot: 'still',
       eyebrow: 'In figures',
-      title: 'When proof is a by-product',
+      title: 'Targets for audit and compliance work',
       accent: 'shield',
       rows: [
         {
           figure: '95%',
           label: 'Fewer compliance violations',
-          note: 'A breach of policy is stopped where it would begin.',
+          note: 'A target. A step that breaks a policy is stopped before it runs.',
         },
         {
           figure: '80%',
           label: 'Faster audit preparation',
-          note: 'The evidence is already in order.',
+          note: 'A target. The evidence is recorded as the work is done.',
         },
         {
           figure: '99.5%',
           label: 'Compliance report accuracy',
-          note: 'Counts figures that need no correction. Reports draw on stored records.',
+          note: 'A target. It counts report figures that need no correction.',
         },
       ],
     },
@@ -139,7 +140,7 @@ export default {
       id: 'use-cases',
       shot: 'still',
       eyebrow: 'Where it works',
-      title: 'Three rooms where proof decides',
+      title: 'Three places to use Neural Shield',
       accent: 'shield',
       cards: [
         {
@@ -151,25 +152,39 @@ export default {
         },
         {
           title: 'Government Systems',
-          benefit: 'Public trust, kept in writing',
+          benefit: 'A record of each use of public data',
           description:
             'Agencies protect citizens’ records and can account for each use of them, even years later.',
           href: '/industries/government',
         },
         {
           title: 'Intellectual Property Security',
-          benefit: 'Ideas that stay yours',
+          benefit: 'Designs protected, each access named',
           description:
-            'Designs, formulas and training data are sealed, and every look at them carries a name.',
+            'Designs, formulas and training data are encrypted. Each access is recorded with a name.',
         },
+      ],
+    },
+    {
+      kind: 'essay',
+      id: 'start',
+      shot: 'still',
+      eyebrow: 'Getting started',
+      title: 'What you need to start with Neural Shield',
+      paragraphs: [
+        'What goes in: data from Neural Edge and your own systems, with your access rules. What comes out: encrypted records, and an audit trail of each use.',
+        'What you need: one process with sensitive records, the rules that apply to it, and a person who answers to auditors.',
+        'How it fits: Neural Shield protects the data between capture and use. Your own policies decide who may see what.',
+        'A pilot takes 90 days. Week 1: choose one process and decide who holds the keys. Weeks 2–4: set the access rules. Weeks 5–8: record each use in an audit trail. Weeks 9–12: your auditor tries to change the trail unseen. Day 90: you decide with the results in hand.',
+        'For a first call, bring one audit question and your security questionnaire.',
       ],
     },
     {
       kind: 'closing-call',
       shot: 'shield',
       eyebrow: 'Next step',
-      title: 'Put us through your hardest audit question',
-      text: 'Name the one you hope to be spared. We will look for the entry that answers it, and tell you if there is none.',
+      title: 'Bring us your hardest audit question',
+      text: 'Name one question that your auditors ask. We will show which entry would answer it, and tell you if none does.',
       actions: [
         {
           label: 'Talk to a Security Expert',

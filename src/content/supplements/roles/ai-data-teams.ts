@@ -48,7 +48,7 @@ export default [
         href: '/solutions#connections',
       },
       {
-        title: 'Five questions about Neural Learning',
+        title: 'Four questions about Neural Learning',
         text: 'Causes, assumptions, drift, and whose data trains what.',
         href: '/solutions/neural-learning#questions',
       },

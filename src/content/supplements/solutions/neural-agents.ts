@@ -17,7 +17,7 @@ export default [
       {
         question: 'Who is responsible for what it does?',
         answer:
-          'The person who approves the step, within the limits that their superior has set. The software is never the answer to that question. Each entry names the agent, the approver and the grounds that both had in front of them.',
+          'The person who approves the step, within the limits that their superior has set. The software is never responsible. Each entry names the agent, the approver and the grounds that both had in front of them.',
       },
       {
         question: 'Will people still read what they approve?',
@@ -32,7 +32,7 @@ export default [
       {
         question: 'Which jobs does it replace?',
         answer:
-          'It takes over looking up, matching, filling in and drafting. Whether the hours go to other work or leave the budget is your decision, and should be made before the pilot: the people who know the process have to teach it.',
+          'It takes over looking up, matching, filling in and drafting. You decide what happens with the hours that this frees. Decide it before the pilot, because the people who know the process have to teach it.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export default [
       {
         question: 'What happens when the network is down?',
         answer:
-          'Checks run beside the device and go on. Readings are kept there and follow in their order once the line is back. Ask us how long the store lasts for your rate of signals: it depends on the hardware, so we size it with you.',
+          'Checks run beside the device and go on. Readings are kept there and follow in their order once the line is back.',
       },
       {
         question: 'How is a doubtful reading treated?',

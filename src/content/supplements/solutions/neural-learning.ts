@@ -4,7 +4,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Five questions about Neural Learning',
+    title: 'Four questions about Neural Learning',
     items: [
       {
         question: 'What makes a causal model different from ours?',
@@ -26,14 +26,6 @@ export default [
         question: 'Is an explanation what the model did, or a story about it?',
         answer:
           'Ask that of every supplier. Here the reasons are stored with the prediction, at the moment it is made, and refer to the records that went in. You can change one of them and watch whether the answer moves as the explanation says.',
-      },
-      {
-        question: 'Do you train on our data for others?',
-        answer: [
-          'Have it in the contract, from us as from anybody else. The questions on models and the way out are under ',
-          { text: 'where it runs', href: '/solutions#operation' },
-          '.',
-        ],
       },
       {
         question: 'What happens when the world changes?',

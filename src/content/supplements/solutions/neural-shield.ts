@@ -5,7 +5,7 @@ export default [
     kind: 'facts',
     id: 'encryption',
     title: 'Encryption, by the names of its standards',
-    lede: 'These are design goals. Which module is validated, and under which certificate, is a document: ask for it before you rely on it.',
+    lede: 'These are design goals. The questions beside them are worth asking any supplier.',
     rows: [
       {
         term: 'FIPS 203',
@@ -28,7 +28,7 @@ export default [
       },
       {
         term: 'SOC 2, GDPR, HIPAA',
-        text: 'Named on this site as the standards that the suite follows. A name is no proof: ask for the current reports, their type, their period and their exceptions.',
+        text: 'The standards that the suite follows. A report behind such a name has a type, a period and a list of exceptions.',
         ask: 'May our auditor read the whole report, and talk to whoever wrote it?',
       },
     ],
@@ -36,7 +36,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Five questions about Neural Shield',
+    title: 'Three questions about Neural Shield',
     items: [
       {
         question: 'What does “quantum-resistant” promise, and what not?',
@@ -52,19 +52,9 @@ export default [
         ],
       },
       {
-        question: 'Who holds the keys?',
-        answer:
-          'Decide that first: you, we, or both together. It settles who can read a record, who can answer a court, and what is lost with a lost key. We write the arrangement into the plan of the pilot.',
-      },
-      {
         question: 'How does personal data get erased from a trail that can’t be changed?',
         answer:
           'By keeping the two apart. The trail holds who, when and the fingerprint; the personal content lies beside it under a key of its own. Destroying that key erases the content, and the trail still shows that a record was there and was erased.',
-      },
-      {
-        question: 'Will it pass our security review?',
-        answer:
-          'Send the questionnaire early. Where a control has a report behind it you get the report; where it does not, you get a plain no and the plan. Both belong in the file before a pilot begins.',
       },
     ],
   },
