@@ -180,10 +180,10 @@ describe('structured data', () => {
     expect(local(itemListElement.at(-1).item)).toBe(path);
   });
 
-  it.each(nodes)('offers $name, with five questions answered', ({ name, href }) => {
+  it.each(nodes)('offers $name, with its questions answered', ({ name, href }) => {
     expect(thing(href, 'Service')).toMatchObject({ name, url: site.url + href });
     const { mainEntity } = thing(href, 'FAQPage');
-    expect(mainEntity).toHaveLength(5);
+    expect(mainEntity.length).toBeGreaterThanOrEqual(3);
     for (const question of mainEntity) {
       expect(pageOf(href)).toContain(question.name.replaceAll("'", '&#x27;'));
       expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);
