@@ -27,7 +27,7 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'AI and data teams',
-      title: 'Spend the week on the model',
+      title: 'Less data repair, more time for models',
       lede: 'You know what to build. The trouble is what comes before it and what comes after: inputs without a guarantor, and reviewers who cannot see inside.',
       actions: [
         {
@@ -219,7 +219,7 @@ export default {
       shot: 'learning',
       eyebrow: 'Next step',
       title: 'Try it on the source you trust least',
-      text: 'Pick one stream and one model that is stuck. Judge us by what you learn from them.',
+      text: 'Pick one stream and one model that is stuck. We will check the stream and explain the model’s results with you.',
       actions: [
         {
           label: 'Start a Trial',

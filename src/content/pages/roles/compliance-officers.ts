@@ -23,7 +23,7 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Compliance officers',
-      title: 'Evidence before the question',
+      title: 'Evidence that is ready before the audit',
       lede: 'AI now takes part in decisions you have to answer for. Neural Suite writes the answer while the decision is being made: what was known, what was weighed, who approved.',
       actions: [
         {
@@ -68,10 +68,10 @@ export default {
       id: 'challenges',
       shot: 'still',
       eyebrow: 'The challenges',
-      title: 'Why the job got harder',
+      title: 'Four problems for compliance teams',
       items: [
         {
-          title: 'The evidence lives elsewhere',
+          title: 'The evidence is spread over many systems',
           text: 'You ask each system owner for screenshots, and they come late, in every format there is.',
         },
         {
@@ -83,7 +83,7 @@ export default {
           text: 'It is well written and widely acknowledged. Whether the systems follow it is a matter of sampling.',
         },
         {
-          title: 'The rule moves',
+          title: 'The rules change',
           text: 'A regulator issues guidance, and the next release of the control is planned for some other quarter.',
         },
       ],

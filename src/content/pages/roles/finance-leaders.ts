@@ -46,7 +46,7 @@ export default {
       id: 'value',
       shot: 'still',
       eyebrow: 'The value',
-      title: 'Four lines of the business case',
+      title: 'Four parts of the business case',
       items: [
         {
           title: 'Maximize ROI',
@@ -85,7 +85,7 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'Month-end is a search party',
+      title: 'Month-end close takes too long',
       paragraphs: [
         'You know how it goes. The subsidiaries send their files. Two of them do not tie out. Someone senior spends an evening looking for a credit that was booked in the wrong period, and the board deck is built on a number that may still move.',
         'More software rarely helps, because every tool starts from data that was already doubtful when it came in. Finance ends up as the department that checks everyone else’s work.',
@@ -101,14 +101,14 @@ export default {
           ' matches, drafts and routes, and posts nothing without the approval your policy asks for.',
         ],
       ],
-      pull: 'The fastest close is the one that has nothing left to find.',
+      pull: 'A close is faster when errors are found as they occur.',
     },
     {
       kind: 'illustration',
       id: 'figure',
       shot: 'still',
       eyebrow: 'The close',
-      title: 'The same month, twice',
+      title: 'The close before and with the suite',
       drawing: 'calendars',
       parts: {
         figure: '75%',
@@ -152,7 +152,7 @@ export default {
       id: 'use-cases',
       shot: 'still',
       eyebrow: 'Where to start',
-      title: 'Three first projects that pay their way',
+      title: 'Three projects to start with',
       cards: [
         {
           title: 'Continuous Close',

@@ -49,7 +49,7 @@ export default [
       },
       {
         title: 'Four questions about Neural Learning',
-        text: 'Causes, assumptions, drift, and whose data trains what.',
+        text: 'Causes, assumptions, explanations and drift.',
         href: '/solutions/neural-learning#questions',
       },
       {
