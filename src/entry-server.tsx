@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { absolute } from './app/head.ts';
-import { headOf } from './app/head-tags.ts';
-import { OfflinePage, offlineHead } from './app/offline-page.tsx';
+import { Document, type DocumentFiles, type DocumentProps } from './app/document.tsx';
+import { absolute, fullTitle } from './app/head.ts';
+import { OfflinePage, offlineHead, offlineTitle } from './app/offline-page.tsx';
+import { PageHead } from './app/page-head.tsx';
 import { readSupplements } from './app/page-supplements.tsx';
 import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
@@ -12,7 +14,7 @@ import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';
 import { machineFiles } from './build/seo-files.ts';
 import { notFoundPath } from './content/routes.ts';
-import { type HeadTag, headToHtml } from './lib/head.ts';
+import { site } from './content/site.ts';
 
 export { allPaths, machineFiles, notFoundPath };
 
@@ -25,13 +27,8 @@ export const readPages = async () =>
     })),
   );
 
-export interface Prerendered {
-  /** BCP 47 language of the page. */
-  lang: string;
-  /** Elements for the document's head. */
-  head: string;
-  /** Contents of `#root`. */
-  html: string;
+/** A page but for the files of the build. */
+export interface Prerendered extends Omit<DocumentProps, 'files'> {
   /** Source files of the page's own chunks, for module preloads. */
   modules: string[];
 }
@@ -50,14 +47,16 @@ export async function render(path: string): Promise<Prerendered> {
   if (failure) throw failure;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = await toHtml(
+  const app = await toHtml(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   const loaded = context.loaderData[routeIdOf(path)] as LoadedPage;
   return {
     lang: loaded.page.lang ?? 'en',
-    head: headToHtml([...headOf(loaded), ...(await structuredTags(loaded))]),
-    html,
+    title: fullTitle(loaded),
+    head: <PageHead loaded={loaded} />,
+    structuredData: await structuredDataOf(loaded),
+    app,
     modules: await modulesOf(loaded),
   };
 }
@@ -65,10 +64,19 @@ export async function render(path: string): Promise<Prerendered> {
 /** Renders the page that the service worker shows without a network; it has no route. */
 export const renderOffline = async (): Promise<Prerendered> => ({
   lang: 'en',
-  head: headToHtml(offlineHead),
-  html: await toHtml(<OfflinePage />),
+  title: offlineTitle,
+  head: offlineHead,
+  app: await toHtml(<OfflinePage />),
   modules: [],
 });
+
+/** Prints the document around a page's app. */
+export const renderDocument = (props: DocumentProps): string =>
+  `<!doctype html>\n${renderToStaticMarkup(<Document {...props} />)}\n`;
+
+/** The development server's document: the browser renders the app, and then its head. */
+export const renderEmptyDocument = (files: DocumentFiles): string =>
+  renderDocument({ lang: 'en', title: site.name, app: '', files });
 
 async function toHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<StrictMode>{node}</StrictMode>, {
@@ -85,15 +93,11 @@ async function toHtml(node: ReactNode): Promise<string> {
  * What the page says to machines. Only prerendered pages carry it: crawlers ask for an
  * address and don't walk by links, so the browser is spared the code.
  */
-async function structuredTags(loaded: LoadedPage): Promise<HeadTag[]> {
+async function structuredDataOf(loaded: LoadedPage) {
   const { canonicalPath } = loaded;
   if (canonicalPath === notFoundPath) return [];
   const notes = await readSupplements(canonicalPath);
-  return structuredData(loaded, absolute(canonicalPath), notes).map((thing) => ({
-    tag: 'script',
-    attributes: { type: 'application/ld+json' },
-    text: JSON.stringify(thing),
-  }));
+  return structuredData(loaded, absolute(canonicalPath), notes);
 }
 
 /** Page file and section files of a page, as Vite's manifest names them. */

@@ -12,7 +12,7 @@ import { startExperience } from './motion/experience.ts';
 
 /** All that a change to a page needs. */
 const loadWhole = (id: string) =>
-  Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/head-tags.ts')]);
+  Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/page-head.tsx')]);
 
 /** Loads this page's data and components first, so that hydration finds exactly what was prerendered. */
 async function start() {

@@ -57,7 +57,9 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
   if (built >= changed && !process.argv.includes('--build')) return folder;
 
   console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${shownLog})…`);
-  const options = { cwd: inProject(), stdin: 'ignore', signal: leaving } as const;
+  // A test runner sets it to `test`, and the build would take React's development build.
+  const env = { NODE_ENV: 'production' };
+  const options = { cwd: inProject(), stdin: 'ignore', signal: leaving, env } as const;
   const result = await spawn('npm', ['run', '--silent', 'build'], options).catch(
     (error: SubprocessError) => error,
   );

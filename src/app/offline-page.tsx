@@ -1,15 +1,17 @@
 import { offlineWords as words } from '../content/offline.ts';
 import { site } from '../content/site.ts';
-import type { HeadTag } from '../lib/head.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { CutLine } from './offline-illustration.tsx';
 
-export const offlineHead: readonly HeadTag[] = [
-  { tag: 'title', text: `${words.meta.title} | ${site.name}` },
-  { tag: 'meta', attributes: { name: 'description', content: words.meta.description } },
-  { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
-];
+export const offlineTitle = `${words.meta.title} | ${site.name}`;
+
+export const offlineHead = (
+  <>
+    <meta data-page="" name="description" content={words.meta.description} />
+    <meta data-page="" name="robots" content="noindex" />
+  </>
+);
 
 /**
  * Shown in place of a page that neither the network nor this device has. It stands under the

@@ -24,10 +24,12 @@ export function PageView() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
-  useRouteFocus(loaded);
+  const Head = useRouteFocus(loaded);
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
+      {/* React moves its elements into the document's head. */}
+      {Head && <Head loaded={loaded} />}
       <div
         data-theme={themeOf(page.sections[0])}
         data-print="hide"

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateIn } from '../motion/page-transition.ts';
 import { announce } from './announcer.tsx';
@@ -9,12 +9,24 @@ import type { LoadedPage } from './pages.ts';
 /** Whether any page has been shown yet: the first one comes prerendered, with its head. */
 let arrived = false;
 
+let hasDocumentHead = true;
+
+/** Removes the first page's elements from the head, once: those of later pages are React's. */
+function removeDocumentHead() {
+  if (!hasDocumentHead) return;
+  hasDocumentHead = false;
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+}
+
 /**
  * What a page load does and a route change does not: sets the page's head, moves the focus to its
  * heading, and its title announced. The first page keeps what the browser did.
+ *
+ * @returns the elements of the page's head, or none on the first page, whose document has them
  */
 export function useRouteFocus(loaded: LoadedPage) {
   const shown = useRef<string | null>(null);
+  const [Head, setHead] = useState<ComponentType<{ loaded: LoadedPage }> | null>(null);
   const { hash, state, key } = useLocation();
   const how = useNavigationType();
 
@@ -38,9 +50,10 @@ export function useRouteFocus(loaded: LoadedPage) {
     document.documentElement.lang = loaded.page.lang ?? 'en';
     document.title = fullTitle(loaded);
     // The rest is for machines, which ask for the page itself: it may come a moment later.
-    import('./head-tags.ts').then(
-      ({ showHead }) => {
-        if (shown.current === loaded.path) showHead(loaded);
+    import('./page-head.tsx').then(
+      ({ PageHead }) => {
+        removeDocumentHead();
+        setHead(() => PageHead);
       },
       () => {
         // The chunk did not arrive: the title is right all the same.
@@ -50,4 +63,5 @@ export function useRouteFocus(loaded: LoadedPage) {
     focusHeading(hash, how === 'POP');
     announce(fullTitle(loaded));
   }, [loaded, key]);
+  return Head;
 }

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import type { Rich } from '../content/types.ts';
-import { escapeHtml } from '../lib/head.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
 
 /** Readers show the article far from here: every address is a whole one. */

@@ -1,23 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
 import { compressFolder } from './compress.ts';
 import { buildDesk } from './desk.ts';
+import { attributeOf, edit, elementsOf, placeOfAttribute } from './edit-html.ts';
 import { fileOfPath } from './files.ts';
 import { headersFile } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
-import {
-  injectAssets,
-  offlineFiles,
-  type PageFiles,
-  pageFiles,
-  printLink,
-  printStyles,
-} from './preloads.ts';
+import { offlineFiles, type PageFiles, pageFiles, printStyles } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -52,11 +46,11 @@ export function prerender(): Plugin {
         },
       },
     }),
-    // Development has no files: the same index, made when it is asked for.
+    // Development has no files: index and document are made when they are asked for.
     configureServer(server) {
-      server.middlewares.use(developmentIndex, async (_request, response, next) => {
+      server.middlewares.use(developmentFiles.searchIndex, async (_request, response, next) => {
         try {
-          const entry = await server.ssrLoadModule('/src/entry-server.tsx');
+          const entry = await loadEntry(server);
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(searchIndex(await entry.readPages())));
         } catch (error) {
@@ -65,12 +59,10 @@ export function prerender(): Plugin {
       });
     },
     transformIndexHtml: {
-      handler: (html, { server, path }) =>
+      order: 'pre',
+      handler: async (html, { server, path }) =>
         server && path !== '/desk.html'
-          ? html.replace(
-              '</head>',
-              `${searchMeta(developmentIndex)}${printLink(`/${printStyles}`)}</head>`,
-            )
+          ? (await loadEntry(server)).renderEmptyDocument(developmentFiles)
           : html,
     },
     async buildApp(builder) {
@@ -105,47 +97,53 @@ export function prerender(): Plugin {
   };
 }
 
-const developmentIndex = '/search-index.json';
+const developmentFiles = {
+  styles: [],
+  print: `/${printStyles}`,
+  scripts: [],
+  entry: '/src/main.tsx',
+  searchIndex: '/search-index.json',
+};
 
-/** Tells the page where the index is: its name changes with its content. */
-const searchMeta = (href: string) => `<meta name="search-index" content="${href}">`;
+const loadEntry = async (server: ViteDevServer) =>
+  (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
 
 /** Origin of a whole address; none for a path, which is the site's own. */
 const originOf = (url: string | undefined) =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
-async function writePages(dist: string, server: typeof ServerEntry, index: string) {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+async function writePages(dist: string, server: typeof ServerEntry, searchIndex: string) {
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const write = async (path: string, page: Prerendered, files: PageFiles) => {
-    const html = fill(template, {
-      '<!--head-->': page.head,
-      '</head>': `  ${searchMeta(index)}\n  </head>`,
-      '<!--app-->': closed(page.html),
-      '<html lang="en"': `<html lang="${page.lang}"`,
+    const html = server.renderDocument({
+      ...page,
+      app: markClosed(page.app),
+      files: { ...files, searchIndex },
     });
     const file = join(dist, fileOfPath(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, injectAssets(html, files));
+    await writeFile(file, html);
   };
   for (const path of [...server.allPaths, server.notFoundPath]) {
     const page = await server.render(path);
-    await write(path, page, pageFiles(manifest, page.modules, template));
+    await write(path, page, pageFiles(manifest, page.modules));
   }
   await write(offlinePath, await server.renderOffline(), offlineFiles(manifest));
   await rm(dirname(manifestFile), { recursive: true });
 }
 
-/** Hides what is prerendered closed from all but the browser's search; see `ui/use-findable.ts`. */
-const closed = (html: string) =>
-  html.replaceAll(' data-findable=""', ' data-findable="prerendered" hidden="until-found"');
-
-/** Replaces each mark of the template once, and refuses a template that lost one. */
-function fill(template: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((html, [mark, value]) => {
-    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}.`);
-    // A function, so that `$` in the value means nothing.
-    return html.replace(mark, () => value);
-  }, template);
+/**
+ * Hides what is prerendered closed from all but the browser's search (`ui/use-hidden-until-found.ts`).
+ * React prints `hidden` without a value.
+ */
+function markClosed(html: string): string {
+  const closed = elementsOf(html).filter(
+    (element) => attributeOf(element, 'data-findable') !== undefined,
+  );
+  const edits = closed.map((element) => ({
+    ...placeOfAttribute(element, 'data-findable'),
+    text: 'data-findable="prerendered" hidden="until-found"',
+  }));
+  return edit(html, edits);
 }

@@ -10,7 +10,17 @@ import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { deskPath, offlinePath } from '../../src/lib/offline.ts';
 import { workerPath } from '../../src/lib/worker-path.ts';
-import { dist, exists, filesOf, firstLoad, kilobyte, pageOf, read, transferred } from './site.ts';
+import {
+  dist,
+  elementsOf,
+  exists,
+  filesOf,
+  firstLoad,
+  kilobyte,
+  pageOf,
+  read,
+  transferred,
+} from './site.ts';
 
 const files = filesOf(dist);
 
@@ -110,7 +120,8 @@ it('the precache has every page and all code, fonts and films, each with its dig
 it('the offline page has a title of its own, is not for search engines and runs little', () => {
   const html = pageOf(offlinePath);
   expect(html).toContain(`<title>You are offline | ${site.name}</title>`);
-  expect(html).toContain('<meta data-page name="robots" content="noindex">');
+  const robots = elementsOf(html).find(({ attributes }) => attributes.name === 'robots');
+  expect(robots?.attributes.content).toBe('noindex');
   const scripts = [...firstLoad(html)];
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.reduce((sum, file) => sum + transferred(file), 0);

@@ -1,0 +1,70 @@
+/** The elements of a page's head: in the document, and in the browser once the visitor goes on to another page. */
+import { cardHeadline } from '../content/card-headline.ts';
+import { site } from '../content/site.ts';
+import { publishedAt } from '../lib/published-at.ts';
+import { socialCardOf } from '../lib/social-card.ts';
+import { absolute } from './head.ts';
+import type { LoadedPage } from './pages.ts';
+
+/** Marks the document's own elements, which the browser takes away when the next page brings its own. */
+const owned = { 'data-page': '' };
+
+const Meta = (attributes: { name?: string; property?: string; content: string }) => (
+  <meta {...owned} {...attributes} />
+);
+
+/** Everything that a page puts into the head, apart from its title and its structured data. */
+export function PageHead({ loaded }: { loaded: LoadedPage }) {
+  const { page, canonicalPath } = loaded;
+  const { title, description, keywords } = page.meta;
+  const url = absolute(canonicalPath);
+  const lang = page.lang ?? 'en';
+  const article = page.sections.find((section) => section.kind === 'article-body')?.card;
+  const card = site.url + socialCardOf(canonicalPath);
+  const shared = (
+    <>
+      <Meta name="description" content={description} />
+      <Meta name="keywords" content={keywords.join(', ')} />
+    </>
+  );
+  if (canonicalPath === '/404') {
+    return (
+      <>
+        {shared}
+        <Meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      {shared}
+      <link {...owned} rel="canonical" href={url} />
+      <link {...owned} rel="alternate" hrefLang={lang} href={url} />
+      <Meta property="og:type" content={article ? 'article' : 'website'} />
+      <Meta property="og:site_name" content={site.name} />
+      <Meta property="og:title" content={title} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:url" content={url} />
+      <Meta property="og:locale" content={lang === 'es-MX' ? 'es_MX' : site.locale} />
+      <Meta property="og:image" content={card} />
+      <Meta property="og:image:width" content="1200" />
+      <Meta property="og:image:height" content="630" />
+      <Meta property="og:image:alt" content={cardHeadline(page)} />
+      {article && (
+        <>
+          <Meta property="article:published_time" content={publishedAt(article.date)} />
+          <Meta
+            property="article:modified_time"
+            content={publishedAt(article.updated ?? article.date)}
+          />
+          <Meta property="article:section" content={article.category} />
+        </>
+      )}
+      <Meta name="twitter:card" content="summary_large_image" />
+      <Meta name="twitter:title" content={title} />
+      <Meta name="twitter:description" content={description} />
+      <Meta name="twitter:image" content={card} />
+      <Meta name="twitter:image:alt" content={cardHeadline(page)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Changes to HTML by the places of its elements: what is not changed stays as React has printed it. */
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsBelow(child)] : []));
+
+/** Every element of a piece of HTML, in order, with its place in it. */
+export const elementsOf = (html: string): Element[] =>
+  elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }));
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** Where an attribute stands with its value. @throws if the element has no such attribute */
+export function placeOfAttribute({ sourceCodeLocation }: Element, name: string) {
+  const place = sourceCodeLocation?.attrs?.[name];
+  if (!place) throw new Error(`An element has no ${name}.`);
+  return { start: place.startOffset, end: place.endOffset };
+}
+
+/** Text in place of what stands from `start` to `end`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Carries out edits, which must not overlap. */
+export const edit = (html: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), html);
