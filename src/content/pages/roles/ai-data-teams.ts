@@ -28,7 +28,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'AI and data teams',
       title: 'Less data repair, more time for models',
-      lede: 'You know what to build. The trouble is what comes before it and what comes after: inputs without a guarantor, and reviewers who cannot see inside.',
+      lede: 'Neural Suite checks data where it is captured and stores the reasons with each prediction. Your team spends less time on cleaning and reviews.',
       actions: [
         {
           label: 'Start a Trial',
@@ -47,25 +47,25 @@ export default {
       id: 'challenges',
       shot: 'still',
       eyebrow: 'The challenges',
-      title: 'You have said these sentences',
-      leftLabel: 'Overheard at stand-up',
+      title: 'Four problems of data teams, and what changes',
+      leftLabel: 'Today',
       rightLabel: 'With the suite',
       rows: [
         {
-          left: '“It worked on last month’s extract.”',
-          right: 'Schema and plausibility are checked at capture, on every record, every time.',
+          left: 'A model worked on last month’s data and fails on this month’s.',
+          right: 'Each record is checked when it is captured.',
         },
         {
-          left: '“The feature looks great. Too great.”',
-          right: 'Causal tests catch the leak before the review board does.',
+          left: 'A feature predicts too well, because it contains the answer.',
+          right: 'Causal tests find the leak before the review.',
         },
         {
-          left: '“Legal wants to know why it said no.”',
-          right: 'The reasons were stored with the prediction. Send the link.',
+          left: 'The legal team asks why a model said no.',
+          right: 'The reasons are stored with the prediction.',
         },
         {
-          left: '“Something drifted, we just don’t know when.”',
-          right: 'Lineage shows the first record that behaved differently, and its source.',
+          left: 'A model got worse, and nobody knows when.',
+          right: 'Its lineage, the path back to the data, shows the first record that changed.',
         },
       ],
     },
@@ -74,21 +74,19 @@ export default {
       id: 'figure',
       shot: 'still',
       eyebrow: 'The lineage',
-      title: 'Dig down to the record that changed',
-      lede: 'Drift shows up downstream of where it began. The way from the decision back to its source is stored with the decision.',
+      title: 'Find the record that changed',
       accent: 'learning',
       drawing: 'lineage',
       parts: {
         layers: ['Decision', 'Model', 'Features', 'Sources'],
-        decision: 'Something drifted',
+        decision: 'A model got worse',
         record: {
-          title: 'The first record that behaved differently',
-          text: 'With its source, its time and its device.',
+          title: 'The first record that changed',
+          text: 'Its source, time and device are stored.',
         },
       },
-      caption:
-        'Read it like a core sample, from the surface down. Every connection is kept; one of them answers the question.',
-      alt: 'Four layers from top to bottom: a decision, a model, six features, five sources made of single records. Fine lines connect all of them. One strong line runs from the decision through the model and one feature to a single record in one source, after which the records of that source become irregular.',
+      caption: 'The strong line leads from a decision down to the record that changed.',
+      alt: 'Four layers from top to bottom: a decision, a model, six features and five sources. Fine lines join them. One strong line runs down to a single record in one source.',
     },
     {
       kind: 'bento',
@@ -96,42 +94,42 @@ export default {
       theme: 'dark',
       shot: 'learning',
       eyebrow: 'Capabilities',
-      title: 'Six tools you would otherwise build yourself',
+      title: 'Six tools that you need not build yourself',
       items: [
         {
           title: 'Validated streams',
-          text: 'Real-time data that comes with its checks already passed and its failures already labeled.',
+          text: 'Real-time data arrives with its checks done and its errors marked.',
           icon: 'signal',
           offering: 'edge',
           span: 2,
         },
         {
           title: 'Sealed training sets',
-          text: 'Know exactly which rows a model learned from, and that they stayed the same.',
+          text: 'You know which rows a model learned from, and that nobody changed them.',
           icon: 'lock',
           offering: 'shield',
         },
         {
           title: 'Causality detection',
-          text: 'Separate drivers from passengers before you tune anything.',
+          text: 'The system separates causes from things that only occur together.',
           icon: 'route',
           offering: 'learning',
         },
         {
           title: 'Explanations by default',
-          text: 'Reasons are an output of the model, not a chart added on the last day.',
+          text: 'Each prediction comes with its reasons.',
           icon: 'lens',
           offering: 'learning',
         },
         {
           title: 'Creative search',
-          text: 'Let the system suggest features and hypotheses. Keep the ones that survive a test.',
+          text: 'The system suggests features. You keep those that pass a test.',
           icon: 'spark',
           offering: 'learning',
         },
         {
           title: 'Governed deployment',
-          text: 'An agent moves a release through its checks and waits for the owner’s approval. You see every step, and so does the next person on call.',
+          text: 'An agent takes a release through its checks and waits for the owner’s approval.',
           icon: 'gate',
           offering: 'agents',
           span: 2,
@@ -143,27 +141,27 @@ export default {
       id: 'figures',
       shot: 'still',
       eyebrow: 'Metrics',
-      title: 'What the team gets back',
+      title: 'Six targets for your team',
       accent: 'learning',
       rows: [
         {
           figure: '60%',
           label: 'Faster model deployment',
-          note: 'Review starts with the evidence in hand.',
+          note: 'Reviewers get the evidence with the model.',
         },
         {
           figure: '85%',
           label: 'Better data quality',
-          note: 'Errors are caught where they arise.',
+          note: 'Errors are caught at the source.',
         },
-        { figure: '50%', label: 'Less maintenance', note: 'Fewer silent breaks, shorter hunts.' },
-        { figure: '90 days', label: 'To value', note: 'From first stream to a model in use.' },
+        { figure: '50%', label: 'Less maintenance', note: 'Fewer pipelines break unseen.' },
+        { figure: '90 days', label: 'To value', note: 'A pilot reaches daily use by then.' },
         {
           figure: '60%',
           label: 'Cost reduction',
-          note: 'Glue code is the costliest code you own.',
+          note: 'This counts the process in the pilot.',
         },
-        { figure: '3–6×', label: 'ROI in year 1', note: 'The line your sponsor will quote.' },
+        { figure: '3–6×', label: 'ROI in year 1', note: 'Your controllers count the savings.' },
       ],
     },
     {
@@ -172,11 +170,10 @@ export default {
       id: 'testimonial',
       shot: 'human',
       eyebrow: 'From a peer',
-      title: 'What it feels like on the team',
+      title: 'What a data scientist says',
       items: [
         {
-          quote:
-            'We stopped defending the data and started arguing about the model. That is the argument I became a data scientist for.',
+          quote: 'We used to defend the data. Now we discuss the model.',
           approved: false,
           role: 'Lead Data Scientist',
           sector: 'Logistics',
@@ -193,23 +190,21 @@ export default {
       cards: [
         {
           title: 'Failure Prediction',
-          benefit: 'Clean signals, clear labels',
-          description:
-            'Sensor data is plentiful and the outcome is plain: it broke or it did not. A sound place to compare causal models with your baseline.',
+          benefit: 'Clear outcomes',
+          description: 'A part failed or it did not, so you can compare a causal model with yours.',
           href: '/use-cases/predictive-maintenance',
         },
         {
           title: 'Fraud Networks',
-          benefit: 'A graph problem with stakes',
+          benefit: 'Linked accounts',
           description:
-            'Model how accounts act on each other, and give investigators a path they can read from end to end.',
+            'The model shows how accounts act on each other, in a path that investigators can read.',
           href: '/use-cases/fraud-detection',
         },
         {
           title: 'Churn With Reasons',
-          benefit: 'Beyond the risk list',
-          description:
-            'Estimate which action changes the outcome for whom, so that service teams get a plan instead of a ranking.',
+          benefit: 'More than a risk list',
+          description: 'The model estimates which action keeps which customer.',
           href: '/use-cases/customer-experience',
         },
       ],
@@ -219,7 +214,7 @@ export default {
       shot: 'learning',
       eyebrow: 'Next step',
       title: 'Try it on the source you trust least',
-      text: 'Pick one stream and one model that is stuck. We will check the stream and explain the model’s results with you.',
+      text: 'Choose one data source and one model that is stuck in review. We will check both with you.',
       actions: [
         {
           label: 'Start a Trial',

@@ -24,7 +24,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Compliance officers',
       title: 'Evidence that is ready before the audit',
-      lede: 'AI now takes part in decisions you have to answer for. Neural Suite writes the answer while the decision is being made: what was known, what was weighed, who approved.',
+      lede: 'Neural Suite records each AI decision as it is made. The record shows what was known, what was weighed and who approved.',
       actions: [
         {
           label: 'Request a Compliance Demo',
@@ -39,26 +39,26 @@ export default {
       id: 'regulations',
       shot: 'still',
       eyebrow: 'The rules',
-      title: 'Three laws, three kinds of question',
+      title: 'What the record answers under three laws',
       accent: 'shield',
       items: [
         {
           label: 'GDPR',
           title: 'On what basis, and can you explain it?',
-          text: 'Purpose and consent stay attached to personal data. When an automated decision is challenged, its reasons can be read by the person it affects.',
+          text: 'Purpose and consent stay with personal data. The person affected can read the reasons for a decision.',
           icon: 'person',
           span: 2,
         },
         {
           label: 'CCPA',
           title: 'What do you hold on me, and who got it?',
-          text: 'Lineage finds a consumer’s records wherever they went, so access and deletion requests have an end.',
+          text: 'You find a consumer’s records wherever they went. You can then show or delete them.',
           icon: 'lens',
         },
         {
           label: 'SOX',
           title: 'Who could have changed this figure?',
-          text: 'Financial records carry their approvals and their history, and separation of duties is part of the approval itself.',
+          text: 'Financial records carry their approvals. Whoever prepares a step does not approve it.',
           icon: 'ledger',
         },
       ],
@@ -68,23 +68,19 @@ export default {
       id: 'challenges',
       shot: 'still',
       eyebrow: 'The challenges',
-      title: 'Four problems for compliance teams',
+      title: 'Three problems for compliance teams',
       items: [
         {
           title: 'The evidence is spread over many systems',
-          text: 'You ask each system owner for screenshots, and they come late, in every format there is.',
+          text: 'You ask each system owner for screenshots, and they come late.',
         },
         {
-          title: 'The decision has no author',
-          text: 'A model declined the claim. The vendor says the weights are confidential. The customer’s lawyer is waiting.',
+          title: 'Nobody signs the decision',
+          text: 'A model declined a claim. The vendor will not say how it works.',
         },
         {
           title: 'The policy is a document',
-          text: 'It is well written and widely acknowledged. Whether the systems follow it is a matter of sampling.',
-        },
-        {
-          title: 'The rules change',
-          text: 'A regulator issues guidance, and the next release of the control is planned for some other quarter.',
+          text: 'You only see from samples whether the systems follow it.',
         },
       ],
     },
@@ -93,7 +89,7 @@ export default {
       id: 'figure',
       shot: 'shield',
       eyebrow: 'The answer',
-      title: 'Every statement has somewhere to point',
+      title: 'Each statement leads to its proof',
       accent: 'shield',
       drawing: 'evidence',
       parts: {
@@ -103,23 +99,22 @@ export default {
           {
             offering: 'edge',
             title: 'What was known',
-            text: 'The readings and documents of that day, validated when they came in.',
+            text: 'The documents of that day, checked on arrival.',
           },
           {
             offering: 'learning',
             title: 'What was weighed',
-            text: 'The reasons in order, and the one that decided.',
+            text: 'The reasons, in order of weight.',
           },
           {
             offering: 'agents',
             title: 'Who approved',
-            text: 'A name, a time and the grounds that were given.',
+            text: 'A name, a time and the grounds.',
           },
         ],
       },
-      caption:
-        'A letter of three statements. Each was written while the decision was being made, so its proof already lies where the reference says.',
-      alt: 'On the left a letter with the question “Why was this claim declined?” and three marked statements. A line leads from each statement to its proof on the right: checked readings for what was known, a small graph of weighted reasons for what was weighed, a person and a signature for who approved.',
+      caption: 'The proof of each statement was stored together with the decision.',
+      alt: 'A letter asks “Why was this claim declined?” and makes three statements. A line leads from each statement to its proof on the right.',
     },
     {
       kind: 'card-track',
@@ -127,14 +122,14 @@ export default {
       theme: 'dark',
       shot: 'shield',
       eyebrow: 'Capabilities',
-      title: 'Six controls you can point to',
+      title: 'Six controls for your auditor',
       lede: [
         { text: 'Neural Shield', href: '/solutions/neural-shield' },
         ' keeps the record. ',
         { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' vouches for what enters it, ',
+        ' checks what enters it, ',
         { text: 'Neural Learning', href: '/solutions/neural-learning' },
-        ' supplies the reasons, and ',
+        ' gives the reasons, and ',
         { text: 'Neural Agents', href: '/solutions/neural-agents' },
         ' waits for approval.',
       ],
@@ -143,36 +138,32 @@ export default {
         {
           title: 'Continuous audit trail',
           benefit: 'Every access, change and approval',
-          description: 'Entries are linked to one another, so a missing one shows.',
+          description: 'The entries are linked, so a missing one shows.',
         },
         {
           title: 'Policy in the pipeline',
           benefit: 'Rules that act',
-          description:
-            'A record without a lawful purpose does not pass. The refusal is logged like any other event.',
+          description: 'A record without a lawful purpose is stopped, and the refusal is logged.',
         },
         {
           title: 'Explainable decisions',
           benefit: 'Reasons in plain language',
-          description:
-            'What drove an outcome is stored next to it and can be shown to the person affected.',
+          description: 'The reasons are stored next to the outcome.',
         },
         {
           title: 'Human approval',
           benefit: 'A name on the hard cases',
-          description: 'You define which decisions an agent may only prepare.',
+          description: 'You decide which decisions an agent may only prepare.',
         },
         {
           title: 'Quantum-resistant encryption',
-          benefit: 'Chosen with long retention in mind',
-          description:
-            'Retention periods can outlast a cipher. The standards we design for were made for that.',
+          benefit: 'For long retention',
+          description: 'The encryption is designed to resist a future quantum computer.',
         },
         {
           title: 'Report drafting',
           benefit: 'From record to filing',
-          description:
-            'Reports are assembled from sealed records, with a reference behind each statement.',
+          description: 'Each statement in a report names its record.',
         },
       ],
     },
@@ -181,23 +172,23 @@ export default {
       id: 'results',
       shot: 'still',
       eyebrow: 'Results',
-      title: 'What we aim for',
+      title: 'Three targets for compliance work',
       accent: 'shield',
       rows: [
         {
           figure: '95%',
           label: 'Fewer violations',
-          note: 'Prevented before the step, instead of found in review.',
+          note: 'A step that breaks a policy is stopped before it runs.',
         },
         {
           figure: '80%',
           label: 'Faster audit preparation',
-          note: 'You select the evidence. You no longer collect it.',
+          note: 'You select evidence that is already there.',
         },
         {
           figure: '100%',
           label: 'Reporting accuracy',
-          note: 'Counts statements that lead to their record, one click away.',
+          note: 'It counts statements that lead to a stored record.',
         },
       ],
     },
@@ -206,40 +197,36 @@ export default {
       id: 'industries',
       shot: 'still',
       eyebrow: 'By industry',
-      title: 'The same proof, under different rules',
+      title: 'Compliance in your industry',
       cards: [
         {
           title: 'Finance',
-          tagline: 'Show the supervisor your work',
-          description:
-            'Credit, payments and trading decisions with the reasoning an examiner expects to see.',
+          tagline: 'For banks and insurers',
+          description: 'Each credit or payment decision keeps its reasons for the examiner.',
           href: '/industries/finance',
           icon: 'bank',
           linkLabel: 'See Finance',
         },
         {
           title: 'Manufacturing',
-          tagline: 'Records as solid as the product',
-          description:
-            'Quality and safety data that stands up in a recall, down to the station and the shift.',
+          tagline: 'For plants',
+          description: 'Quality data leads back to the station and the shift.',
           href: '/industries/manufacturing',
           icon: 'factory',
           linkLabel: 'See Manufacturing',
         },
         {
           title: 'Government',
-          tagline: 'Accountable in public',
-          description:
-            'Automated decisions that a citizen can contest and an oversight body can retrace.',
+          tagline: 'For public institutions',
+          description: 'A citizen can contest a decision, and an oversight body can check it.',
           href: '/industries/government',
           icon: 'columns',
           linkLabel: 'See Government',
         },
         {
           title: 'Enterprise',
-          tagline: 'One record across all entities',
-          description:
-            'Subsidiaries under different laws report to one record, each within its own limits.',
+          tagline: 'For large companies',
+          description: 'Subsidiaries under different laws share one record.',
           href: '/industries/enterprise',
           icon: 'tower',
           linkLabel: 'See Enterprise',
@@ -251,7 +238,7 @@ export default {
       shot: 'shield',
       eyebrow: 'Next step',
       title: 'Run a mock audit with us',
-      text: 'You play the regulator. Choose a decision, ask what you like, and see how far the record takes you.',
+      text: 'You play the regulator. Choose one decision, and we will show what the record answers.',
       actions: [
         {
           label: 'Schedule a Mock Audit',

@@ -21,8 +21,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Roles',
-      title: 'Three desks, one version of the truth',
-      lede: 'Finance wants a return. Data science wants inputs worth modeling. Compliance wants a record. All three are asking for the same thing: data they can stand behind.',
+      title: 'What finance, data and compliance teams get',
+      lede: 'Finance gets a return it can show, data teams get checked inputs and compliance gets a record. All three use the same data.',
       actions: [
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         {
@@ -39,38 +39,35 @@ export default {
       eyebrow: 'Why it matters',
       title: 'Why trusted data matters',
       paragraphs: [
-        'Watch one disputed number move through a company. Finance holds the report. A data scientist pulls the source tables and finds two that disagree. Compliance asks who changed them, and the meeting is moved to next week.',
-        'All of them did their job. They simply had no shared place where the number, its origin and its history could be seen together, so each of them rebuilt it alone.',
-        'The suite gives them that place. A figure is checked when it is captured, protected from then on, explained when a model uses it and approved before anyone acts on it. The argument about the data ends, and the one about the decision can begin.',
+        'One disputed number can hold up three teams, because each of them checks it alone.',
+        'The suite checks a figure when it is captured and protects it from then on. It explains the figure when a model uses it. A person approves before anyone acts.',
       ],
-      pull: 'Trust is what lets three departments look at one number and talk about something else.',
     },
     {
       kind: 'role-blocks',
       id: 'role-blocks',
       shot: 'still',
       eyebrow: 'Your role',
-      title: 'What changes at your desk',
+      title: 'Choose your role',
       roles: [
         {
           id: 'finance-leaders',
           title: 'Finance Leaders',
-          description:
-            'You answer for the return on every system, this one included. Begin with the close and the reports.',
+          description: 'Start with the monthly close and the reports.',
           icon: 'ledger',
           image: {
             name: 'finance-leaders',
-            alt: 'Light running along ruled lines into one bright sum',
+            alt: 'Light running along lines into a sum',
           },
           challenges: [
-            'The close waits on manual matching',
-            'Reports are assembled by hand and doubted on arrival',
-            'AI spending is hard to tie to a result',
+            'The close waits for manual matching',
+            'Reports are put together by hand',
+            'AI spending is hard to link to a result',
           ],
           solutions: [
-            'Validated entries from Neural Edge',
-            'A provable history from Neural Shield',
-            'Approval flows run by Neural Agents',
+            'Neural Edge checks each entry',
+            'Neural Shield keeps its history',
+            'Neural Agents prepares approvals',
           ],
           metrics: [
             { figure: '75%', label: 'faster close' },
@@ -82,19 +79,18 @@ export default {
         {
           id: 'ai-data-teams',
           title: 'AI and Data Teams',
-          description:
-            'You were hired to model and you spend the week cleaning. Begin with inputs that arrive checked.',
+          description: 'Start with data that arrives checked.',
           icon: 'chart',
-          image: { name: 'ai-data-teams', alt: 'A graph of nodes with one path of causes lit' },
+          image: { name: 'ai-data-teams', alt: 'A graph with one path of causes lit' },
           challenges: [
-            'Sources disagree and the difference has no owner',
-            'Reviews stall because a model cannot explain itself',
-            'Pipelines break quietly and late',
+            'Sources disagree and nobody owns the difference',
+            'Models cannot explain themselves in a review',
+            'Pipelines break without a warning',
           ],
           solutions: [
-            'Capture with built-in validation',
-            'Causal models that give reasons',
-            'Lineage from prediction back to sensor',
+            'Data is checked at capture',
+            'Causal models give reasons',
+            'Each prediction leads back to its data',
           ],
           metrics: [
             { figure: '60%', label: 'faster deployment' },
@@ -106,22 +102,21 @@ export default {
         {
           id: 'compliance-officers',
           title: 'Compliance Officers',
-          description:
-            'You need evidence for things that happened in systems you do not run. Begin with a record you can read.',
+          description: 'Start with one record that you can read.',
           icon: 'seal',
           image: {
             name: 'compliance-officers',
-            alt: 'Plates of a shell closed tightly around a point of light',
+            alt: 'A shell closed around a point of light',
           },
           challenges: [
-            'Evidence is gathered after the fact',
-            'AI decisions have no author',
+            'Evidence is collected too late',
+            'Nobody signs an AI decision',
             'Rules change faster than controls',
           ],
           solutions: [
-            'Controls that run in the pipeline',
-            'Explanations kept beside each decision',
-            'Human approval where you ask for it',
+            'Controls run while the data moves',
+            'Reasons are kept with each decision',
+            'A person approves where you ask for it',
           ],
           metrics: [
             { figure: '95%', label: 'fewer violations' },
@@ -138,25 +133,24 @@ export default {
       theme: 'dark',
       shot: 'human',
       eyebrow: 'In their words',
-      title: 'From people who sign for it',
+      title: 'What three users say',
       items: [
         {
           quote:
-            'I used to ask my team whether a number was right. Now I ask them what we should do about it.',
+            'I used to ask my team whether a number was right. Now I ask what we should do about it.',
           approved: false,
           role: 'Chief Financial Officer',
           sector: 'Manufacturing',
         },
         {
-          quote:
-            'The explanation comes with the prediction. My review meetings got shorter because the argument is already on the page.',
+          quote: 'The explanation comes with the prediction, so my review meetings got shorter.',
           approved: false,
           role: 'Head of Data Science',
           sector: 'Financial services',
         },
         {
           quote:
-            'When the auditor asked for the history of one record, I opened it while she was still talking.',
+            'The auditor asked for the history of one record. I opened it while she was still talking.',
           approved: false,
           role: 'Compliance Director',
           sector: 'Education',
@@ -167,8 +161,8 @@ export default {
       kind: 'closing-call',
       shot: 'quiet',
       eyebrow: 'Next step',
-      title: 'Bring all three to one demo',
-      text: 'It works best with a skeptic from each department in the room.',
+      title: 'Book one demo for all three teams',
+      text: 'Bring one person from each team. We will show all of them the same figure.',
       actions: [
         {
           label: 'Request a Demo',
