@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Industry: enterprise',
-      title: 'Large companies don’t lack data. They lack agreement.',
-      lede: 'An order passes through sales, credit, planning, the warehouse and finance, and is a slightly different order in each. On one thread, the arguments get shorter.',
+      title: 'All departments work on the same order',
+      lede: 'Each department keeps its own version of an order. Neural Suite gives all of them one record and prepares the next step.',
       actions: [
         {
           label: 'Request a Demo',
@@ -42,33 +42,33 @@ export default {
       kind: 'bento',
       accent: 'agents',
       eyebrow: 'Benefits',
-      title: 'What one thread does for a large company',
+      title: 'What you get',
       items: [
         {
           icon: 'route',
-          title: 'Processes that arrive',
-          text: 'Work moves from department to department with its evidence, so the next desk can act on it at once.',
+          title: 'Faster handovers',
+          text: 'Work moves between departments with its evidence.',
           span: 2,
         },
         {
           icon: 'people',
           title: 'Clear owners',
-          text: 'Every figure and every approval has a name on it.',
+          text: 'Each figure and each approval has a name on it.',
         },
         {
           icon: 'stack',
           title: 'Your systems stay',
-          text: 'The suite sits beneath the applications you have and feeds them.',
+          text: 'The suite works with the applications you have.',
         },
         {
           icon: 'gate',
-          title: 'Limits in writing',
-          text: 'What an agent may do is a sentence that legal has read.',
+          title: 'Written limits',
+          text: 'Your legal team can read what an agent may do.',
         },
         {
           icon: 'compass',
-          title: 'One map for strategy',
-          text: 'Leaders see what moves which result, across divisions that report in separate languages.',
+          title: 'One view for leaders',
+          text: 'Leaders see what drives a result in each division.',
           span: 2,
         },
       ],
@@ -76,25 +76,25 @@ export default {
     {
       kind: 'comparison',
       eyebrow: 'The problem',
-      title: 'A separate tool for every department is a separate truth for every department',
+      title: 'Separate tools give each department a different answer',
       leftLabel: 'Many tools',
       rightLabel: 'One suite',
       rows: [
         {
-          left: 'Integration is a project that never ends.',
-          right: 'Data enters once, and everyone downstream receives the same record.',
+          left: 'Connecting the tools never ends.',
+          right: 'Data enters once, and all teams get the same record.',
         },
         {
-          left: 'Security is added wherever someone remembers it.',
-          right: 'Protection begins at capture and travels with the record.',
+          left: 'Security is added tool by tool.',
+          right: 'Protection starts when data is captured.',
         },
         {
-          left: 'Each team trains a model on its own fragment.',
-          right: 'Models see the process whole, and are reviewed once.',
+          left: 'Each team trains a model on a part of the data.',
+          right: 'Models see the whole process.',
         },
         {
-          left: 'Bots act on the same customer and never meet.',
-          right: 'Agents share one queue, one log and one set of limits.',
+          left: 'Bots work on the same customer without knowing it.',
+          right: 'Agents share one queue and one log.',
         },
       ],
     },
@@ -102,47 +102,43 @@ export default {
       kind: 'illustration',
       id: 'figure',
       shot: 'stream',
-      eyebrow: 'The thread',
-      title: 'Five doors, one order',
+      eyebrow: 'The picture',
+      title: 'One order through five departments',
       accent: 'agents',
       drawing: 'doors',
       parts: {
         departments: ['Sales', 'Credit', 'Planning', 'Warehouse', 'Finance'],
         thread: 'The same order, with its evidence',
       },
-      caption:
-        'The broken lines are the order as each department keeps it. The thread is the order itself, the same behind every door.',
-      alt: 'Five doors in a row: sales, credit, planning, warehouse, finance. Dashed lines in each do not meet. One thread runs through all, with an order at its end.',
+      caption: 'The dashed lines show separate records. The full line is the shared one.',
+      alt: 'Five doors in a row, one for each department. Dashed lines behind the doors do not meet. One full line runs through all of them.',
     },
     {
       kind: 'product-flow',
       shot: 'stream',
       eyebrow: 'Four steps',
-      title: 'One order, followed from door to door',
+      title: 'How one order moves',
       steps: [
         {
           offering: 'edge',
-          title: 'It comes in',
-          description:
-            'By portal, by scanner or by email, the order is read once and validated against what you can deliver.',
+          title: 'The order comes in',
+          description: 'Neural Edge reads it once and checks it against what you can deliver.',
         },
         {
           offering: 'shield',
-          title: 'It gets an identity',
-          description:
-            'Terms, prices and approvals are sealed together. A later change is signed by whoever makes it.',
+          title: 'It is protected',
+          description: 'Neural Shield protects terms and prices. Each change carries a name.',
         },
         {
           offering: 'learning',
-          title: 'It is understood',
-          description:
-            'A risk of delay or late payment is noticed early, with the reason, while there is a choice.',
+          title: 'Risks are found',
+          description: 'Neural Learning warns of a delay or late payment and gives the reason.',
         },
         {
           offering: 'agents',
-          title: 'It moves',
+          title: 'The next step is ready',
           description:
-            'Credit, planning and shipping steps are prepared in order. The unusual ones wait for their manager.',
+            'Neural Agents prepares credit, planning and shipping. Unusual steps wait for a manager.',
         },
       ],
     },
@@ -150,12 +146,12 @@ export default {
       kind: 'metrics-table',
       accent: 'agents',
       eyebrow: 'In figures',
-      title: 'The case for the investment committee',
+      title: 'Figures for your investment committee',
       rows: [
         { figure: '3–6×', label: 'return in year 1', note: 'Counted by your own controllers.' },
-        { figure: '60%', label: 'cost reduction', note: 'One suite where several tools were.' },
-        { figure: '90 days', label: 'to value', note: 'Beginning with a single process.' },
-        { figure: '24/7', label: 'support', note: 'At any hour, in any time zone.' },
+        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
+        { figure: '90 days', label: 'to value', note: 'A pilot reaches daily use by then.' },
+        { figure: '24/7', label: 'support', note: 'Your contract names the terms.' },
       ],
     },
     {
@@ -163,44 +159,24 @@ export default {
       theme: 'dark',
       accent: 'agents',
       eyebrow: 'Who it is for',
-      title: 'The people who connect departments',
+      title: 'For teams that work across departments',
       cards: [
         {
           title: 'Operations leaders',
-          benefit: 'See where work stands still',
-          description: 'Follow a case through every team, and change the step that holds it up.',
+          benefit: 'See where work waits',
+          description: 'They find the step that delays a case.',
         },
         {
           title: 'Automation teams',
           benefit: 'Build on one foundation',
-          description:
-            'New workflows use the same data, approvals and log, so the second is easier than the first.',
+          description: 'A second workflow uses the data and approvals of the first.',
           href: '/solutions/neural-agents',
         },
         {
           title: 'AI and data teams',
-          benefit: 'Ship, then look after',
-          description:
-            'Training data has a history, and models in production report when their reasons no longer hold.',
+          benefit: 'Look after models',
+          description: 'They see when a model gets worse, and why.',
           href: '/roles/ai-data-teams',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      title: 'Good places to begin',
-      links: [
-        {
-          title: 'Customer experience',
-          description: 'Service work that touches every department.',
-          href: '/use-cases/customer-experience',
-          category: 'Use case',
-        },
-        {
-          title: 'What executives asked in Mexico City',
-          description: 'Five themes for your own leadership meeting.',
-          href: '/blog/executive-breakfast-mexico-city',
-          category: 'Industry Events',
         },
       ],
     },
@@ -208,8 +184,8 @@ export default {
       kind: 'closing-call',
       shot: 'agents',
       eyebrow: 'One process',
-      title: 'Pick the process that crosses the most desks',
-      text: 'We will draw it with the people at those desks, mark the approvals, and tell you which step to give to an agent first.',
+      title: 'See one of your processes on paper',
+      text: 'Bring a process that crosses departments. We will mark the approvals and suggest a first step for an agent.',
       spots: true,
       actions: [
         {

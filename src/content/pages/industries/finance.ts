@@ -30,8 +30,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Industry: finance',
-      title: 'Every figure should know where it came from',
-      lede: 'Banks, insurers and finance departments work under the same rule: a number is worth as much as its proof. The suite keeps the two together, from the transaction to the board pack.',
+      title: 'Each figure leads back to its source',
+      lede: 'Neural Suite helps banks, insurers and finance teams to close, report and decide with figures that keep their proof.',
       actions: [
         {
           label: 'Request a Demo',
@@ -45,45 +45,52 @@ export default {
       kind: 'metrics-table',
       accent: 'learning',
       eyebrow: 'In figures',
-      title: 'The month, with fewer late evenings in it',
+      title: 'Targets for close and reporting',
       rows: [
-        { figure: '75%', label: 'faster close', note: 'Entries are matched the day they arrive.' },
+        {
+          figure: '75%',
+          label: 'faster close',
+          note: 'Entries are matched on the day they arrive.',
+        },
         {
           figure: '90%',
           label: 'less manual reporting',
-          note: 'Drafts begin with approved figures.',
+          note: 'Reports are drafted from approved figures.',
         },
         {
           figure: '99.5%',
           label: 'compliance report accuracy',
-          note: 'Counts figures that need no correction.',
+          note: 'It counts report figures without a correction.',
         },
-        { figure: '60%', label: 'faster compliance reporting', note: 'In financial services.' },
+        {
+          figure: '60%',
+          label: 'faster compliance reporting',
+          note: 'A case study in financial services.',
+        },
       ],
     },
     {
       kind: 'comparison',
       eyebrow: 'The problem',
-      title: 'Finance spends its days checking its own work',
-      lede: 'Reconciliation exists because the first number is not believed. Better to make it believable.',
+      title: 'Finance spends its days on checks',
       leftLabel: 'Today',
       rightLabel: 'With the suite',
       rows: [
         {
-          left: 'Two systems disagree, and an analyst becomes the bridge.',
-          right: 'Entries are matched when they are made, and differences have an owner.',
+          left: 'Two systems disagree, and an analyst compares them.',
+          right: 'Entries are matched when they are made.',
         },
         {
-          left: 'The close waits for the slowest spreadsheet.',
-          right: 'The close is mostly done before the month is over.',
+          left: 'The close waits for the last spreadsheet.',
+          right: 'Most of the close is done before the month ends.',
         },
         {
-          left: 'A credit model says no, and cannot say why.',
-          right: 'Each credit decision carries the facts that led to it.',
+          left: 'A credit model says no without a reason.',
+          right: 'Each credit decision keeps its reasons.',
         },
         {
-          left: 'The regulator’s question starts a project.',
-          right: 'The regulator’s question opens a file.',
+          left: 'A question from the regulator starts a project.',
+          right: 'A question from the regulator opens a file.',
         },
       ],
     },
@@ -93,51 +100,47 @@ export default {
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The reconciliation',
-      title: 'Follow two numbers to the place where they part',
+      title: 'Find where two numbers stop agreeing',
       accent: 'learning',
       drawing: 'ladder',
       parts: {
         books: ['The sales system', 'The general ledger'],
-        matched: 'Matched when made',
+        matched: 'Matched entries',
         parting: {
-          title: 'Here they part',
-          text: 'An entry that only one of the books has. It gets an owner on the day it happens.',
+          title: 'The difference starts here',
+          text: 'Only one book has this entry. It gets an owner on the same day.',
         },
         totals: 'Totals that never agree',
       },
-      caption:
-        'Two books, one rung for every pair of entries. Up to the missing one they agree; from there on everything is out of step, and only the end is noticed.',
-      alt: 'Two rows of entries face each other like a ladder; upright lines join equal pairs. In the second half one entry of the upper book has no partner and is marked. After it all joining lines are slanted, and at the end two totals stand with a sign for unequal between them.',
+      caption: 'Both books agree up to the missing entry. After it nothing matches.',
+      alt: 'Two rows of entries, joined in pairs. In the second half one entry has no partner. After it all lines are slanted and the totals differ.',
     },
     {
       kind: 'product-flow',
       shot: 'gate-learning',
       eyebrow: 'Four steps',
-      title: 'From the transaction to the board pack',
+      title: 'From the transaction to the report',
       steps: [
         {
           offering: 'edge',
-          title: 'Take it at the till',
+          title: 'Capture the entry',
           description:
-            'Branches, terminals, portals and partners send entries as they arise, complete and in one format.',
+            'Neural Edge takes entries from branches, portals and partners and checks them.',
         },
         {
           offering: 'shield',
-          title: 'Put it under seal',
-          description:
-            'Amounts and approvals are chained together, so that a correction is visible as a correction.',
+          title: 'Protect it',
+          description: 'Neural Shield links amounts and approvals, so each correction shows.',
         },
         {
           offering: 'learning',
-          title: 'Explain the movement',
-          description:
-            'Margin fell: was it price, mix, currency or a late invoice? The reasons are ranked, and each can be opened.',
+          title: 'Explain the change',
+          description: 'Neural Learning ranks the reasons why a margin fell.',
         },
         {
           offering: 'agents',
-          title: 'Prepare the entry',
-          description:
-            'Accruals, matches and drafts of reports wait in a queue, with their evidence, for a controller’s approval.',
+          title: 'Prepare the report',
+          description: 'Neural Agents prepares entries and drafts. A controller approves them.',
         },
       ],
     },
@@ -145,34 +148,34 @@ export default {
       kind: 'bento',
       accent: 'learning',
       eyebrow: 'Benefits',
-      title: 'What a finance team gets out of it',
+      title: 'What your team gets',
       items: [
         {
           icon: 'clock',
-          title: 'A close without heroics',
-          text: 'Routine entries are finished as they occur, so the last days are left for judgment.',
+          title: 'A calmer close',
+          text: 'Routine entries are done as they occur, so the last days are left for decisions.',
           span: 2,
         },
         {
           icon: 'ledger',
           title: 'One version of the figure',
-          text: 'Sales, operations and finance read the same record.',
+          text: 'Sales and finance read the same record.',
         },
         {
           icon: 'scale',
-          title: 'Credit that can be explained',
-          text: 'Applicants, risk committees and supervisors hear the same reason.',
+          title: 'Explained credit decisions',
+          text: 'Applicants and supervisors get the same reason.',
         },
         {
           icon: 'lens',
-          title: 'Fraud seen as a whole',
-          text: 'Small payments are read together with the accounts that move them.',
+          title: 'Linked fraud cases',
+          text: 'Payments are read together with the accounts behind them.',
           href: '/use-cases/fraud-detection',
         },
         {
           icon: 'chart',
-          title: 'Forecasts you can argue with',
-          text: 'Change an assumption and watch its effect, before somebody else does it in the meeting.',
+          title: 'Forecasts you can test',
+          text: 'You change an assumption and see its effect.',
           span: 2,
         },
       ],
@@ -181,57 +184,29 @@ export default {
       kind: 'card-track',
       accent: 'learning',
       eyebrow: 'Who it is for',
-      title: 'Four signatures on one report',
+      title: 'For finance, risk and compliance',
       cards: [
         {
           title: 'Chief financial officers',
-          benefit: 'Stand behind the number',
-          description:
-            'Open any total in front of the board and arrive at the entries that made it.',
+          benefit: 'Show the source of a total',
+          description: 'They open a total in front of the board and see its entries.',
           href: '/roles/finance-leaders',
         },
         {
           title: 'Controllers',
-          benefit: 'Approve instead of assemble',
-          description:
-            'The queue holds finished entries and marked exceptions. Yours is the decision.',
+          benefit: 'Approve prepared entries',
+          description: 'They get finished entries with the exceptions marked.',
         },
         {
           title: 'Risk officers',
-          benefit: 'Know what moves the risk',
-          description:
-            'Exposures are tied to what drives them, and you are told when a driver moves.',
+          benefit: 'Know what drives a risk',
+          description: 'They get a warning when a driver of risk changes.',
         },
         {
           title: 'Compliance officers',
-          benefit: 'File with the proof attached',
-          description:
-            'Reports and evidence are made in the same step and leave in the same envelope.',
+          benefit: 'File with the proof',
+          description: 'They get the report and its evidence in one step.',
           href: '/roles/compliance-officers',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      title: 'Further in finance',
-      links: [
-        {
-          title: 'Regulatory compliance',
-          description: 'Evidence that is kept while you work.',
-          href: '/use-cases/regulatory-compliance',
-          category: 'Use case',
-        },
-        {
-          title: 'The report that was always due',
-          description: 'How a financial group caught up with its filings.',
-          href: '/resources/case-studies',
-          category: 'Case study',
-        },
-        {
-          title: 'Speed is everything',
-          description: 'Why most of a decision is waiting.',
-          href: '/blog/speed-is-everything',
-          category: 'AI Strategy',
         },
       ],
     },
@@ -239,8 +214,8 @@ export default {
       kind: 'closing-call',
       shot: 'learning',
       eyebrow: 'One reconciliation',
-      title: 'Which two numbers never agree?',
-      text: 'Every finance team has a pair. Bring yours, and we will follow both to the place where they part ways.',
+      title: 'Find out why two numbers differ',
+      text: 'Bring two numbers that never agree. We will show you where they part.',
       spots: true,
       actions: [
         {

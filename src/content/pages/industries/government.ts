@@ -30,8 +30,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Industry: government',
-      title: 'Public decisions need public reasons',
-      lede: 'A citizen may ask why. So may a court, an auditor or a reporter. The suite lets an institution work faster and still answer each of them from the file.',
+      title: 'Work faster and explain each decision',
+      lede: 'Neural Suite helps agencies and public universities to prepare cases. An official decides, and the reasons stay in the file.',
       actions: [
         {
           label: 'Talk to an Expert',
@@ -45,40 +45,38 @@ export default {
       kind: 'numbered-list',
       accent: 'shield',
       eyebrow: 'Benefits',
-      title: 'Duties first, technology second',
-      lede: 'We begin with what the law and the public expect from you. These five come up in every conversation.',
+      title: 'Five duties that the suite supports',
       items: [
         {
           title: 'Explain each decision',
-          text: 'The grounds are stored in plain language, next to the outcome and the name of the person who made it.',
+          text: 'The reasons are stored in plain words, with the name of the official.',
         },
         {
-          title: 'Protect what is entrusted to you',
-          text: 'Citizens cannot choose another provider. Their records get encryption that is meant to last as long as the archive.',
+          title: 'Protect citizens’ records',
+          text: 'The encryption is designed for long archives.',
         },
         {
           title: 'Keep the file complete',
-          text: 'Documents, calls and messages enter the record as they occur, so nothing depends on memory.',
+          text: 'Documents and calls enter the record as they occur.',
         },
         {
-          title: 'Serve at the pace of the need',
-          text: 'Simple applications move at once. Staff time goes to the cases that have a person in trouble behind them.',
+          title: 'Give time to hard cases',
+          text: 'Simple applications move at once, so staff can help where it matters.',
         },
         {
-          title: 'Stay in command',
-          text: 'Software prepares, and an official decides. The limit is set by you and visible to everybody.',
+          title: 'Keep officials in charge',
+          text: 'Software prepares and an official decides. You set the limit.',
         },
       ],
     },
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'The file is late, and it is in several buildings',
+      title: 'The file is late and spread over several offices',
       paragraphs: [
-        'Public work is held together by records, and the records are where it slows down. An application waits for a register in another agency. A clerk types what a citizen has typed already. A decision is right, and afterward there is no way to show it.',
-        'Buying a clever system makes this worse if it cannot account for itself. An institution that automates a refusal without a reason has saved an hour and lost a lawsuit.',
+        'An application waits for a register in another agency. A clerk types what a citizen has typed already.',
+        'A system that refuses without a reason makes this worse. The institution may then lose in court.',
       ],
-      pull: 'In public service, “the system decided” is not an answer.',
     },
     {
       kind: 'illustration',
@@ -86,8 +84,8 @@ export default {
       id: 'figure',
       shot: 'shield',
       eyebrow: 'The file',
-      title: 'One file, one building, four windows',
-      lede: 'The file stays where it is. Offices come to it, and each sees the part that its duty needs.',
+      title: 'One file that four offices share',
+      lede: 'Each office sees only the part that its duty needs.',
       accent: 'shield',
       drawing: 'plan',
       parts: {
@@ -101,39 +99,34 @@ export default {
         ],
         boundary: 'Privacy boundary',
       },
-      caption:
-        'An office plan, drawn around one file. Each window opens onto one part of it, each look is written down, and the citizen has a door of their own.',
-      alt: 'A floor plan with an office in each corner and a court in the middle. In the court lies a case file inside a dashed circle, the privacy boundary. Each office has a window from which a wedge of view reaches the circle and opens one band of the file. A person enters from below and reaches the file directly.',
+      caption: 'Each look at the file is recorded. The citizen has their own way in.',
+      alt: 'A floor plan with four offices around one case file. A dashed circle marks the privacy boundary. A citizen enters from below.',
     },
     {
       kind: 'product-flow',
       shot: 'gate-shield',
       eyebrow: 'Four steps',
-      title: 'From an application to an answer',
+      title: 'From an application to a decision',
       steps: [
         {
           offering: 'edge',
-          title: 'Accept it anywhere',
-          description:
-            'Counters, forms, field devices and inspections feed one intake, also from places with a poor connection.',
+          title: 'Accept it',
+          description: 'Neural Edge takes in forms, calls and inspections.',
         },
         {
           offering: 'shield',
-          title: 'Hold it in trust',
-          description:
-            'Records are encrypted with a long retention in mind. Each access is written down, in a chain where a rewrite shows.',
+          title: 'Protect it',
+          description: 'Neural Shield encrypts records and logs each access.',
         },
         {
           offering: 'learning',
-          title: 'Weigh it openly',
-          description:
-            'Recommendations state their grounds, and patterns of unequal treatment are brought up instead of averaged away.',
+          title: 'Give reasons',
+          description: 'Neural Learning gives reasons and points out unequal treatment.',
         },
         {
           offering: 'agents',
-          title: 'Answer with a name',
-          description:
-            'The agent drafts the letter and lists the rules applied. An official signs it, or rewrites it and says why.',
+          title: 'Sign it',
+          description: 'Neural Agents drafts the letter. An official signs or changes it.',
         },
       ],
     },
@@ -141,33 +134,29 @@ export default {
       kind: 'card-track',
       accent: 'shield',
       eyebrow: 'Who it is for',
-      title: 'Institutions with a duty of care',
+      title: 'For public institutions',
       cards: [
         {
           title: 'Agencies and ministries',
-          benefit: 'Shorter queues, complete files',
-          description:
-            'Routine cases are prepared to the last page, and officials decide instead of retyping.',
+          benefit: 'Prepared cases',
+          description: 'They decide instead of typing again.',
         },
         {
           title: 'Cities and utilities',
-          benefit: 'Hear the street',
-          description:
-            'Water, traffic and lighting report their own condition. Crews go where the fault is.',
+          benefit: 'Early signs of a fault',
+          description: 'They send a crew to the place of the fault.',
           href: '/use-cases/predictive-maintenance',
         },
         {
           title: 'Public universities',
-          benefit: 'Reach a student in time',
-          description:
-            'Early signs come with an explanation and stay private. An adviser makes the call.',
+          benefit: 'Help before a student leaves',
+          description: 'They see early signs with a reason. An adviser decides whether to call.',
           href: '/resources/case-studies',
         },
         {
           title: 'Supervisory bodies',
-          benefit: 'Examine the record itself',
-          description:
-            'Read-only access to the records replaces binders, samples and letters back and forth.',
+          benefit: 'Direct access to records',
+          description: 'They read records and need no binders.',
           href: '/use-cases/regulatory-compliance',
         },
       ],
@@ -176,31 +165,31 @@ export default {
       kind: 'metrics-table',
       accent: 'shield',
       eyebrow: 'In figures',
-      title: 'Targets that can be stated in public',
+      title: 'Targets and one result from a case study',
       rows: [
         {
           figure: '80%',
           label: 'faster audit preparation',
-          note: 'The evidence is kept as the work is done.',
+          note: 'Evidence is kept during the work.',
         },
         {
           figure: '100%',
           label: 'reporting accuracy',
-          note: 'Counts statements that lead to a record.',
+          note: 'It counts statements that lead to a stored record.',
         },
         {
           figure: '25%',
           label: 'better student retention',
-          note: 'From our case study in education.',
+          note: 'A case study in education.',
         },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'Before the tender',
-      title: 'Ask us while the requirements are still open',
-      text: 'We will answer your questions on encryption, records and oversight in writing, in words that a council can read.',
+      eyebrow: 'Next step',
+      title: 'Send us your questions before the tender',
+      text: 'We will answer in writing, in plain words.',
       actions: [
         {
           label: 'Send Us Your Questions',

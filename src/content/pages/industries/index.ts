@@ -23,8 +23,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Industries',
-      title: 'Every industry has a question it cannot answer',
-      lede: 'In a bank it is where a figure came from. In a plant it is why the line stopped. In an agency it is why the answer was no. Choose yours.',
+      title: 'Find what Neural Suite does in your industry',
+      lede: 'See which results you get and who decides, in finance, manufacturing, government and large companies.',
       actions: [
         {
           label: 'Talk to an Expert',
@@ -39,13 +39,13 @@ export default {
       theme: 'dark',
       shot: 'learning-ledger',
       id: 'industries',
-      title: 'Four kinds of responsibility',
+      title: 'Choose your industry',
       cards: [
         {
           title: 'Finance',
-          tagline: 'Answerable for every figure',
+          tagline: 'For banks, insurers and finance teams',
           description:
-            'Closing, reporting, credit and fraud, on records that lead back to the transaction they came from.',
+            'Close, report and decide on credit with figures that lead back to their source.',
           href: '/industries/finance',
           shot: 'learning-ledger',
           icon: 'bank',
@@ -54,9 +54,8 @@ export default {
         },
         {
           title: 'Manufacturing',
-          tagline: 'Answerable for every stop',
-          description:
-            'Machines, quality and supply, seen at the source and early enough to do something.',
+          tagline: 'For plants',
+          description: 'Find the cause of a defect or a stop in the same shift.',
           href: '/industries/manufacturing',
           shot: 'edge-line',
           icon: 'factory',
@@ -65,9 +64,8 @@ export default {
         },
         {
           title: 'Government',
-          tagline: 'Answerable to everyone',
-          description:
-            'Services that are quick for citizens, and decisions that stand up in front of an auditor, a court or a newspaper.',
+          tagline: 'For agencies and public universities',
+          description: 'Decide faster and keep the reasons for citizens, courts and auditors.',
           href: '/industries/government',
           shot: 'shield-vault',
           icon: 'columns',
@@ -76,9 +74,8 @@ export default {
         },
         {
           title: 'Enterprise',
-          tagline: 'Answerable across departments',
-          description:
-            'Processes that cross systems, teams and borders, joined on one thread of trusted data.',
+          tagline: 'For large companies',
+          description: 'Move work between departments on one shared record.',
           href: '/industries/enterprise',
           shot: 'agents-thread',
           icon: 'tower',
@@ -91,49 +88,49 @@ export default {
       kind: 'product-flow',
       shot: 'stream',
       eyebrow: 'What stays the same',
-      title: 'The signal changes. The order does not.',
+      title: 'Four steps, the same in each industry',
       steps: [
         {
           offering: 'edge',
-          title: 'Something happens',
-          description: 'A payment, a tremor, an application, an order: taken down at its source.',
+          title: 'Capture',
+          description: 'Neural Edge captures a payment, a reading or an order at its source.',
         },
         {
           offering: 'shield',
-          title: 'It becomes a record',
-          description: 'Encrypted, linked and ready to be shown to whoever has the right to ask.',
+          title: 'Protect',
+          description: 'Neural Shield encrypts it and logs each use.',
         },
         {
           offering: 'learning',
-          title: 'It gets a reason',
-          description: 'The system says what it thinks and why, in terms of your trade.',
+          title: 'Understand',
+          description: 'Neural Learning predicts what follows, and says why.',
         },
         {
           offering: 'agents',
-          title: 'It becomes an action',
-          description: 'Prepared by an agent, approved by a professional, and written down.',
+          title: 'Act',
+          description: 'Neural Agents prepares the next step, and a person approves it.',
         },
       ],
     },
     {
       kind: 'related',
-      title: 'Look at it from your own desk',
+      title: 'Read on by role',
       links: [
         {
           title: 'Finance leaders',
-          description: 'Return, cost and risk, in terms your board uses.',
+          description: 'Return, cost and risk.',
           href: '/roles/finance-leaders',
           category: 'Role',
         },
         {
           title: 'AI and data teams',
-          description: 'Fewer pipelines to repair, more models in use.',
+          description: 'Checked data and explained models.',
           href: '/roles/ai-data-teams',
           category: 'Role',
         },
         {
-          title: 'Three stories from the field',
-          description: 'A plant, a campus and a reporting team.',
+          title: 'Three case studies',
+          description: 'A plant, a university and a financial group.',
           href: '/resources/case-studies',
           category: 'Case studies',
         },
@@ -143,9 +140,9 @@ export default {
     {
       kind: 'closing-call',
       shot: 'glow',
-      eyebrow: 'In between?',
-      title: 'Your industry is not on this page?',
-      text: 'If you have a signal to capture and a person who must answer for the result, the suite fits. Tell us about the rules you work under.',
+      eyebrow: 'Other industries',
+      title: 'Ask about your own industry',
+      text: 'Tell us what you measure. We will say whether the suite fits.',
       actions: [
         { label: 'Contact Us', href: contactHref('other'), variant: 'neural' },
         { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },

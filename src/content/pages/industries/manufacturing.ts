@@ -26,8 +26,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Industry: manufacturing',
-      title: 'Know what the floor knows',
-      lede: 'The people and machines on the line notice almost everything. Little of it reaches the meeting. Neural Edge carries it there, in time to matter and in a form that can be trusted.',
+      title: 'Find the cause of a stop in the same shift',
+      lede: 'Neural Suite reads your machines as they are and checks the readings. It shows why a part failed, and your supervisor decides what to change.',
       actions: [
         {
           label: 'Plan a First Line With Us',
@@ -41,97 +41,90 @@ export default {
       kind: 'product-flow',
       shot: 'gate-edge',
       eyebrow: 'Four steps',
-      title: 'From the first sensor to the shipped pallet',
+      title: 'From a reading to a change on the line',
       steps: [
         {
           offering: 'edge',
-          title: 'Sense the line',
-          description:
-            'Old controllers and new sensors speak through one layer that checks readings on the spot and survives a lost connection.',
+          title: 'Capture the readings',
+          description: 'Neural Edge reads old and new machines, also when the network is down.',
         },
         {
           offering: 'shield',
           title: 'Protect the recipe',
-          description:
-            'Parameters and drawings are the company. They are encrypted on the floor and on the way to partners.',
+          description: 'Neural Shield encrypts settings and drawings.',
         },
         {
           offering: 'learning',
           title: 'Find the cause',
-          description:
-            'A scratch on the housing goes back to a worn guide, a new batch or a warm night. The graph says which.',
+          description: 'Neural Learning traces a scratch to a tool, a batch or a temperature.',
         },
         {
           offering: 'agents',
-          title: 'Adjust with consent',
-          description:
-            'A proposed setting, order or stop appears on the supervisor’s screen, with its reason and a button for no.',
+          title: 'Propose a change',
+          description: 'Neural Agents proposes a setting. The supervisor says yes or no.',
         },
       ],
     },
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Plants are rich in sensors and poor in answers',
+      title: 'The data exists, and the answer comes too late',
       paragraphs: [
-        'Every generation of equipment brought its own boxes, protocols and historian. The readings exist, in separate rooms. When scrap goes up, engineers export files for days before they can ask a question.',
-        'By then the batch has shipped. The conclusion is written in a report, the report is discussed, and the cause returns with the next delivery of material.',
-        'Meanwhile, an operator who has run the machine for years could have told you. She did, in fact: she wrote it on the shift sheet, and the shift sheet is in a binder.',
+        'Each machine stores its readings in its own system. When scrap rises, engineers export files for days.',
+        'By then the batch has shipped. An operator had written the cause on a shift sheet that nobody read.',
       ],
-      pull: 'The shift sheet is a data source. Treat it like one.',
     },
     {
       kind: 'illustration',
       id: 'figure',
       shot: 'gate-edge',
       eyebrow: 'The line',
-      title: 'From the scratch back to the worn guide',
+      title: 'From the scratch to the worn part',
       drawing: 'line',
       parts: {
         stations: ['Press', 'Mill', 'Oven', 'Inspection'],
         products: {
-          edge: { title: 'Neural Edge', text: 'Every machine is heard, whatever its age.' },
-          shield: { title: 'Neural Shield', text: 'The recipe travels sealed.' },
+          edge: { title: 'Neural Edge', text: 'It reads each machine, old or new.' },
+          shield: { title: 'Neural Shield', text: 'It encrypts the recipe.' },
           learning: {
             title: 'Neural Learning',
-            text: 'The defect is traced to its cause: a worn guide on the press.',
+            text: 'It traces the defect to a worn guide on the press.',
           },
           agents: {
             title: 'Neural Agents',
-            text: 'A setting is proposed. The supervisor says yes or no.',
+            text: 'It proposes a setting. The supervisor decides.',
           },
         },
         defect: 'A scratch',
       },
-      caption:
-        'One line in elevation, as it stands. Nothing is replaced; the machines are listened to, and the answer arrives in the same shift.',
-      alt: 'A conveyor with four machines: press, mill, oven, inspection. Each carries a sensor, and all sensors are joined. The recipe of the mill lies in a sealed hexagon. At the end of the belt a part has a scratch, and an arrow leads from it back under the whole line to the press. On the right a screen shows a proposal with yes and no, and a person above it.',
+      caption: 'The machines stay as they are. The answer arrives in the same shift.',
+      alt: 'A conveyor with four machines: press, mill, oven and inspection. A part at its end has a scratch. An arrow leads from it back to the press.',
     },
     {
       kind: 'numbered-list',
       accent: 'edge',
       eyebrow: 'Benefits',
-      title: 'What you will see on the floor',
+      title: 'What you get',
       items: [
         {
-          title: 'Fewer surprises at night',
-          text: 'Wear is found early, and the repair is planned with the people who have to do it.',
+          title: 'Planned repairs',
+          text: 'Wear is found early, so your crew can plan the repair.',
         },
         {
-          title: 'Scrap with a reason beside it',
-          text: 'Defects are linked to material, setting, tool and weather within the shift.',
+          title: 'Scrap with a reason',
+          text: 'Each defect is linked to material, setting and tool.',
         },
         {
           title: 'Machines of every age',
-          text: 'Lines are connected as they are. Nothing has to be replaced in order to be heard.',
+          text: 'You do not have to replace a machine to read it.',
         },
         {
-          title: 'Secrets that stay in',
-          text: 'Recipes travel sealed, and each opening leaves a name.',
+          title: 'Protected recipes',
+          text: 'Each person who opens a recipe is recorded.',
         },
         {
-          title: 'A pallet with papers',
-          text: 'Origin, quality and handling leave the dock together with the goods.',
+          title: 'Records for the buyer',
+          text: 'Origin and quality records ship with the goods.',
         },
       ],
     },
@@ -140,75 +133,53 @@ export default {
       theme: 'dark',
       accent: 'edge',
       eyebrow: 'In figures',
-      title: 'What the shift report will show',
+      title: 'Figures for your plant',
       rows: [
         {
           figure: '40%',
           label: 'less manufacturing downtime',
-          note: 'A stop you see coming is a repair.',
+          note: 'A case study, whose customer is not named.',
         },
-        { figure: '60%', label: 'cost reduction', note: 'Across the suite' },
-        { figure: '85%', label: 'better data quality', note: 'AI and data teams' },
+        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
+        { figure: '85%', label: 'better data quality', note: 'Errors are caught at the source.' },
       ],
     },
     {
       kind: 'card-track',
       accent: 'edge',
       eyebrow: 'Who it is for',
-      title: 'From the shop floor to the head office',
+      title: 'For the plant and the head office',
       cards: [
         {
           title: 'Plant managers',
-          benefit: 'Walk in informed',
-          description:
-            'Start the morning with what changed during the night, and what has been proposed about it.',
+          benefit: 'Start the day informed',
+          description: 'They see what changed in the night.',
         },
         {
           title: 'Quality engineers',
-          benefit: 'Ask the question first',
-          description:
-            'The data is already joined. Spend the day on hypotheses and none of it on exports.',
+          benefit: 'Test a cause at once',
+          description: 'They get joined data instead of exports.',
         },
         {
           title: 'Maintenance leads',
-          benefit: 'Repair on your terms',
-          description:
-            'Predictions come with a reason and a deadline, and the order of work remains yours.',
+          benefit: 'Choose the time of a repair',
+          description: 'They get a reason and a deadline with each prediction.',
           href: '/use-cases/predictive-maintenance',
         },
         {
           title: 'Supply chain leaders',
-          benefit: 'Promise what you can build',
-          description:
-            'Orders, stock and machine condition meet on one timeline, and delivery dates follow from it.',
+          benefit: 'Promise dates you can keep',
+          description: 'They see orders, stock and machine condition together.',
           href: '/blog/ai-reshaping-gtm-latam',
-        },
-      ],
-    },
-    {
-      kind: 'related',
-      title: 'More from the floor',
-      links: [
-        {
-          title: 'Neural Edge',
-          description: 'The capture layer, and what it checks at the source.',
-          href: '/solutions/neural-edge',
-          category: 'Solution',
-        },
-        {
-          title: 'The line that stopped without warning',
-          description: 'A manufacturer that learned to plan its stops.',
-          href: '/resources/case-studies',
-          category: 'Case study',
         },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'One line, one shift',
-      title: 'Show us the line that worries you',
-      text: 'We will look at what it already measures, what it fails to say, and which first signal would be worth having by next month.',
+      eyebrow: 'Next step',
+      title: 'Start with one production line',
+      text: 'We will look at what it measures already and name the first signal to read.',
       actions: [
         {
           label: 'Request a Demo',
