@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Use case: customer service automation',
-      title: 'Answer the easy ones. Listen to the rest.',
-      lede: 'People call a company to have a problem fixed. Neural Agents does the routine work, says what it did, and hands over when a person should listen.',
+      title: 'Answer simple requests fast and pass hard ones to a person',
+      lede: 'Neural Agents handles routine requests within your limits. Your staff get the hard conversations, with the whole story.',
       actions: [
         {
           label: 'Request a Demo',
@@ -42,44 +42,38 @@ export default {
       kind: 'product-flow',
       shot: 'gate-agents',
       eyebrow: 'How it works',
-      title: 'One request, from hello to solved',
+      title: 'How one request is solved',
       steps: [
         {
           offering: 'edge',
-          title: 'Bring the context',
-          description:
-            'The order, the delivery and the state of the device are known before the customer has finished explaining.',
+          title: 'Get the context',
+          description: 'Neural Edge brings the order, the delivery and the state of the device.',
         },
         {
           offering: 'shield',
-          title: 'Guard the conversation',
-          description:
-            'Personal details are encrypted, shown only to those who need them, and every look is logged.',
+          title: 'Protect it',
+          description: 'Neural Shield encrypts personal details and logs each access.',
         },
         {
           offering: 'learning',
-          title: 'Find what is wrong',
-          description:
-            'Many complaints may share a single fault. It is named, so that it can be fixed.',
+          title: 'Find the fault',
+          description: 'Neural Learning shows when many complaints share one fault.',
         },
         {
           offering: 'agents',
           title: 'Solve it or pass it on',
-          description:
-            'Within your limits the agent acts. Beyond them it hands over, with the story told and the options laid out.',
+          description: 'Neural Agents acts within your limits. Beyond them a person takes over.',
         },
       ],
     },
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Automation got between people',
+      title: 'Customers tell their story twice, and staff answer routine questions',
       paragraphs: [
-        'Menus, forms and chat windows were built to keep customers away from the staff. They succeeded. A customer who finally reaches a person is angry, has told the story several times, and tells it again to somebody who can see none of it.',
-        'The staff suffer from the same wall. They answer the question that a website could have answered, all day long, and the conversation that needed patience gets whatever is left of it.',
-        'Sorting the two is the whole task. It takes context, a clear limit for the machine, and a handover that does not drop anything.',
+        'A customer who reaches a person has often told the story before. The person sees none of it.',
+        'Staff spend the day on questions that software can answer. Hard conversations get the time that is left.',
       ],
-      pull: 'The measure of a service bot is how well it says: I will get someone.',
     },
     {
       kind: 'illustration',
@@ -87,35 +81,35 @@ export default {
       theme: 'dark',
       shot: 'gate-agents',
       eyebrow: 'The conversation',
-      title: 'Told once, passed on whole',
+      title: 'The person who takes over sees it all',
       accent: 'agents',
       drawing: 'score',
       parts: {
         channels: ['Phone', 'Chat', 'Email', 'Store'],
-        opening: 'It starts in a chat',
+        opening: 'The request starts',
         handover: {
-          title: 'I will get someone.',
-          text: 'A person takes over and has read every line.',
+          title: 'Handover',
+          text: 'A person has read each line.',
         },
         solved: 'Solved',
       },
       caption:
-        'A score for one request. With every change of channel the story grows by what was said, and at the handover nothing of it is dropped.',
-      alt: 'Four lines like a musical score: phone, chat, email, store. A conversation begins on the chat line, moves on to email and then to the phone. At each move the number of parallel lines that travel with it grows. At the phone a person takes over and the conversation ends with a double ring: solved.',
+        'The record grows with each change of channel. The person at the end gets all of it.',
+      alt: 'Four lines: phone, chat, email and store. A conversation moves from chat to email and then to phone, where a person takes over and solves it.',
     },
     {
       kind: 'comparison',
       eyebrow: 'The division of work',
       title: 'Who handles what is your decision',
-      lede: 'You draw the line, in words, and move it when you like. Two columns are a good beginning.',
-      leftLabel: 'The agent settles',
+      lede: 'You set the limit and can change it.',
+      leftLabel: 'An agent handles',
       rightLabel: 'A person decides',
       rows: [
-        { left: 'Where is my order?', right: 'The order ruined an important day.' },
+        { left: 'Where is my order?', right: 'My order came too late for a wedding.' },
         { left: 'Please change my address.', right: 'Please close the account of my late father.' },
         {
-          left: 'A refund inside the written limit.',
-          right: 'A refund that is fair and outside the limit.',
+          left: 'A refund within the limit.',
+          right: 'A refund above the limit.',
         },
         { left: 'How do I set this up?', right: 'I think this device is dangerous.' },
       ],
@@ -125,27 +119,27 @@ export default {
       theme: 'dark',
       accent: 'agents',
       eyebrow: 'Benefits',
-      title: 'What customers and staff will notice',
+      title: 'What customers and staff get',
       items: [
         {
-          title: 'No second telling',
-          text: 'Whoever takes over has read the conversation, the order and the earlier calls.',
+          title: 'One telling',
+          text: 'Whoever takes over has read the earlier messages.',
         },
         {
           title: 'Answers with a reason',
-          text: 'The customer hears what was decided and why, in one plain sentence.',
+          text: 'The customer learns what was decided and why.',
         },
         {
-          title: 'Promises that are kept',
-          text: 'A date is offered only when stock, route and technician agree with it.',
+          title: 'Dates that hold',
+          text: 'A date is offered when stock and technician allow it.',
         },
         {
-          title: 'Faults that disappear',
-          text: 'Product and logistics learn which fault is behind the calls, and the calls stop.',
+          title: 'Fewer repeated faults',
+          text: 'The product team learns which fault causes the calls.',
         },
         {
-          title: 'Better work for the team',
-          text: 'People spend their hours on conversations that deserve a person.',
+          title: 'More time for people',
+          text: 'Staff get the conversations that need a person.',
         },
       ],
     },
@@ -153,26 +147,23 @@ export default {
       kind: 'card-track',
       accent: 'agents',
       eyebrow: 'Who it is for',
-      title: 'On both sides of the counter',
+      title: 'For service, automation and operations',
       cards: [
         {
           title: 'Customer-experience leaders',
-          benefit: 'See why they call',
-          description:
-            'Volume by reason in place of volume by channel, and proof that a repair worked.',
+          benefit: 'See why customers call',
+          description: 'They count calls by reason and see whether a repair worked.',
         },
         {
           title: 'Automation teams',
-          benefit: 'Change a limit, not the code',
-          description:
-            'Rules stand in plain words, with an owner and a history. Every action of an agent can be replayed.',
+          benefit: 'Change a limit in plain words',
+          description: 'They read each rule, its owner and its history.',
           href: '/solutions/neural-agents',
         },
         {
           title: 'Operations',
-          benefit: 'Hear it from the source',
-          description:
-            'A service call is a sensor as well. Faults reach the people who can prevent the next one.',
+          benefit: 'Learn of faults early',
+          description: 'They get faults from calls in time to prevent the next one.',
           href: '/industries/enterprise',
         },
       ],
@@ -181,23 +172,23 @@ export default {
       kind: 'metrics-table',
       accent: 'agents',
       eyebrow: 'In figures',
-      title: 'What the suite promises the budget',
+      title: 'Figures for your budget',
       rows: [
-        { figure: '60%', label: 'cost reduction', note: 'Across the suite' },
-        { figure: '90 days', label: 'to value', note: 'Beginning with one channel.' },
+        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
+        { figure: '90 days', label: 'to value', note: 'A pilot reaches daily use by then.' },
         {
           figure: '24/7',
           label: 'support for your team',
-          note: 'Your customers call at night, too.',
+          note: 'Your contract names the terms.',
         },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'One week of requests',
-      title: 'Let’s sort your inbox together',
-      text: 'Bring a week of requests without names. We will sort them into the two columns and show you how much of your team’s day comes back.',
+      eyebrow: 'Next step',
+      title: 'Sort one week of requests with us',
+      text: 'Bring a week of requests without names. We will show which ones an agent could handle.',
       actions: [
         {
           label: 'Book a Review of Your Requests',

@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Use case: fraud detection',
-      title: 'Catch the ring, spare the customer',
-      lede: 'Fraud is organized. Most detection is not: it judges payments one at a time. Neural Learning looks at how accounts, devices and moments hang together, and shows your investigator the thread.',
+      title: 'Find linked fraud and block fewer honest customers',
+      lede: 'Neural Learning shows how accounts, devices and times belong together. An investigator sees the reason and decides.',
       actions: [
         {
           label: 'Request a Demo',
@@ -41,63 +41,57 @@ export default {
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Two ways to lose money, and rules give you both',
+      title: 'Strict rules block customers, and loose rules miss fraud',
       paragraphs: [
-        'A strict rule blocks the traveling customer who only wanted dinner. A lenient rule lets through the thief who has learned where the limit is. Most teams live in between, adding exceptions until the reason for a stop is anybody’s guess.',
-        'Scores from a sealed box move the problem. The investigator receives a number without a reason, opens the case from zero, and answers the customer with a phrase that satisfies neither of them. If a regulator asks whether the decision was fair, there is nothing to show.',
-        'Meanwhile, the ring goes on. Its payments are small, its accounts are patient, and each of them passes every test that looks at one account.',
+        'A strict rule blocks an honest traveler. A loose rule lets a thief through who knows the limit.',
+        'A score without a reason does not help the investigator. If a regulator asks about fairness, there is nothing to show.',
+        'A fraud ring is a group of linked accounts. Its payments are small, and each account passes a test that looks at one account.',
       ],
-      pull: 'An investigator cannot question a number. She can question a reason.',
     },
     {
       kind: 'illustration',
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The case',
-      title: 'One device, and the ring shows itself',
+      title: 'One device links the accounts',
       accent: 'learning',
       drawing: 'ring',
       parts: {
-        account: 'Each account passes every test on its own',
+        account: 'Each account passes on its own',
         cause: {
-          title: 'One device opened them all',
-          text: 'Start here. The link that explains the others stands on the first page of the case.',
+          title: 'One device opened all of them',
+          text: 'The case starts with this link.',
         },
-        bystander: 'An unusual customer, left in peace',
+        bystander: 'An unusual customer is not blocked',
       },
-      caption:
-        'A field of customers in which nothing stands out, until the accounts are joined to what moves them. The case is drawn from its cause outward.',
-      alt: 'A field of grey dots, the customers. Among them thirteen accounts lie on a loose ring, each linked to the next by small payments. Lines run from a single device inside the ring to every one of them and light them up. A customer outside the ring stays untouched.',
+      caption: 'The accounts look normal one by one. The device that opened them shows the ring.',
+      alt: 'A field of grey dots, the customers. Thirteen accounts form a loose ring. Lines join one device to all of them. A customer outside stays untouched.',
     },
     {
       kind: 'product-flow',
       shot: 'stream',
       eyebrow: 'How it works',
-      title: 'From a signal to a decision somebody can defend',
+      title: 'How a case is built and decided',
       steps: [
         {
           offering: 'edge',
-          title: 'Collect the circumstances',
-          description:
-            'Device, place, time and channel are captured at the moment of the transaction, before anyone can tidy them.',
+          title: 'Capture the facts',
+          description: 'Neural Edge captures device, place and time with the payment.',
         },
         {
           offering: 'shield',
-          title: 'Seal the facts',
-          description:
-            'Each event is encrypted and chained to the one before it. What the model saw can be shown again later, unchanged.',
+          title: 'Protect them',
+          description: 'Neural Shield keeps what the model saw, unchanged.',
         },
         {
           offering: 'learning',
-          title: 'Trace the cause',
-          description:
-            'Accounts that move together are joined to what moves them. The case names the link that explains the others.',
+          title: 'Find the cause',
+          description: 'Neural Learning names the link that explains the others.',
         },
         {
           offering: 'agents',
-          title: 'Hold, then ask',
-          description:
-            'An agent pauses the payment, assembles the file and waits. An investigator releases it, blocks it, or asks for more.',
+          title: 'Hold and ask',
+          description: 'Neural Agents holds the payment. An investigator releases or blocks it.',
         },
       ],
     },
@@ -105,27 +99,27 @@ export default {
       kind: 'numbered-list',
       accent: 'learning',
       eyebrow: 'Benefits',
-      title: 'What changes for the team',
+      title: 'What your team gets',
       items: [
         {
-          title: 'Whole cases, not fragments',
-          text: 'Related alerts arrive as one case, with the shared link on the first page.',
+          title: 'Whole cases',
+          text: 'Related alerts arrive as one case.',
         },
         {
-          title: 'Fewer good customers turned away',
-          text: 'A payment that is unusual for a known reason can pass without a phone call.',
+          title: 'Fewer honest customers blocked',
+          text: 'A payment with a known reason can pass.',
         },
         {
-          title: 'Reasons that hold up',
-          text: 'Every block keeps the facts that counted and the ones that would have changed it.',
+          title: 'Reasons for each block',
+          text: 'The case keeps the facts that counted.',
         },
         {
-          title: 'Models that go live',
-          text: 'Risk can read what a model considers, and so approval takes a reading instead of a campaign.',
+          title: 'Faster approval of models',
+          text: 'The risk team can read what a model looks at.',
         },
         {
-          title: 'A memory for the ring',
-          text: 'When one account is confirmed, the accounts linked to it are reviewed again.',
+          title: 'A review of linked accounts',
+          text: 'When one account is confirmed, linked accounts are reviewed again.',
         },
       ],
     },
@@ -134,37 +128,38 @@ export default {
       theme: 'dark',
       accent: 'learning',
       eyebrow: 'In figures',
-      title: 'The work around the model gets shorter too',
+      title: 'Figures for models and reports',
       rows: [
-        { figure: '60%', label: 'faster model deployment', note: 'AI and data teams' },
-        { figure: '60%', label: 'faster compliance reporting', note: 'Financial services' },
-        { figure: '50%', label: 'less maintenance', note: 'AI and data teams' },
+        { figure: '60%', label: 'faster model deployment', note: 'A target for data teams.' },
+        {
+          figure: '60%',
+          label: 'faster compliance reporting',
+          note: 'A case study in financial services.',
+        },
+        { figure: '50%', label: 'less maintenance', note: 'A target for data teams.' },
       ],
     },
     {
       kind: 'card-track',
       accent: 'learning',
       eyebrow: 'Who it is for',
-      title: 'Three desks, one case file',
+      title: 'For investigators, risk and data teams',
       cards: [
         {
           title: 'Investigators',
-          benefit: 'Open a case where it began',
-          description:
-            'Begin with the link that matters, question it, and record your answer where the next colleague will find it.',
+          benefit: 'Start with the link that matters',
+          description: 'They question the link and record their answer.',
         },
         {
           title: 'Risk leaders',
           benefit: 'Set the limits yourself',
-          description:
-            'Decide which amounts, products and customer groups always stop at a person, and change it without a release.',
+          description: 'They decide which payments always stop at a person.',
           href: '/industries/finance',
         },
         {
           title: 'Data scientists',
-          benefit: 'Defend the model in plain words',
-          description:
-            'Show the causal path to people who do not read code, and hear their objections before production does.',
+          benefit: 'Explain the model',
+          description: 'They show the path from cause to result to people who do not read code.',
           href: '/roles/ai-data-teams',
         },
       ],
@@ -174,7 +169,7 @@ export default {
       shot: 'learning',
       eyebrow: 'One closed case',
       title: 'Test it on a ring you already know',
-      text: 'Give us the history of a fraud you have solved. We will show you when the pattern first became visible, and what it would have told you.',
+      text: 'Bring a fraud case that you have solved. We will show when the pattern first became visible.',
       actions: [
         {
           label: 'Arrange a Test',

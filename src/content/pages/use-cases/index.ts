@@ -22,8 +22,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'AI use cases',
-      title: 'Start where a late answer costs you money',
-      lede: 'The suite is the same in each case. What changes is the signal it listens for, the question it answers, and the person who says yes.',
+      title: 'Choose a first project for Neural Suite',
+      lede: 'Each of these four projects starts with one data source and one decision. A person in your team approves each step.',
       actions: [
         {
           label: 'Discuss Your Use Case',
@@ -44,7 +44,7 @@ export default {
           title: 'Fraud Detection',
           tagline: 'Led by Neural Learning',
           description:
-            'A single payment looks innocent. The ring it belongs to does not. See how accounts, devices and timing are connected, and which link is the cause.',
+            'See which accounts and devices belong together, and which link is the cause.',
           href: '/use-cases/fraud-detection',
           shot: 'learning-fraud',
           icon: 'lens',
@@ -54,8 +54,7 @@ export default {
         {
           title: 'Predictive Maintenance',
           tagline: 'Led by Neural Edge',
-          description:
-            'A bearing announces its failure long before it fails. Hear it at the machine, and repair it in a shift you chose.',
+          description: 'See wear early and repair the machine in a shift that you choose.',
           href: '/use-cases/predictive-maintenance',
           shot: 'edge-repair',
           icon: 'wrench',
@@ -65,8 +64,7 @@ export default {
         {
           title: 'Customer Experience',
           tagline: 'Led by Neural Agents',
-          description:
-            'Customers ask simple things and tell complicated stories. Let agents settle the first and hand the second to someone who can listen.',
+          description: 'Let agents handle simple requests and pass hard ones to a person.',
           href: '/use-cases/customer-experience',
           shot: 'agents-service',
           icon: 'headset',
@@ -76,8 +74,7 @@ export default {
         {
           title: 'Regulatory Compliance',
           tagline: 'Led by Neural Shield',
-          description:
-            'The evidence for the next audit is being created right now. Keep it as it happens, and there is nothing left to reconstruct.',
+          description: 'Keep the evidence as work happens, so that it is ready for the audit.',
           href: '/use-cases/regulatory-compliance',
           shot: 'shield-audit',
           icon: 'seal',
@@ -91,45 +88,49 @@ export default {
       eyebrow: 'How to choose',
       title: 'A good first use case has four properties',
       lede: [
-        'How to time a decision before you change it stands ',
-        { text: 'on the blog', href: '/blog/speed-is-everything' },
+        'An article shows how to ',
+        { text: 'time a decision', href: '/blog/speed-is-everything' },
         '.',
       ],
       items: [
         {
           title: 'It has an owner',
-          text: 'One person answers for it today and can decide to change it.',
+          text: 'One person answers for it today.',
         },
         {
           title: 'It repeats',
-          text: 'The same decision comes back often enough to learn from it within weeks.',
+          text: 'The decision comes back each week.',
         },
         {
           title: 'It has a cost',
-          text: 'Finance already knows what a late or wrong answer is worth.',
+          text: 'Finance knows what a wrong answer costs.',
         },
         {
-          title: 'It has a safe pause',
-          text: 'There is a natural moment for a person to look, and to stop it.',
+          title: 'It can pause',
+          text: 'A person can look at it and stop it.',
         },
       ],
     },
     {
       kind: 'metrics-table',
       eyebrow: 'What to expect',
-      title: 'The schedule we hold ourselves to',
+      title: 'Targets for a first project',
       rows: [
-        { figure: '30–60 days', label: 'to initial results', note: 'One source, one decision' },
-        { figure: '90 days', label: 'to value', note: 'Checked by your own finance team' },
-        { figure: '3–6×', label: 'return in year 1', note: 'Across the suite' },
+        {
+          figure: '30–60 days',
+          label: 'to initial results',
+          note: 'A result that its owner can check',
+        },
+        { figure: '90 days', label: 'to value', note: 'A decision made with the suite each day' },
+        { figure: '3–6×', label: 'return in year 1', note: 'Savings counted by your controllers' },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'suite',
-      eyebrow: 'Not on the list?',
-      title: 'Bring us the decision that is always late',
-      text: 'If it has a signal, a cause and a person in charge, it belongs here. If one of the three is missing, we will tell you which.',
+      eyebrow: 'Another case',
+      title: 'Ask about another decision',
+      text: 'Tell us what you decide and which data you have. We will say what is missing.',
       actions: [
         { label: 'Describe Your Case', href: contactHref('expert'), variant: 'neural' },
         { label: 'See the Industries', href: '/industries', variant: 'neural-outline' },

@@ -27,8 +27,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Use case: predictive maintenance',
-      title: 'The machine told you. Somebody should have been listening.',
-      lede: 'Heat, vibration and current change before a part gives way. Neural Edge hears the change at the machine, and the rest of the suite turns it into a repair at a convenient hour.',
+      title: 'Repair a machine before it stops your line',
+      lede: 'Neural Edge notices changes in heat, vibration and current. The suite names the cause and prepares a repair, and your maintenance lead approves it.',
       actions: [
         {
           label: 'Request a Demo',
@@ -41,25 +41,25 @@ export default {
     {
       kind: 'comparison',
       eyebrow: 'The problem',
-      title: 'The calendar services machines that are fine and misses those that aren’t',
-      leftLabel: 'By the calendar',
-      rightLabel: 'By the signal',
+      title: 'A fixed schedule repairs too early or too late',
+      leftLabel: 'By a fixed schedule',
+      rightLabel: 'By condition',
       rows: [
         {
-          left: 'A healthy bearing is replaced because the month is over.',
-          right: 'A bearing is replaced when its own trace says it is wearing.',
+          left: 'A sound bearing is replaced because its date has come.',
+          right: 'A bearing is replaced when its readings show wear.',
         },
         {
-          left: 'The failure is discovered by the person who hears the line stop.',
-          right: 'The change is noticed while there is still time to order the part.',
+          left: 'A failure is found when the line stops.',
+          right: 'The change is found while you can still order the part.',
         },
         {
-          left: 'An alarm rings for every tremor, until someone turns it down.',
-          right: 'An alert names the probable fault, or it stays quiet.',
+          left: 'Too many alarms ring, so nobody looks.',
+          right: 'An alert names the likely fault.',
         },
         {
-          left: 'The repair takes the best shift of the week.',
-          right: 'The repair goes where the production plan has room.',
+          left: 'The repair takes a full shift of production.',
+          right: 'The repair goes into a quiet shift.',
         },
       ],
     },
@@ -68,56 +68,52 @@ export default {
       id: 'figure',
       shot: 'still',
       eyebrow: 'The trace',
-      title: 'What the bearing said, and what was done about it',
+      title: 'From the first change to the repair',
       accent: 'edge',
       drawing: 'trace',
       parts: {
         axis: 'Vibration at the machine',
         limit: 'Limit of the part',
         heard: {
-          title: 'The change is heard',
-          text: 'Load, speed and season are told apart from wear.',
+          title: 'The change is found',
+          text: 'Load, speed and season are ruled out.',
         },
         repair: {
           title: 'Repaired in a quiet shift',
-          text: 'The order was signed by the maintenance lead.',
+          text: 'The maintenance lead approved it.',
         },
         forecast: 'The stop that was avoided',
         calm: 'Calm again',
       },
-      caption:
-        'The solid line is what the machine did. The broken one is what it would have done: the prediction reaches the limit well after there was time to act.',
-      alt: 'A vibration trace from left to right. It is even at first, then starts to grow, and a mark shows that the change is heard. A dashed forecast grows on until it meets the limit of the part. Before that point a second mark shows the repair, after which the trace is calm again.',
+      caption: 'The full line shows the machine. The dashed line shows the predicted failure.',
+      alt: 'A vibration line from left to right. It starts to grow, and a mark shows that this is found. A dashed forecast meets the limit. A repair comes before.',
     },
     {
       kind: 'product-flow',
       shot: 'gate-edge',
       eyebrow: 'How it works',
-      title: 'From a tremor to a signed work order',
+      title: 'From a reading to a work order',
       steps: [
         {
           offering: 'edge',
-          title: 'Hear it',
-          description:
-            'Readings are taken and validated beside the machine, and they keep coming when the network does not.',
+          title: 'Capture it',
+          description: 'Neural Edge checks readings beside the machine, also without a network.',
         },
         {
           offering: 'shield',
-          title: 'Keep it',
-          description:
-            'The trace is encrypted on its way and stored with its origin, ready for the insurer, the supplier or the inspector.',
+          title: 'Protect it',
+          description: 'Neural Shield encrypts the readings and stores their origin.',
         },
         {
           offering: 'learning',
           title: 'Explain it',
-          description:
-            'Load, speed and season are told apart from wear. The prediction comes with its cause and a window in which to act.',
+          description: 'Neural Learning predicts the failure, with its cause and the time left.',
         },
         {
           offering: 'agents',
-          title: 'Schedule it',
+          title: 'Plan it',
           description:
-            'An agent finds the part, the technician and the gap in the plan. A maintenance lead approves the order.',
+            'Neural Agents finds the part and a technician. A maintenance lead approves.',
         },
       ],
     },
@@ -125,33 +121,33 @@ export default {
       kind: 'bento',
       accent: 'edge',
       eyebrow: 'Benefits',
-      title: 'What the plant gains',
+      title: 'What your plant gets',
       items: [
         {
           icon: 'clock',
-          title: 'Repairs at your hour',
-          text: 'Stops move from the middle of an order to a shift that can spare the machine.',
+          title: 'Repairs when you choose',
+          text: 'Repairs move to a shift that can spare the machine.',
           span: 2,
         },
         {
           icon: 'wrench',
-          title: 'Parts used to the end',
-          text: 'Components stay in service for as long as they are sound.',
+          title: 'Parts used longer',
+          text: 'Parts stay in use while they are sound.',
         },
         {
           icon: 'signal',
-          title: 'Alerts worth reading',
-          text: 'Few, explained, and addressed to the technician who can act.',
+          title: 'Fewer alerts',
+          text: 'Each alert has a reason and reaches the right technician.',
         },
         {
           icon: 'document',
-          title: 'A history per machine',
-          text: 'Every reading, prediction and repair in a single record that you can show a supplier.',
+          title: 'A history for each machine',
+          text: 'One record holds readings, predictions and repairs.',
         },
         {
           icon: 'people',
-          title: 'Experience that stays',
-          text: 'When a veteran corrects a prediction, the correction teaches the model and the next colleague.',
+          title: 'Experience kept',
+          text: 'When an expert corrects a prediction, the model learns from it.',
           span: 2,
         },
       ],
@@ -161,36 +157,37 @@ export default {
       theme: 'dark',
       accent: 'edge',
       eyebrow: 'In figures',
-      title: 'Measured in hours that were not lost',
+      title: 'Figures for your plant',
       rows: [
-        { figure: '40%', label: 'less manufacturing downtime', note: 'Told in our case studies' },
-        { figure: '30–60 days', label: 'to initial results', note: 'Beginning with one line' },
+        {
+          figure: '40%',
+          label: 'less manufacturing downtime',
+          note: 'A case study, whose customer is not named.',
+        },
+        { figure: '30–60 days', label: 'to initial results', note: 'A pilot covers one line.' },
       ],
     },
     {
       kind: 'card-track',
       accent: 'edge',
       eyebrow: 'Who it is for',
-      title: 'From the wrench to the balance sheet',
+      title: 'For maintenance, plant and finance',
       cards: [
         {
           title: 'Maintenance leads',
-          benefit: 'Plan the week on Monday',
-          description:
-            'See which machines will need you, why, and how long they can wait. You decide the order.',
+          benefit: 'Plan the week',
+          description: 'They see which machines need work, why and by when.',
         },
         {
           title: 'Plant managers',
-          benefit: 'Keep the promise you made to sales',
-          description:
-            'Production and maintenance work from the same trace, and the argument over access to the line ends earlier.',
+          benefit: 'Agree on a time',
+          description: 'They use the same readings as the maintenance team.',
           href: '/industries/manufacturing',
         },
         {
           title: 'Finance leaders',
-          benefit: 'Spare parts without guesswork',
-          description:
-            'Stock follows the condition of the machines, and unplanned overtime stops hiding in the monthly result.',
+          benefit: 'Order the right spare parts',
+          description: 'They plan stock by the condition of the machines.',
           href: '/roles/finance-leaders',
         },
       ],
@@ -198,9 +195,9 @@ export default {
     {
       kind: 'closing-call',
       shot: 'edge',
-      eyebrow: 'Begin with one machine',
-      title: 'Which stop do you remember best?',
-      text: 'Choose the machine behind it. We will show you which signals it gives off and how early they could have warned you.',
+      eyebrow: 'Next step',
+      title: 'Start with one machine',
+      text: 'Choose a machine that has stopped. We will show which signals could have warned you.',
       actions: [
         {
           label: 'Talk to a Maintenance Expert',

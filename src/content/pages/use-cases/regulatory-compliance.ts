@@ -31,8 +31,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Use case: regulatory compliance',
-      title: 'Be ready before the auditor asks',
-      lede: 'Evidence gathered before an audit is always late and never complete. Neural Shield keeps it as the work happens: who did what, to which record, and on whose authority.',
+      title: 'Answer an auditor from records kept at the time',
+      lede: 'Neural Shield records who did what, to which record and with whose approval. Your team no longer collects evidence before an audit.',
       actions: [
         {
           label: 'Request a Demo',
@@ -46,34 +46,33 @@ export default {
       kind: 'metrics-table',
       accent: 'shield',
       eyebrow: 'In figures',
-      title: 'What compliance officers can expect',
+      title: 'Three targets for compliance work',
       rows: [
         {
           figure: '95%',
           label: 'fewer compliance violations',
-          note: 'Stopped before they are findings.',
+          note: 'A step that breaks a policy is stopped before it runs.',
         },
         {
           figure: '80%',
           label: 'faster audit preparation',
-          note: 'The file fills itself all year.',
+          note: 'The evidence is recorded during the work.',
         },
         {
           figure: '100%',
           label: 'reporting accuracy',
-          note: 'Counts statements that lead to a stored record.',
+          note: 'It counts statements that lead to a stored record.',
         },
       ],
     },
     {
       kind: 'essay',
       eyebrow: 'The problem',
-      title: 'Most compliance work is archaeology',
+      title: 'Most compliance work is a search for old evidence',
       paragraphs: [
-        'The rule is rarely the hard part. The hard part is finding out, months later, which version of a record was valid on a given day, who changed it, and whether they were allowed to. The answer is spread over mailboxes, exports and the memory of a colleague who has moved on.',
-        'So the best people in the department dig. They take screenshots, they ask favors, and they sign a report that they believe to be right. Each new system adds a layer to the site, and an automated one adds layers at night.',
+        'The hard part is to find which version of a record was valid on a day, and who changed it. The answer is spread over mailboxes and exports.',
+        'So your team takes screenshots and asks colleagues. It then signs a report that it believes to be right.',
       ],
-      pull: 'Evidence that has to be assembled is already late.',
     },
     {
       kind: 'illustration',
@@ -86,55 +85,55 @@ export default {
       drawing: 'chain',
       parts: {
         records: ['Captured', 'Viewed', 'Corrected', 'Explained', 'Reported'],
-        fingerprint: 'The lower bars of one record are the upper bars of the next',
+        fingerprint: 'The bars are a fingerprint: a short code of the record',
         altered: {
           title: 'An altered copy',
-          text: 'Its bars fit neither neighbor. It shows itself.',
+          text: 'Its code does not fit its neighbors.',
         },
-        report: { title: 'Released by the officer in charge', text: 'Nothing leaves before that.' },
+        report: { title: 'Released by the officer', text: 'A person decides.' },
       },
       caption:
-        'Five entries, four seals. A correction is a new record; whoever swaps an old one breaks the pattern on both sides of it.',
-      alt: 'Five records descend like a staircase. Each ends in a row of bars, its fingerprint, and the next record begins with the same bars; a seal joins the two. A dashed copy with other bars tries to take a place in the chain and does not fit. Beside the last record, the report, stands the person who releases it.',
+        'A correction is a new record. A change to an old record breaks the pattern on both sides.',
+      alt: 'Five records in a row. Each ends in a row of bars, and the next one begins with the same bars. A dashed copy with other bars does not fit.',
     },
     {
       kind: 'bento',
       accent: 'shield',
       theme: 'light',
       eyebrow: 'One record, many readers',
-      title: 'Different rules ask the same few questions',
-      lede: 'Write the answers down once, at the source, and each framework becomes a view of them.',
+      title: 'One record answers five frameworks',
+      lede: 'The same record answers questions under each law or standard.',
       items: [
         {
           icon: 'person',
           label: 'GDPR',
           title: 'Whose data, and why?',
-          text: 'Purpose and access are recorded with every use of a personal record.',
+          text: 'Purpose and access are recorded with each use.',
           span: 2,
         },
         {
           icon: 'flask',
           label: 'HIPAA',
           title: 'Who looked at it?',
-          text: 'Each view of a health record has a name, a role and a reason.',
+          text: 'Each view of a health record names a person.',
         },
         {
           icon: 'lock',
           label: 'SOC 2',
           title: 'Is the control working?',
-          text: 'Controls leave evidence each time they act, and also when they fail to.',
+          text: 'A control leaves evidence each time it acts.',
         },
         {
           icon: 'ledger',
           label: 'SOX',
           title: 'Can the figure be traced?',
-          text: 'A total opens into its entries, and an entry into its origin.',
+          text: 'A total leads to its entries and their source.',
         },
         {
           icon: 'document',
           label: 'CCPA',
           title: 'What do you hold on me?',
-          text: 'A request from a consumer is answered from one index.',
+          text: 'You answer a consumer from one index.',
         },
       ],
     },
@@ -142,31 +141,27 @@ export default {
       kind: 'product-flow',
       shot: 'gate-shield',
       eyebrow: 'How it works',
-      title: 'From an event to a report with a signature',
+      title: 'From an event to a signed report',
       steps: [
         {
           offering: 'edge',
-          title: 'Record at the origin',
-          description:
-            'Events are entered where they occur, with time and source, and without retyping.',
+          title: 'Record it',
+          description: 'Neural Edge records an event with time and source.',
         },
         {
           offering: 'shield',
-          title: 'Link and lock',
-          description:
-            'Every entry carries the fingerprint of the one before. A missing or altered link shows itself.',
+          title: 'Protect it',
+          description: 'Neural Shield links each entry to the one before, so a change shows.',
         },
         {
           offering: 'learning',
-          title: 'Spot the drift',
-          description:
-            'Unusual access and broken routines are flagged with the cause, while they can still be corrected.',
+          title: 'Spot problems',
+          description: 'Neural Learning flags unusual access and gives the cause.',
         },
         {
           offering: 'agents',
-          title: 'Draft the filing',
-          description:
-            'An agent fills in the report and attaches its evidence. Nothing leaves before the officer in charge releases it.',
+          title: 'Draft the report',
+          description: 'Neural Agents drafts the report with its evidence. An officer releases it.',
         },
       ],
     },
@@ -174,27 +169,27 @@ export default {
       kind: 'numbered-list',
       accent: 'shield',
       eyebrow: 'Benefits',
-      title: 'A calmer department',
+      title: 'What your team gets',
       items: [
         {
           title: 'One place to look',
-          text: 'A question from the auditor becomes a search, and the search has a result.',
+          text: 'You search one record for the auditor’s question.',
         },
         {
-          title: 'Proof against editing',
-          text: 'A correction is a new entry. Whoever rewrites an old one, administrators included, breaks the chain on both sides of it.',
+          title: 'Changes that show',
+          text: 'A correction is a new entry. A change to an old one shows, also by an administrator.',
         },
         {
           title: 'Encryption for the long term',
-          text: 'Archives are sealed against today’s computers and against quantum machines to come.',
+          text: 'Archives are designed to resist a quantum computer.',
         },
         {
           title: 'Early warnings',
-          text: 'Problems reach you as a note on Tuesday instead of a finding in spring.',
+          text: 'You learn of a problem before the audit.',
         },
         {
           title: 'A human signature',
-          text: 'Software prepares. The person who answers for the report is the one who sends it.',
+          text: 'Software prepares the report. A person releases it.',
         },
       ],
     },
@@ -202,35 +197,33 @@ export default {
       kind: 'card-track',
       accent: 'shield',
       eyebrow: 'Who it is for',
-      title: 'For whoever is asked to prove it',
+      title: 'For compliance, security and audit',
       cards: [
         {
           title: 'Compliance officers',
-          benefit: 'Supervise instead of excavate',
-          description:
-            'Spend the day on judgment calls and on training, with the collecting already done.',
+          benefit: 'Supervise and decide',
+          description: 'They get evidence that is already collected.',
           href: '/roles/compliance-officers',
         },
         {
           title: 'Security officers',
           benefit: 'See access as it happens',
-          description: 'Rights, use and exceptions in one list that also covers the bots.',
+          description: 'They see rights and use in one list, also for software.',
           href: '/blog/compliance-risk-battle-of-the-bot',
         },
         {
           title: 'Internal audit',
-          benefit: 'Sample less, see more',
-          description:
-            'Test a whole population of entries, and follow any of them back to the moment it was made.',
+          benefit: 'Test all entries',
+          description: 'They test all entries instead of a sample.',
         },
       ],
     },
     {
       kind: 'closing-call',
       shot: 'shield',
-      eyebrow: 'A rehearsal',
-      title: 'Ask us the question you dread',
-      text: 'Pick the hardest request from your last audit. We will show you how it would be answered from records kept at the time.',
+      eyebrow: 'Next step',
+      title: 'Bring the hardest request from your last audit',
+      text: 'We will show how it would be answered from records kept at the time.',
       actions: [
         {
           label: 'Book an Audit Rehearsal',
