@@ -39,10 +39,11 @@ export function Footer() {
       <nav
         aria-label="Footer"
         data-print="hide"
-        className="col-span-full grid grid-cols-2 gap-x-6 lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8"
+        className="col-span-full grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7"
       >
         <LinkList title="Solutions" items={footer.solutions} />
         <LinkList title="Company" items={footer.company} />
+        <LinkList title="Explore" items={footer.explore} />
       </nav>
 
       {/* On a small screen the second line decides the size: it must not lose its last word. */}

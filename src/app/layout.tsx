@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { contactHref } from '../content/links.ts';
 import { Search } from '../features/search/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Announcer } from './announcer.tsx';
@@ -6,6 +7,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
 import { SceneHost } from './scene-host.tsx';
+
+const askHref = (query: string) => contactHref('other', query);
 
 /**
  * What stands around every page. It is English on every page, and says so: the document has the
@@ -31,7 +34,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Search />
+      <Search askHref={askHref} />
       <Toasts />
     </>
   );

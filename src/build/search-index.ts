@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
 import { suggestedPaths, triedQueries } from '../content/search.ts';
+import { searchTopics } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
@@ -54,6 +55,7 @@ export const searchIndex = (pages: readonly NamedPage[]): SearchIndex => ({
   pages: pages.map(searchPage),
   suggested: suggestedPaths,
   tries: triedQueries,
+  topics: searchTopics,
 });
 
 /** Name of the index's file, which changes with its content and so can be kept for ever. */

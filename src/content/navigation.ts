@@ -96,4 +96,11 @@ export const footer = {
     { label: 'Privacy Policy' },
     { label: 'Terms of Service' },
   ] as readonly { label: string; href?: string }[],
+  explore: [
+    { label: 'Blog', href: '/blog' },
+    { label: 'Case Studies', href: '/resources/case-studies' },
+    { label: 'Roles', href: '/roles' },
+    { label: 'Use Cases', href: '/use-cases' },
+    { label: 'Industries', href: '/industries' },
+  ],
 } as const;

@@ -87,7 +87,7 @@ const confined: Record<string, readonly string[]> = {
   '@tanstack/react-virtual': ['src/desk/'],
   jose: ['supabase/functions/contact-desk/token.ts'],
   lenis: ['src/motion/smooth-scroll.ts'],
-  minisearch: ['src/lib/search/engine.ts'],
+  minisearch: ['src/lib/search/'],
   'web-vitals': ['src/app/vitals.ts'],
   '@noble/post-quantum': ['src/features/demos/shield/signature.ts'],
   sonner: ['src/ui/toasts/'],

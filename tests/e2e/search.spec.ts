@@ -203,11 +203,28 @@ test.describe('answers', () => {
     await search(page, open, 'zzzz');
     await expect(dialog(page).getByText('Nothing here answers “zzzz”.').first()).toBeVisible();
     await expect(chosen(page)).toHaveCount(0);
-    await expect(options(page).first()).toContainText('Neural Edge');
+    await expect(options(page)).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'audit trail' }).click();
     await expect(field(page)).toHaveValue('audit trail');
     await expect(field(page)).toBeFocused();
     await expect(chosen(page)).toHaveCount(1);
+  });
+
+  test('a subject that the site leaves open: it says so, and the form opens with the query', async ({
+    page,
+    open,
+  }) => {
+    await search(page, open, 'pricing');
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'Nothing here answers “pricing”. 1 related page',
+    );
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('listbox', { name: '1 related page' })).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'Ask us with the form' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Challenge' })).toHaveValue('pricing');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+    expect(kept).not.toContain('pricing');
   });
 
   test('axe finds nothing wrong with the first look, with answers and without one', async ({
@@ -215,10 +232,12 @@ test.describe('answers', () => {
     open,
   }) => {
     await search(page, open, '');
-    for (const query of ['', 'sensor', 'zzzz']) {
+    for (const query of ['', 'sensor', 'pricing', 'zzzz']) {
       await field(page).fill(query);
       const answer =
-        query === 'zzzz' ? dialog(page).getByText('Nothing here').first() : options(page).first();
+        query === 'zzzz' || query === 'pricing'
+          ? dialog(page).getByRole('link', { name: 'Ask us with the form' })
+          : options(page).first();
       await expect(answer).toBeVisible();
       expect(await violations(page), query).toEqual([]);
     }

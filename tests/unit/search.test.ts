@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchIndex } from '../../src/build/search-index.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { suggestedPaths, triedQueries } from '../../src/content/search.ts';
+import { searchTopics } from '../../src/content/search-topics.ts';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { fold } from '../../src/lib/fold.ts';
 import { searchEngine } from '../../src/lib/search/engine.ts';
@@ -10,7 +11,7 @@ import { pages as allPages } from './pages.ts';
 
 const pages = allPages.filter(({ path }) => path !== notFoundPath);
 const index = searchIndex(pages);
-const { search } = searchEngine(index);
+const { search, answer } = searchEngine(index);
 const first = (query: string) => search(query)[0]?.page.path;
 const paths = (query: string) => search(query).map((hit) => hit.page.path);
 
@@ -93,6 +94,101 @@ describe('a query', () => {
 
   it('finds half its words rather than nothing', () => {
     expect(paths('fraud xylophone')).toContain('/use-cases/fraud-detection');
+  });
+});
+
+/** What buyers ask, and the page that comes first; `ask` where the site gives no answer. */
+const table: readonly (readonly [query: string, first: string])[] = [
+  ['SSO', 'ask'],
+  ['single sign-on', 'ask'],
+  ['pricing', 'ask'],
+  ['cost', 'ask'],
+  ['price', 'ask'],
+  ['How much does it cost?', 'ask'],
+  ['latency', 'ask'],
+  ['real time', '/solutions/neural-edge'],
+  ['hosting', 'ask'],
+  ['on premises', 'ask'],
+  ['cloud', 'ask'],
+  ['API', 'ask'],
+  ['integrations', 'ask'],
+  ['SAP', 'ask'],
+  ['Salesforce', 'ask'],
+  ['LLM', 'ask'],
+  ['GPT', 'ask'],
+  ['MCP', 'ask'],
+  ['GDPR', '/solutions/neural-shield'],
+  ['HIPAA', '/solutions/neural-shield'],
+  ['SOC 2', '/solutions/neural-shield'],
+  ['quantum', '/solutions/neural-shield'],
+  ['ROI', '/roles/finance-leaders'],
+  ['pilot', '/'],
+  ['onboarding', '/'],
+  ['demo', '/contact'],
+  ['support', '/'],
+  ['Spanish', '/blog/crm-no-genera-dinero'],
+  ['privacy', '/contact'],
+  ['delete my data', '/contact'],
+  ['accuracy', '/resources'],
+  ['bias', 'ask'],
+  ['explainable', '/solutions/neural-learning'],
+  ['audit', '/use-cases/regulatory-compliance'],
+  ['fraud', '/use-cases/fraud-detection'],
+  ['maintenance', '/use-cases/predictive-maintenance'],
+  ['students', '/resources/case-studies'],
+  ['bank', '/industries/finance'],
+  ['factory', '/industries/manufacturing'],
+  ['hospital', 'ask'],
+  ['contact', '/contact'],
+  ['phone', 'ask'],
+  ['address', '/contact'],
+  // Misspelled.
+  ['singel sign-on', 'ask'],
+  ['pricng', 'ask'],
+  ['latancy', 'ask'],
+  ['hostng', 'ask'],
+  ['on premisis', 'ask'],
+  ['cluod', 'ask'],
+  ['integratoins', 'ask'],
+  ['salesfroce', 'ask'],
+  ['hippaa', '/solutions/neural-shield'],
+  ['quantm', '/solutions/neural-shield'],
+  ['piolt', '/'],
+  ['suport', '/'],
+  ['spansh', '/blog/crm-no-genera-dinero'],
+  ['privcy', '/contact'],
+  ['acuracy', '/resources'],
+  ['explainble', '/solutions/neural-learning'],
+  ['aduit', '/use-cases/regulatory-compliance'],
+  ['maintanance', '/use-cases/predictive-maintenance'],
+  ['studens', '/resources/case-studies'],
+  ['factry', '/industries/manufacturing'],
+  ['hosptal', 'ask'],
+  ['contcat', '/contact'],
+];
+
+describe('what buyers ask', () => {
+  it.each(table)('%s is answered by %s', (query, expected) => {
+    const { kind, hits } = answer(query);
+    expect(kind === 'open' ? 'ask' : hits[0]?.page.path).toBe(expected);
+    expect(kind).toBe(expected === 'ask' ? 'open' : 'answered');
+  });
+
+  it('leads only to pages that exist, and each query to one topic', () => {
+    const known = index.pages.map((page) => page.path);
+    for (const path of searchTopics.flatMap((topic) => topic.pages)) expect(known).toContain(path);
+    const asked = searchTopics.flatMap((topic) => topic.asked.map(fold));
+    expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['cost reduction', 'answered'],
+    ['rank', 'answered'],
+    ['fraud xylophone', 'partly'],
+    ['zzzzzz', 'unknown'],
+    ['', 'unknown'],
+  ])('%j is %s', (query, kind) => {
+    expect(answer(query).kind).toBe(kind);
   });
 });
 

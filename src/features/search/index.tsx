@@ -12,15 +12,18 @@ import { importWithRetry } from '../../lib/lazy.tsx';
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { Button } from '../../ui/button.tsx';
 import { openedBy, searchDialog } from './open.ts';
+import type { PanelProps } from './panel.tsx';
 
-type Panel = ComponentType<{ initial: string; close: () => void }>;
+type Panel = ComponentType<PanelProps>;
 
 /**
  * The site's search: a modal dialog whose content, with the index, is fetched when it
  * is first opened. Before that a page loads only what is in this file: the
  * shortcuts, the empty dialog, and the words for when the rest does not arrive.
+ *
+ * @param askHref address of the contact form, with a query for its challenge field
  */
-export function Search() {
+export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
   const [failures, setFailures] = useState(0);
@@ -91,7 +94,7 @@ export function Search() {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none"
     >
       {Panel ? (
-        <Panel initial={early.current} close={close} />
+        <Panel initial={early.current} askHref={askHref} close={close} />
       ) : (
         <div className="layout-grid h-full content-center gap-y-8">
           <p role="status" className="type-head col-span-full">

@@ -9,7 +9,11 @@ interface Messages {
   retry: string;
   suggested: string;
   found: (count: number) => string;
+  partly: (count: number) => string;
+  related: (count: number) => string;
   nothing: (query: string) => string;
+  /** Of the link to the form, which carries the query. */
+  ask: string;
   tryThese: string;
   /** Of the switch for the key that opens the dialog. */
   slash: string;
@@ -26,7 +30,10 @@ const en: Messages = {
   retry: 'Try again',
   suggested: 'Start here',
   found: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  partly: (count) => `${en.found(count)} with some of these words`,
+  related: (count) => (count === 1 ? '1 related page' : `${count} related pages`),
   nothing: (query) => `Nothing here answers “${query}”.`,
+  ask: 'Ask us with the form',
   tryThese: 'These have answers',
   slash: 'Key / opens search',
   keys: [
@@ -54,7 +61,10 @@ const es: Messages = {
   retry: 'Intentar de nuevo',
   suggested: 'Empieza aquí',
   found: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  partly: (count) => `${es.found(count)} con algunas de estas palabras`,
+  related: (count) => (count === 1 ? '1 página relacionada' : `${count} páginas relacionadas`),
   nothing: (query) => `Aquí nada responde a “${query}”.`,
+  ask: 'Pregúntanos en el formulario',
   tryThese: 'Estas sí tienen respuesta',
   slash: 'La tecla / abre la búsqueda',
   keys: [

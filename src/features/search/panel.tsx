@@ -1,20 +1,34 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { PageHit, SearchEngine } from '../../lib/search/engine.ts';
+import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
 import { optionId, Results } from './results.tsx';
 import { SlashSwitch } from './slash-switch.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { useListbox } from './use-listbox.ts';
 
-const suggestedBy = ({ index }: SearchEngine): PageHit[] =>
-  index.suggested.flatMap((path) => {
+/** What stands in the list before anything is typed. */
+const suggestedBy = ({ index }: SearchEngine): Answer => ({
+  kind: 'answered',
+  hits: index.suggested.flatMap((path) => {
     const page = index.pages.find((page) => page.path === path);
     return page ? [{ page, parts: [], found: [], asked: [] }] : [];
-  });
+  }),
+});
+
+const nothingYet: Answer = { kind: 'answered', hits: [] };
+
+export interface PanelProps {
+  /** What the field begins with. */
+  initial: string;
+  /** Address of the contact form, with a query for its challenge field. */
+  askHref: (query: string) => string;
+  close: () => void;
+}
 
 /** What the dialog holds once its code is there: a field, and below it what the site answers. */
-export function Panel({ initial, close }: { initial: string; close: () => void }) {
+export function Panel({ initial, askHref, close }: PanelProps) {
   const [query, setQuery] = useState(initial);
   const [engine, setEngine] = useState<SearchEngine>();
   const [failed, setFailed] = useState(false);
@@ -41,13 +55,13 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
   // The field updates at once; the list may follow later.
   const wanted = useDeferredValue(query).trim();
   const late = wanted !== query.trim();
-  const found = useMemo(() => (wanted && engine?.search(wanted)) || [], [engine, wanted]);
-  const hits = useMemo(
-    () => (found.length > 0 || !engine ? found : suggestedBy(engine)),
-    [found, engine],
-  );
+  const { kind, hits } = useMemo(() => {
+    if (!engine) return nothingYet;
+    return wanted ? engine.answer(wanted) : suggestedBy(engine);
+  }, [wanted, engine]);
+  const unanswered = kind === 'open' || kind === 'unknown';
   const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
-  const options = useListbox(count, found.length > 0 ? 0 : -1, hits, optionId);
+  const options = useListbox(count, wanted && !unanswered ? 0 : -1, hits, optionId);
   // Enter means the answer to what was typed, not to what is still shown.
   const entered = useRef(false);
   useEffect(() => {
@@ -56,8 +70,13 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
     if (options.id) document.getElementById(options.id)?.click();
   }, [late, options.id]);
 
-  const nothing = Boolean(engine && wanted && found.length === 0);
-  const heading = found.length > 0 ? word.found(found.length) : word.suggested;
+  const counted = {
+    answered: word.found,
+    partly: word.partly,
+    open: word.related,
+    unknown: word.found,
+  };
+  const heading = wanted ? counted[kind](hits.length) : word.suggested;
 
   const take = (text: string) => {
     setQuery(text);
@@ -116,8 +135,8 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
 
       <div className="flex-1 overflow-y-auto overscroll-contain [@media(height<30rem)]:overflow-visible">
         <div role="status" className="sr-only">
-          {nothing && word.nothing(wanted)}
-          {found.length > 0 && word.found(found.length)}
+          {unanswered && `${word.nothing(wanted)} `}
+          {wanted && hits.length > 0 && heading}
         </div>
         {failed && (
           <div role="alert" className="layout-grid gap-y-6 py-stack">
@@ -132,27 +151,17 @@ export function Panel({ initial, close }: { initial: string; close: () => void }
         {!failed && !engine && (
           <p className="type-label px-gutter py-stack text-muted">{word.loading}</p>
         )}
-        {nothing && engine && (
-          <div className="layout-grid gap-y-5 border-b border-line py-8 lg:py-stack">
-            <p className="type-head col-span-full text-balance wrap-anywhere lg:col-span-9 lg:col-start-3">
-              {word.nothing(wanted)}
-            </p>
-            <p className="type-small col-span-full flex flex-wrap items-center gap-x-6 lg:col-span-9 lg:col-start-3">
-              <span className="text-muted">{word.tryThese}:</span>
-              {engine.index.tries.map((text) => (
-                <button
-                  key={text}
-                  type="button"
-                  onClick={() => take(text)}
-                  className="text-link min-h-11"
-                >
-                  {text}
-                </button>
-              ))}
-            </p>
-          </div>
+        {unanswered && engine && (
+          <Unanswered
+            query={wanted}
+            askHref={askHref(wanted)}
+            tries={kind === 'unknown' ? engine.index.tries : []}
+            word={word}
+            onTry={take}
+            onLeave={close}
+          />
         )}
-        {engine && (
+        {hits.length > 0 && (
           <>
             <p className="type-label px-gutter pt-6 pb-3 text-muted" aria-hidden="true">
               {heading}

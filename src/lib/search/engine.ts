@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../fold.ts';
-import type { SearchIndex, SearchPage, SearchPart } from './types.ts';
+import { topicFinder } from './topics.ts';
+import type { SearchIndex, SearchPage, SearchPart, SearchTopic } from './types.ts';
 
 /** Words of both languages that say nothing about where to go. */
 const empty = new Set(
@@ -43,8 +44,22 @@ export interface PageHit extends Match {
   parts: readonly PartHit[];
 }
 
+/**
+ * What the site answers to a query.
+ *
+ * - `answered`: these pages do
+ * - `partly`: no page has all of its words, these have some
+ * - `open`: the site gives no answer, these pages are related
+ * - `unknown`: nothing was found
+ */
+export interface Answer {
+  kind: 'answered' | 'partly' | 'open' | 'unknown';
+  hits: readonly PageHit[];
+}
+
 export interface SearchEngine {
   index: SearchIndex;
+  answer: (query: string) => Answer;
   /** @param only keeps the pages that it says yes to; all of them then, not the best few */
   search: (query: string, only?: (page: SearchPage) => boolean) => readonly PageHit[];
 }
@@ -88,10 +103,8 @@ export function searchEngine(index: SearchIndex): SearchEngine {
       boostDocument: (id) => (origin[id]?.part ? 1 : 1.6),
     });
 
-  const search: SearchEngine['search'] = (query, only) => {
-    const all = ask(query, 'AND');
-    // When no page has all words, pages that have some of them are found.
-    const results = all.length > 0 ? all : ask(query, 'OR');
+  /** The results grouped by page, best first. */
+  const group = (results: readonly SearchResult[], only?: (page: SearchPage) => boolean) => {
     const best = results[0]?.score ?? 0;
     const groups = new Map<
       SearchPage,
@@ -124,7 +137,47 @@ export function searchEngine(index: SearchIndex): SearchEngine {
           }),
       }));
   };
-  return { index, search };
+
+  const find = (query: string, only?: (page: SearchPage) => boolean) => {
+    const all = ask(query, 'AND');
+    // When no page has all words, pages that have some of them are found.
+    const partly = all.length === 0;
+    return { hits: group(partly ? ask(query, 'OR') : all, only), partly };
+  };
+  const search: SearchEngine['search'] = (query, only) => find(query, only).hits;
+
+  const topicOf = topicFinder(index.topics);
+  const answer: SearchEngine['answer'] = (query) => {
+    const { hits, partly } = find(query);
+    // Words of the site are not taken for slips in others.
+    const topic = topicOf(query, partly || !hits.some(isLiteral));
+    if (topic)
+      return {
+        kind: topic.open ? 'open' : 'answered',
+        hits: withTopic(topic, index, hits),
+      };
+    if (hits.length === 0) return { kind: 'unknown', hits };
+    return { kind: partly ? 'partly' : 'answered', hits };
+  };
+  return { index, search, answer };
+}
+
+/** Whether all words of the query stand on the page as they were written. */
+const isLiteral = (hit: PageHit) =>
+  [hit, ...hit.parts].some(
+    ({ asked, found }) => asked.length > 0 && asked.every((word) => found.includes(word)),
+  );
+
+/** A topic's pages, then what the words of the query find; of an open topic only its pages. */
+function withTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: readonly PageHit[]) {
+  const named = pages.flatMap((path): PageHit[] => {
+    const hit = open ? undefined : hits.find(({ page }) => page.path === path);
+    const page = index.pages.find((one) => one.path === path);
+    return hit ? [hit] : page ? [{ page, parts: [], found: [], asked: [] }] : [];
+  });
+  if (open) return named;
+  const others = hits.filter(({ page }) => !pages.includes(page.path));
+  return [...named, ...others].slice(0, mostPages);
 }
 
 const matchOf = (result?: SearchResult): Match => ({

@@ -31,6 +31,16 @@ export interface SearchPage {
   parts: readonly SearchPart[];
 }
 
+/** Queries that mean the same, and the pages for them. */
+export interface SearchTopic {
+  /** Whole queries that mean the topic; slips in them are forgiven. */
+  asked: readonly string[];
+  /** Pages that answer; where `open` is set, pages that are only related. */
+  pages: readonly string[];
+  /** The site gives no answer: search says so, and offers the form. */
+  open?: true;
+}
+
 /** The file that the build writes and the dialog loads. */
 export interface SearchIndex {
   pages: readonly SearchPage[];
@@ -38,4 +48,6 @@ export interface SearchIndex {
   suggested: readonly string[];
   /** Queries offered when nothing was found. */
   tries: readonly string[];
+  /** Queries whose pages are named by hand. */
+  topics: readonly SearchTopic[];
 }
