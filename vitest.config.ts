@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/functions/support/shared-stack.ts'],
+          globalSetup: ['tests/functions/support/shared-server.ts'],
           ...patient,
           maxWorkers: 2,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts', 'tests/nightly/**/*.test.ts'],
           globalSetup: [
             'tests/build/support/current-build.ts',
-            'tests/functions/support/shared-stack.ts',
+            'tests/functions/support/shared-server.ts',
           ],
           ...patient,
           testTimeout: 600_000,

@@ -12,7 +12,7 @@ import { measureScene } from './bench/scene.ts';
 import { benchScroll } from './bench/scroll.ts';
 import { siteDir } from './lib/built-site.ts';
 import { pagePaths } from './lib/measure/routes.ts';
-import { StartError } from './lib/start-error.ts';
+import { UserError } from './lib/user-error.ts';
 
 async function benchAll(): Promise<void> {
   await benchPages({ routes: pagePaths, runs: 3, views, forms, again: false });
@@ -72,6 +72,6 @@ for (const [name, bench, text] of [
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(`✗ ${error instanceof StartError ? error.message : error}`);
+  console.error(`✗ ${error instanceof UserError ? error.message : error}`);
   process.exitCode = 1;
 }

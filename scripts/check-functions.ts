@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { type DenoLine, denoPackages, findDeno } from './lib/deno.ts';
 import { inProject } from './lib/project.ts';
-import { StartError } from './lib/start-error.ts';
+import { UserError } from './lib/user-error.ts';
 
 const files = [
   'supabase/functions/contact-form/index.ts',
@@ -28,10 +28,10 @@ try {
       env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
       stdio: 'inherit',
     });
-    if (status !== 0) throw new StartError(`Under ${denoPackages[line]} the types have errors.`);
+    if (status !== 0) throw new UserError(`Under ${denoPackages[line]} the types have errors.`);
   }
 } catch (error) {
-  console.error(`✗ ${error instanceof StartError ? error.message : error}`);
+  console.error(`✗ ${error instanceof UserError ? error.message : error}`);
   process.exitCode = 1;
 } finally {
   rmSync(config, { force: true });

@@ -3,17 +3,17 @@ import './lib/node-version.ts';
 import { constants } from 'node:os';
 
 /** Ends the command, not the program: processes that the command started must be stopped first. */
-const leaving = new AbortController();
+const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     process.exitCode = 128 + constants.signals[signal];
-    leaving.abort();
+    abort.abort();
   });
 }
 // A closed pipe is no error: a reader like `head` closes it when it has enough lines.
-process.stdout.on('error', () => leaving.abort());
+process.stdout.on('error', () => abort.abort());
 
 // Imported here, because an old Node fails on it before node-version.ts can say why.
 const { runContacts } = await import('./contacts/program.ts');
-const code = await runContacts(process.argv.slice(2), leaving.signal);
-if (!leaving.signal.aborted) process.exitCode = code;
+const code = await runContacts(process.argv.slice(2), abort.signal);
+if (!abort.signal.aborted) process.exitCode = code;

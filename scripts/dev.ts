@@ -5,15 +5,15 @@ import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
 import { confirmChanges } from './local-server/confirm-changes.ts';
 import { sayChannels } from './local-server/functions.ts';
-import { startStack } from './local-server/stack.ts';
+import { startLocalServer } from './local-server/local-server.ts';
 
-runProgram(async (leaving) => {
+runProgram(async (signal) => {
   // Imported here, because an old Node fails on it before node-version.ts can say why.
   const { createServer } = await import('vite');
   const port = portFrom('PORT', 5173);
   const external = databaseUrl();
-  if (external) await confirmChanges(external, leaving);
-  const stack = await startStack({
+  if (external) await confirmChanges(external, signal);
+  const localServer = await startLocalServer({
     siteDir: null,
     dataDir: dataDir(),
     databaseUrl: external,
@@ -29,22 +29,24 @@ runProgram(async (leaving) => {
         strictPort: Boolean(process.env.PORT),
         // The Host header must not be changed: the function compares it with the page's origin.
         proxy: {
-          '/functions/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
-          '/auth/v1': { target: `http://127.0.0.1:${stack.port}`, changeOrigin: false },
+          '/functions/v1': { target: `http://127.0.0.1:${localServer.port}`, changeOrigin: false },
+          '/auth/v1': { target: `http://127.0.0.1:${localServer.port}`, changeOrigin: false },
         },
       },
     });
     await vite.listen();
     vite.printUrls();
-    console.log(`  Requests: npm run contacts -- list. Sent by: ${sayChannels(stack.channels)}`);
+    console.log(
+      `  Requests: npm run contacts -- list. Sent by: ${sayChannels(localServer.channels)}`,
+    );
     return {
       stop: async () => {
         await vite.close();
-        await stack.stop();
+        await localServer.stop();
       },
     };
   } catch (error) {
-    await stack.stop();
+    await localServer.stop();
     throw error;
   }
 });

@@ -9,10 +9,10 @@ import { buildIfNeeded } from './lib/built-site.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings, givenDataDir } from './lib/settings.ts';
 import { confirmChanges } from './local-server/confirm-changes.ts';
-import { isOlder, lastOlderCommit } from './local-server/data-folder.ts';
+import { lastCommitOf } from './local-server/data-folder.ts';
 import { sayChannels } from './local-server/functions.ts';
+import { startLocalServer } from './local-server/local-server.ts';
 import { linkLife, localLink } from './local-server/sign-in-links.ts';
-import { startStack } from './local-server/stack.ts';
 
 /** Prints what the functions report, except two events of normal operation. */
 function show(line: string): void {
@@ -32,12 +32,12 @@ function placeOf(folder: string): string {
   return isApart ? `${shown}, the database in ${realpathSync(database)}` : shown;
 }
 
-runProgram(async (leaving) => {
+runProgram(async (signal) => {
   const port = portFrom('PORT', 4173);
-  const siteDir = await buildIfNeeded(leaving);
+  const siteDir = await buildIfNeeded(signal);
   const external = databaseUrl();
-  if (external) await confirmChanges(external, leaving);
-  const stack = await startStack({
+  if (external) await confirmChanges(external, signal);
+  const localServer = await startLocalServer({
     port,
     siteDir,
     host: process.env.HOST || '127.0.0.1',
@@ -47,25 +47,26 @@ runProgram(async (leaving) => {
     desk: true,
     onLog: show,
   });
-  if (isOlder(givenDataDir())) {
+  const lastCommit = lastCommitOf(givenDataDir());
+  if (lastCommit) {
     console.log(
-      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastOlderCommit}, reads them.`,
+      `Earlier requests lie unchanged in ${givenDataDir()}: npm run contacts -- export, as of commit ${lastCommit}, reads them.`,
     );
   }
-  const where = external ? 'the database in DATABASE_URL' : placeOf(stack.data.path);
+  const where = external ? 'the database in DATABASE_URL' : placeOf(localServer.data.path);
   // An external database has its own staff list, so no link is made for it.
   const link = external
     ? 'npm run contacts -- desk EMAIL prints a link'
-    : `${await localLink(stack.url, stack.data.path, stack.databaseUrl)}
+    : `${await localLink(localServer.url, localServer.data.path, localServer.databaseUrl)}
                   good once, for ${linkLife / 60_000} minutes; npm run contacts -- desk prints another`;
   console.log(`
-  Neural Suite    ${stack.url}
+  Neural Suite    ${localServer.url}
   Desk for sales  ${link}
   Requests        npm run contacts -- list
-  Sent by         ${sayChannels(stack.channels)}
+  Sent by         ${sayChannels(localServer.channels)}
   Kept in         ${where}
 
   Ctrl-C stops everything.
 `);
-  return stack;
+  return localServer;
 });

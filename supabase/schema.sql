@@ -109,8 +109,8 @@ create table contact.outbox (
   constraint outbox_attempts_check CHECK ((attempts >= 0)),
   constraint outbox_channel_check CHECK ((channel ~ '^[a-z][a-z0-9_-]{0,31}$'::text)),
   constraint outbox_failed_channel_check CHECK ((failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'::text)),
-  constraint outbox_lease CHECK (((state = 'leased'::text) = ((lease_token IS NOT NULL) AND (lease_until IS NOT NULL)))),
-  constraint outbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'leased'::text, 'sent'::text, 'dead'::text]))),
+  constraint outbox_lease CHECK (((state = 'processing'::text) = ((lease_token IS NOT NULL) AND (lease_until IS NOT NULL)))),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'processing'::text, 'sent'::text, 'failed'::text]))),
   constraint outbox_subject CHECK ((num_nonnulls(request_id, alert_id) = 1)),
   constraint outbox_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES contact.system_alert(id) ON DELETE CASCADE,
   constraint outbox_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact.request(id) ON DELETE CASCADE,
@@ -119,7 +119,7 @@ create table contact.outbox (
   constraint outbox_once UNIQUE (request_id, channel, failed_channel)
 );
 alter table contact.outbox enable row level security;
-CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'leased'::text]));
+CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
 
 create table contact.rate_bucket (
   key text not null,
@@ -136,11 +136,11 @@ create table contact.request (
   payload jsonb not null,
   payload_hash text,
   created_at timestamp with time zone not null default now(),
-  status text not null,
+  moderation_status text not null,
   spam_reasons text[] not null default '{}'::text[],
   ip_hash text,
   delete_after timestamp with time zone not null,
-  work text not null default 'open'::text,
+  progress text not null default 'open'::text,
   assignee text,
   answered_at timestamp with time zone,
   version integer not null default 1,
@@ -149,9 +149,9 @@ create table contact.request (
   channels text[] not null default '{}'::text[],
   desk_view text not null generated always as (
 CASE
-    WHEN (status = ANY (ARRAY['spam'::text, 'erased'::text])) THEN status
-    WHEN (work <> 'open'::text) THEN work
-    WHEN (status = 'held'::text) THEN 'unverified'::text
+    WHEN (moderation_status = ANY (ARRAY['spam'::text, 'erased'::text])) THEN moderation_status
+    WHEN (progress <> 'open'::text) THEN progress
+    WHEN (moderation_status = 'unverified'::text) THEN 'unverified'::text
     ELSE 'new'::text
 END) stored,
   interest text not null generated always as (COALESCE((payload ->> 'interest'::text), ''::text)) stored,
@@ -160,11 +160,11 @@ END) stored,
 '::text) || COALESCE((payload ->> 'company'::text), ''::text)) || '
 '::text) || COALESCE((payload ->> 'email'::text), ''::text)) || '
 '::text) || COALESCE((payload ->> 'challenge'::text), ''::text)))) stored,
-  constraint erased_is_empty CHECK (((status <> 'erased'::text) OR (payload = '{}'::jsonb))),
+  constraint erased_is_empty CHECK (((moderation_status <> 'erased'::text) OR (payload = '{}'::jsonb))),
   constraint request_ip_hash_check CHECK ((ip_hash ~ '^[0-9a-f]{32}$'::text)),
+  constraint request_moderation_status_check CHECK ((moderation_status = ANY (ARRAY['new'::text, 'unverified'::text, 'spam'::text, 'erased'::text]))),
   constraint request_payload_hash_check CHECK ((payload_hash ~ '^[0-9a-f]{64}$'::text)),
-  constraint request_status_check CHECK ((status = ANY (ARRAY['new'::text, 'held'::text, 'spam'::text, 'erased'::text]))),
-  constraint request_work_check CHECK ((work = ANY (ARRAY['open'::text, 'in-progress'::text, 'answered'::text]))),
+  constraint request_progress_check CHECK ((progress = ANY (ARRAY['open'::text, 'in-progress'::text, 'answered'::text]))),
   constraint request_assignee_fkey FOREIGN KEY (assignee) REFERENCES contact.desk_staff(email) ON DELETE SET NULL,
   constraint request_pkey PRIMARY KEY (id),
   constraint request_idempotency_key_key UNIQUE (idempotency_key)
@@ -178,8 +178,8 @@ CREATE INDEX request_expiry ON contact.request USING btree (delete_after);
 CREATE INDEX request_ip_hash ON contact.request USING btree (created_at) WHERE (ip_hash IS NOT NULL);
 CREATE INDEX request_newest ON contact.request USING btree (created_at DESC);
 CREATE INDEX request_search ON contact.request USING gin (search extensions.gin_trgm_ops);
-CREATE INDEX request_spam ON contact.request USING btree (created_at) WHERE (status = 'spam'::text);
-CREATE INDEX request_spam_changed ON contact.request USING btree (changed_at) WHERE (status = 'spam'::text);
+CREATE INDEX request_spam ON contact.request USING btree (created_at) WHERE (moderation_status = 'spam'::text);
+CREATE INDEX request_spam_changed ON contact.request USING btree (changed_at) WHERE (moderation_status = 'spam'::text);
 
 create table contact.request_context (
   request_id uuid not null,
@@ -289,7 +289,7 @@ CREATE OR REPLACE FUNCTION contact.check_payload()
  SET search_path TO ''
 AS $function$
 begin
-  if new.status <> 'erased' and exists (
+  if new.moderation_status <> 'erased' and exists (
     select
     from contact.field f
     full join jsonb_each(new.payload) p on p.key = f.name
@@ -311,8 +311,8 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.claim(channels text[], most integer, lease_for interval)
- RETURNS TABLE(outbox_id bigint, token uuid, channel text, attempt integer, kind text, about text, subject_id uuid, created_at text, facts jsonb, verified boolean, reasons jsonb, fields jsonb)
+CREATE OR REPLACE FUNCTION contact.claim(channels text[], max_rows integer, lease_for interval)
+ RETURNS TABLE(outbox_id bigint, token uuid, channel text, attempt integer, kind text, failed_channel text, subject_id uuid, created_at text, facts jsonb, verified boolean, reasons jsonb, fields jsonb)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -321,15 +321,15 @@ AS $function$
     select o.id
     from contact.outbox o
     where o.channel = any (channels)
-      and o.state in ('pending', 'leased')
+      and o.state in ('pending', 'processing')
       and o.next_at <= now()
       and (o.state = 'pending' or o.lease_until <= now())
     order by o.next_at
-    limit most
+    limit max_rows
     for update skip locked
-  ), leased as (
+  ), processing as (
     update contact.outbox o
-    set state = 'leased',
+    set state = 'processing',
         attempts = o.attempts + 1,
         lease_token = gen_random_uuid(),
         lease_until = now() + lease_for
@@ -345,10 +345,10 @@ AS $function$
       coalesce(r.created_at, a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
     ),
     a.facts,
-    coalesce(r.status = 'new', true),
-    case when r.status = 'held' then to_jsonb(r.spam_reasons) else '[]' end,
+    coalesce(r.moderation_status = 'new', true),
+    case when r.moderation_status = 'unverified' then to_jsonb(r.spam_reasons) else '[]' end,
     coalesce(r.payload, '{}')
-  from leased l
+  from processing l
   left join contact.request r on r.id = l.request_id
   left join contact.system_alert a on a.id = l.alert_id
 $function$;
@@ -375,11 +375,11 @@ begin
   end if;
   wait := contact.rate_limit_wait(shared, at);
   if wait = 0 then
-    perform contact.take_tokens(own || shared || prefixes, at);
+    perform contact.draw_tokens(own || shared || prefixes, at);
   elsif limits ? 'reserve'
     and contact.rate_limit_wait(prefixes || (limits -> 'reserve'), at) = 0
   then
-    perform contact.take_tokens(own || prefixes || (limits -> 'reserve'), at);
+    perform contact.draw_tokens(own || prefixes || (limits -> 'reserve'), at);
     wait := 0;
   end if;
   return wait;
@@ -461,7 +461,7 @@ begin
 
   select jsonb_agg(
     case
-      when r.id is null or r.status = 'erased' then jsonb_build_object('id', c.id, 'gone', true)
+      when r.id is null or r.moderation_status = 'erased' then jsonb_build_object('id', c.id, 'gone', true)
       else contact.request_summary(r)
     end || jsonb_build_object('last', (
       select jsonb_build_object(
@@ -472,7 +472,7 @@ begin
   ) into answer
   from jsonb_to_recordset(changes) as c (id uuid, version integer)
   left join contact.request r on r.id = c.id
-  where r.id is null or r.status = 'erased'
+  where r.id is null or r.moderation_status = 'erased'
     or (r.version <> c.version and r.change_key is distinct from key);
   if answer is not null then
     perform contact.write_audit('conflict', null, contact.ids_of(answer), '{}');
@@ -499,25 +499,25 @@ begin
     from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
     join contact.request r on r.id = c.id
     where r.version <> c.version or (
-      coalesce(c.set ->> 'status', r.status) = r.status
-      and coalesce(c.set ->> 'work', r.work) = r.work
+      coalesce(c.set ->> 'moderationStatus', r.moderation_status) = r.moderation_status
+      and coalesce(c.set ->> 'progress', r.progress) = r.progress
       and (not c.set ? 'assignee' or c.set ->> 'assignee' is not distinct from r.assignee)
     )
   );
   perform contact.write_audit('list', null, unchanged, '{}');
 
   update contact.request r
-  set status = coalesce(c.set ->> 'status', r.status),
-      spam_reasons = contact.reasons_for(r.spam_reasons, c.set ->> 'status'),
-      work = coalesce(c.set ->> 'work', r.work),
-      answered_at = case coalesce(c.set ->> 'work', r.work)
+  set moderation_status = coalesce(c.set ->> 'moderationStatus', r.moderation_status),
+      spam_reasons = contact.reasons_for(r.spam_reasons, c.set ->> 'moderationStatus'),
+      progress = coalesce(c.set ->> 'progress', r.progress),
+      answered_at = case coalesce(c.set ->> 'progress', r.progress)
         when 'answered' then coalesce(r.answered_at, now())
       end,
       assignee = case when c.set ? 'assignee' then c.set ->> 'assignee' else r.assignee end,
       change_key = key
   from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
   where r.id = c.id and r.version = c.version
-    and coalesce(c.set ->> 'status', 'new') in ('new', 'held', 'spam');
+    and coalesce(c.set ->> 'moderationStatus', 'new') in ('new', 'unverified', 'spam');
 
   select jsonb_agg(contact.request_summary(r)) into answer
   from contact.request r where r.id = any (ids);
@@ -550,7 +550,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.desk_export(actor jsonb, filter jsonb, after jsonb, most integer)
+CREATE OR REPLACE FUNCTION contact.desk_export(actor jsonb, filter jsonb, after jsonb, max_rows integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -564,7 +564,7 @@ begin
     jsonb_agg(contact.request_detail(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
   from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(most, 500)
+    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(max_rows, 500)
   ) r;
   perform contact.write_audit(
     'export', null, contact.ids_of(rows), jsonb_build_object('view', filter ->> 'view'));
@@ -585,7 +585,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.desk_list(actor jsonb, filter jsonb, after jsonb, most integer)
+CREATE OR REPLACE FUNCTION contact.desk_list(actor jsonb, filter jsonb, after jsonb, max_rows integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -593,7 +593,7 @@ CREATE OR REPLACE FUNCTION contact.desk_list(actor jsonb, filter jsonb, after js
 AS $function$
 declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  page_size constant integer := least(most, 500);
+  page_size constant integer := least(max_rows, 500);
   rows jsonb;
   next jsonb;
 begin
@@ -627,7 +627,7 @@ declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
 begin
   if not exists (
-    select from contact.request r where r.id = only_id and r.status <> 'erased' for no key update
+    select from contact.request r where r.id = only_id and r.moderation_status <> 'erased' for no key update
   ) then
     raise exception 'no such request' using errcode = 'DK404';
   end if;
@@ -693,20 +693,20 @@ CREATE OR REPLACE FUNCTION contact.desk_poll(actor jsonb, filter jsonb, since ti
 AS $function$
 declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  most constant integer := 200;
+  max_rows constant integer := 200;
   begins constant timestamptz := since - interval '20 seconds';
   rows jsonb;
   gone jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
-  from contact.search_requests(filter, null, null, begins, most) r;
+  from contact.search_requests(filter, null, null, begins, max_rows) r;
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
   from (
     select r.id, r.version
     from contact.request r
     left join contact.search_requests(filter, null, null, begins, null) f on f.id = r.id
     where r.changed_at > begins and f.id is null
-    limit most
+    limit max_rows
   ) g;
   -- Left out is only what this sign-in was shown a moment ago and has not changed since: successive
   -- answers overlap. `since` is the caller's word, so it decides nothing here.
@@ -722,7 +722,7 @@ begin
   ), '{}');
   return jsonb_build_object(
     'now', now(), 'counts', contact.desk_counts(), 'rows', rows, 'gone', gone,
-    'more', jsonb_array_length(rows) >= most or jsonb_array_length(gone) >= most
+    'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
   );
 end
 $function$;
@@ -738,14 +738,14 @@ declare
   r contact.request;
   others jsonb;
 begin
-  select * into r from contact.request q where q.id = only_id and q.status <> 'erased';
+  select * into r from contact.request q where q.id = only_id and q.moderation_status <> 'erased';
   if not found then
     raise exception 'no such request' using errcode = 'DK404';
   end if;
   select coalesce(jsonb_agg(contact.request_summary(o) order by o.created_at desc), '[]')
   into others
   from contact.request o
-  where lower(o.email) = lower(r.email) and o.id <> r.id and o.status <> 'erased';
+  where lower(o.email) = lower(r.email) and o.id <> r.id and o.moderation_status <> 'erased';
   perform contact.write_audit('read', r.id, contact.ids_of(others), '{}');
   return contact.request_detail(r) || jsonb_build_object(
     'history', (
@@ -789,7 +789,7 @@ begin
       left join (
         select (r.created_at at time zone zone)::date as day, count(*) as total
         from contact.request r
-        where r.created_at >= begins and r.status <> 'spam' group by 1
+        where r.created_at >= begins and r.moderation_status <> 'spam' group by 1
       ) c on c.day = d.day::date
     ),
     'interests', (
@@ -797,7 +797,7 @@ begin
       from (
         select r.interest, count(*) as total
         from contact.request r
-        where r.created_at >= begins and r.status in ('new', 'held') group by r.interest
+        where r.created_at >= begins and r.moderation_status in ('new', 'unverified') group by r.interest
       ) i
     ),
     'medianSeconds', (
@@ -838,7 +838,7 @@ begin
     select d.day::date as day, r.spam_reasons
     from generate_series(today - interval '31 days', today - interval '1 day', interval '1 day')
       d (day)
-    join contact.request r on r.status = 'spam'
+    join contact.request r on r.moderation_status = 'spam'
       and r.created_at >= d.day at time zone 'UTC'
       and r.created_at < (d.day + interval '1 day') at time zone 'UTC'
     where not 'by-hand' = any (r.spam_reasons)
@@ -873,6 +873,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION contact.draw_tokens(buckets jsonb, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into contact.rate_bucket (key, full_at)
+  select b.key, at + make_interval(secs => least(
+    b.burst / b.per_second,
+    1 / b.per_second + case
+      when r.full_at between at and at + make_interval(secs => b.burst / b.per_second)
+        then extract(epoch from r.full_at - at)::float8
+      else 0
+    end
+  ))
+  from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8)
+  left join contact.rate_bucket r on r.key = b.key
+  on conflict (key) do update set full_at = excluded.full_at
+$function$;
+
 CREATE OR REPLACE FUNCTION contact.ids_of(summaries jsonb)
  RETURNS uuid[]
  LANGUAGE sql
@@ -888,7 +907,7 @@ CREATE OR REPLACE FUNCTION contact.kept_until(r contact.request)
  STABLE
  SET search_path TO ''
 AS $function$
-  select least(r.delete_after, case when r.status = 'spam' then
+  select least(r.delete_after, case when r.moderation_status = 'spam' then
     r.changed_at + (select t.keep_for from contact.retention t where t.kind = 'spam')
   end)
 $function$;
@@ -914,7 +933,7 @@ declare
 begin
   update contact.outbox o
   set state = case
-        when wait is null or (refused and o.refused_since <= now() - interval '3 days') then 'dead'
+        when wait is null or (refused and o.refused_since <= now() - interval '3 days') then 'failed'
         else 'pending'
       end,
       next_at = now() + coalesce(wait, interval '0'),
@@ -923,13 +942,13 @@ begin
       lease_token = null,
       lease_until = null,
       last_error = left(reason, 60)
-  where o.id = outbox_id and o.state = 'leased' and o.lease_token = token
+  where o.id = outbox_id and o.state = 'processing' and o.lease_token = token
   returning o.request_id, o.channel, o.failed_channel, o.state into failed;
   if not found then
     return null;
   end if;
 
-  if failed.state = 'dead' and failed.request_id is not null and failed.failed_channel = '' then
+  if failed.state = 'failed' and failed.request_id is not null and failed.failed_channel = '' then
     insert into contact.outbox (request_id, channel, failed_channel)
     select failed.request_id, other, failed.channel
     from unnest(others) other
@@ -976,7 +995,7 @@ begin
   update contact.outbox o
   set state = 'sent', lease_token = null, lease_until = null, last_error = null,
     refused_since = null
-  where o.id = outbox_id and o.state = 'leased' and o.lease_token = token
+  where o.id = outbox_id and o.state = 'processing' and o.lease_token = token
   returning o.channel into through;
   if not found then
     return false;
@@ -1038,7 +1057,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.purge(most integer, OUT requests integer, OUT is_done boolean)
+CREATE OR REPLACE FUNCTION contact.purge(max_rows integer, OUT requests integer, OUT is_done boolean)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1054,29 +1073,29 @@ begin
   where r.id in (
     select p.id from contact.request p
     where p.delete_after <= moment
-      or (p.status = 'spam' and p.changed_at <= moment - (keep ->> 'spam')::interval)
-    limit most for update skip locked
+      or (p.moderation_status = 'spam' and p.changed_at <= moment - (keep ->> 'spam')::interval)
+    limit max_rows for update skip locked
   );
   get diagnostics requests = row_count;
   update contact.request r set ip_hash = null
   where r.id in (
     select p.id from contact.request p
     where p.ip_hash is not null and p.created_at <= moment - (keep ->> 'ip-hash')::interval
-    order by p.created_at limit most for update skip locked
+    order by p.created_at limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, requests, deleted);
   delete from contact.consumed_captcha c
   where c.nonce in (
     select n.nonce from contact.consumed_captcha n
-    where n.expires_at <= moment - interval '1 hour' limit most for update skip locked
+    where n.expires_at <= moment - interval '1 hour' limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.captcha_attempt c
   where c.nonce in (
     select n.nonce from contact.captcha_attempt n
-    where n.expires_at <= moment limit most for update skip locked
+    where n.expires_at <= moment limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
@@ -1085,19 +1104,19 @@ begin
   where b.key in (
     select k.key from contact.rate_bucket k
     where k.full_at <= moment or k.full_at > moment + interval '1 day'
-    limit most for update skip locked
+    limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.audit l
   where l.id in (
-    select a.id from contact.audit a where a.at <= moment - interval '3 years' limit most
+    select a.id from contact.audit a where a.at <= moment - interval '3 years' limit max_rows
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.system_alert a where a.created_at <= moment - (keep ->> 'alert')::interval;
   delete from contact.desk_session s where s.started_at <= moment - (keep ->> 'session')::interval;
-  is_done := largest < most;
+  is_done := largest < max_rows;
 end
 $function$;
 
@@ -1125,7 +1144,7 @@ AS $function$
   select case to_status
     when 'spam' then array_remove(reasons, 'by-hand') || 'by-hand'::text
     when 'new' then array_remove(reasons, 'by-hand')
-    when 'held' then array_remove(reasons, 'by-hand')
+    when 'unverified' then array_remove(reasons, 'by-hand')
     else reasons
   end
 $function$;
@@ -1147,7 +1166,7 @@ AS $function$
     ),
     'delivery', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'channel', o.channel, 'about', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
+        'channel', o.channel, 'failedChannel', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
         'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
       from contact.outbox o where o.request_id = r.id
     ),
@@ -1167,14 +1186,14 @@ CREATE OR REPLACE FUNCTION contact.request_summary(r contact.request)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'status', r.status,
-    'work', r.work, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
+    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'moderationStatus', r.moderation_status,
+    'progress', r.progress, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
     'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
     'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
   )
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.search_requests(filter jsonb, after_at timestamp with time zone, after_id uuid, since timestamp with time zone, most integer)
+CREATE OR REPLACE FUNCTION contact.search_requests(filter jsonb, after_at timestamp with time zone, after_id uuid, since timestamp with time zone, max_rows integer)
  RETURNS SETOF contact.request
  LANGUAGE plpgsql
  STABLE
@@ -1215,7 +1234,7 @@ begin
       ))
       and (patterns is null or (r.search like patterns[1] and r.search like all (patterns)))
     order by r.created_at desc, r.id desc
-    limit most;
+    limit max_rows;
 end
 $function$;
 
@@ -1230,14 +1249,14 @@ begin
     raise exception 'contact.set_request_status: new or spam' using errcode = '22023';
   end if;
   update contact.request r
-  set status = to_status, spam_reasons = contact.reasons_for(r.spam_reasons, to_status)
-  where r.id = only_id and r.status <> 'erased';
+  set moderation_status = to_status, spam_reasons = contact.reasons_for(r.spam_reasons, to_status)
+  where r.id = only_id and r.moderation_status <> 'erased';
   return found;
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_delivery(only_id uuid)
- RETURNS TABLE(channel text, about text, state text, attempts integer, next_at timestamp with time zone, last_error text)
+ RETURNS TABLE(channel text, failed_channel text, state text, attempts integer, next_at timestamp with time zone, last_error text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -1257,9 +1276,9 @@ declare
 begin
   perform contact.lock_requests(ids);
   update contact.request r
-  set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
+  set moderation_status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
     payload = '{}'
-  where r.id = any (ids) and r.status <> 'erased';
+  where r.id = any (ids) and r.moderation_status <> 'erased';
   get diagnostics erased = row_count;
   return erased;
 end
@@ -1275,12 +1294,12 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_of_person(emails text[])
- RETURNS TABLE(id uuid, created_at timestamp with time zone, status text, name text, email text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, moderation_status text, name text, email text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.created_at, r.status, contact.person_name(r.payload), r.email
+  select r.id, r.created_at, r.moderation_status, contact.person_name(r.payload), r.email
   from contact.request r
   where contact.plain_email(r.email)
     = any (select contact.plain_email(e) from unnest(emails) e)
@@ -1329,21 +1348,21 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, status text, reasons text[], fields jsonb, delete_after timestamp with time zone, page text, campaign text, language text, view text, device text, work text, assignee text)
+CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, max_rows integer)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, moderation_status text, reasons text[], fields jsonb, delete_after timestamp with time zone, page text, campaign text, language text, view text, device text, progress text, assignee text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.created_at, r.status, r.spam_reasons, r.payload, contact.kept_until(r),
+  select r.id, r.created_at, r.moderation_status, r.spam_reasons, r.payload, contact.kept_until(r),
     coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
-    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.work,
+    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.progress,
     coalesce(r.assignee, '')
   from contact.request r
   left join contact.request_context c on c.request_id = r.id
-  where r.status = any (states) and (only_id is null or r.id = only_id)
+  where r.moderation_status = any (states) and (only_id is null or r.id = only_id)
   order by r.created_at desc, r.id
-  limit most
+  limit max_rows
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_retry(only_id uuid)
@@ -1357,7 +1376,7 @@ declare
 begin
   update contact.outbox o
   set state = 'pending', attempts = 0, next_at = now(), refused_since = null
-  where o.state in ('dead', 'pending') and o.last_error is not null
+  where o.state in ('failed', 'pending') and o.last_error is not null
     and (only_id is null or o.request_id = only_id);
   get diagnostics again = row_count;
   return again;
@@ -1370,8 +1389,8 @@ CREATE OR REPLACE FUNCTION contact.staff_stats()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select 'requests', r.status, count(*)::integer, min(r.created_at)
-  from contact.request r group by r.status
+  select 'requests', r.moderation_status, count(*)::integer, min(r.created_at)
+  from contact.request r group by r.moderation_status
   union all
   select o.channel,
     o.state,
@@ -1392,7 +1411,7 @@ AS $function$
   order by 1, 2
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT status text, OUT retry_after integer)
+CREATE OR REPLACE FUNCTION contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT moderation_status text, OUT retry_after integer)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1408,7 +1427,7 @@ begin
   if request_key is not null then
     -- Twins wait here and then see the first one's row, before any token is taken.
     perform pg_advisory_xact_lock(hashtextextended(request_key::text, 0));
-    select r.id, r.status, r.payload_hash into earlier
+    select r.id, r.moderation_status, r.payload_hash into earlier
     from contact.request r where r.idempotency_key = request_key;
     if found then
       -- An erased request has no hash, which is distinct from any.
@@ -1417,15 +1436,15 @@ begin
         return;
       end if;
       id := earlier.id;
-      status := earlier.status;
+      moderation_status := earlier.moderation_status;
       outcome := 'replayed';
       return;
     end if;
   end if;
 
-  status := verdict;
+  moderation_status := verdict;
   if question is not null then
-    -- Before the limits, because a question that is sent again must not draw on `good`.
+    -- Before the limits, because a question that is sent again must not draw on `verified`.
     insert into contact.consumed_captcha (nonce, expires_at)
     values (question ->> 'nonce', (question ->> 'expires')::timestamptz)
     on conflict do nothing;
@@ -1438,24 +1457,24 @@ begin
     ) then
       reasons := reasons || 'too-many-tries'::text;
     end if;
-    if status = 'new' and cardinality(reasons) > 0 then
-      status := 'held';
+    if moderation_status = 'new' and cardinality(reasons) > 0 then
+      moderation_status := 'unverified';
     end if;
   end if;
 
-  if status = 'new' then
-    retry_after := contact.consume_rate_limit(limits -> 'good', at);
+  if moderation_status = 'new' then
+    retry_after := contact.consume_rate_limit(limits -> 'verified', at);
     if retry_after = 0 and contact.consume_rate_limit(limits -> 'email', at) > 0 then
-      status := 'held';
+      moderation_status := 'unverified';
       reasons := reasons || 'email-limit'::text;
     end if;
-  elsif status = 'held' then
-    retry_after := contact.consume_rate_limit(limits -> 'doubtful', at);
-    if retry_after > 0 and contact.rate_limit_wait(limits #> '{doubtful,own}', at) = 0 then
-      status := 'spam';
+  elsif moderation_status = 'unverified' then
+    retry_after := contact.consume_rate_limit(limits -> 'unverified', at);
+    if retry_after > 0 and contact.rate_limit_wait(limits #> '{unverified,own}', at) = 0 then
+      moderation_status := 'spam';
       reasons := reasons || 'over-limit'::text;
-      -- The tokens of the sender, and those of all spam in place of those of all held requests.
-      retry_after := contact.consume_rate_limit((limits -> 'doubtful') || (limits -> 'spam'), at);
+      -- The tokens of the sender, and those of all spam in place of those of all unverified requests.
+      retry_after := contact.consume_rate_limit((limits -> 'unverified') || (limits -> 'spam'), at);
     end if;
   else
     retry_after := contact.consume_rate_limit(limits -> 'spam', at);
@@ -1470,10 +1489,10 @@ begin
   end if;
 
   insert into contact.request (
-    id, idempotency_key, payload_hash, payload, status, spam_reasons, channels, ip_hash,
+    id, idempotency_key, payload_hash, payload, moderation_status, spam_reasons, channels, ip_hash,
     delete_after
   ) values (
-    request_id, request_key, request_hash, fields, status, reasons, channels, address_hash,
+    request_id, request_key, request_hash, fields, moderation_status, reasons, channels, address_hash,
     at + keep_for
   );
   outcome := 'stored';
@@ -1505,34 +1524,15 @@ CREATE OR REPLACE FUNCTION contact.sync_outbox()
  SET search_path TO ''
 AS $function$
 begin
-  if new.status in ('new', 'held') then
+  if new.moderation_status in ('new', 'unverified') then
     insert into contact.outbox (request_id, channel)
     select new.id, channel from unnest(new.channels) channel
     on conflict do nothing;
   else
-    delete from contact.outbox o where o.request_id = new.id and o.state in ('pending', 'leased');
+    delete from contact.outbox o where o.request_id = new.id and o.state in ('pending', 'processing');
   end if;
   return null;
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION contact.take_tokens(buckets jsonb, at timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  insert into contact.rate_bucket (key, full_at)
-  select b.key, at + make_interval(secs => least(
-    b.burst / b.per_second,
-    1 / b.per_second + case
-      when r.full_at between at and at + make_interval(secs => b.burst / b.per_second)
-        then extract(epoch from r.full_at - at)::float8
-      else 0
-    end
-  ))
-  from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8)
-  left join contact.rate_bucket r on r.key = b.key
-  on conflict (key) do update set full_at = excluded.full_at
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.track_changes()
@@ -1543,11 +1543,11 @@ AS $function$
 declare
   changed jsonb := '{}';
 begin
-  if new.status is distinct from old.status then
-    changed := changed || jsonb_build_object('status', jsonb_build_array(old.status, new.status));
+  if new.moderation_status is distinct from old.moderation_status then
+    changed := changed || jsonb_build_object('moderationStatus', jsonb_build_array(old.moderation_status, new.moderation_status));
   end if;
-  if new.work is distinct from old.work then
-    changed := changed || jsonb_build_object('work', jsonb_build_array(old.work, new.work));
+  if new.progress is distinct from old.progress then
+    changed := changed || jsonb_build_object('progress', jsonb_build_array(old.progress, new.progress));
   end if;
   if new.assignee is distinct from old.assignee then
     changed := changed
@@ -1562,7 +1562,7 @@ begin
   values (
     coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
     nullif(current_setting('contact.session', true), ''),
-    case when new.status = 'erased' then 'erase' else 'change' end,
+    case when new.moderation_status = 'erased' then 'erase' else 'change' end,
     new.id,
     changed
   );
@@ -1585,13 +1585,13 @@ CREATE TRIGGER prevent_audit_mutation BEFORE DELETE OR UPDATE ON contact.audit F
 
 CREATE TRIGGER prevent_audit_truncation BEFORE TRUNCATE ON contact.audit FOR EACH STATEMENT EXECUTE FUNCTION contact.prevent_audit_mutation();
 
-CREATE TRIGGER cascade_erasure AFTER UPDATE OF status ON contact.request FOR EACH ROW WHEN (((new.status = 'erased'::text) AND (old.status <> 'erased'::text))) EXECUTE FUNCTION contact.cascade_erasure();
+CREATE TRIGGER cascade_erasure AFTER UPDATE OF moderation_status ON contact.request FOR EACH ROW WHEN (((new.moderation_status = 'erased'::text) AND (old.moderation_status <> 'erased'::text))) EXECUTE FUNCTION contact.cascade_erasure();
 
-CREATE TRIGGER check_payload BEFORE INSERT OR UPDATE OF payload, status ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.check_payload();
+CREATE TRIGGER check_payload BEFORE INSERT OR UPDATE OF payload, moderation_status ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.check_payload();
 
-CREATE TRIGGER insert_outbox AFTER INSERT ON contact.request FOR EACH ROW WHEN ((new.status = ANY (ARRAY['new'::text, 'held'::text]))) EXECUTE FUNCTION contact.sync_outbox();
+CREATE TRIGGER insert_outbox AFTER INSERT ON contact.request FOR EACH ROW WHEN ((new.moderation_status = ANY (ARRAY['new'::text, 'unverified'::text]))) EXECUTE FUNCTION contact.sync_outbox();
 
-CREATE TRIGGER sync_outbox AFTER UPDATE OF status ON contact.request FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION contact.sync_outbox();
+CREATE TRIGGER sync_outbox AFTER UPDATE OF moderation_status ON contact.request FOR EACH ROW WHEN ((new.moderation_status <> old.moderation_status)) EXECUTE FUNCTION contact.sync_outbox();
 
 CREATE TRIGGER track_changes BEFORE UPDATE ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.track_changes();
 
@@ -1607,14 +1607,14 @@ alter role contact_function set statement_timeout=4s;
 alter role contact_staff set idle_in_transaction_session_timeout=60s;
 alter role contact_staff set lock_timeout=5s;
 alter role contact_staff set statement_timeout=60s;
-grant execute on function contact.claim(channels text[], most integer, lease_for interval) to contact_delivery;
+grant execute on function contact.claim(channels text[], max_rows integer, lease_for interval) to contact_delivery;
 grant execute on function contact.count_captcha_attempt(question jsonb, limits jsonb) to contact_function;
 grant execute on function contact.desk_bootstrap(actor jsonb) to contact_desk;
 grant execute on function contact.desk_change(actor jsonb, changes jsonb, key uuid) to contact_desk;
 grant execute on function contact.desk_erase(actor jsonb, ids uuid[]) to contact_desk;
-grant execute on function contact.desk_export(actor jsonb, filter jsonb, after jsonb, most integer) to contact_desk;
+grant execute on function contact.desk_export(actor jsonb, filter jsonb, after jsonb, max_rows integer) to contact_desk;
 grant execute on function contact.desk_leave(actor jsonb) to contact_desk;
-grant execute on function contact.desk_list(actor jsonb, filter jsonb, after jsonb, most integer) to contact_desk;
+grant execute on function contact.desk_list(actor jsonb, filter jsonb, after jsonb, max_rows integer) to contact_desk;
 grant execute on function contact.desk_note(actor jsonb, only_id uuid, note_id uuid, words text) to contact_desk;
 grant execute on function contact.desk_people(actor jsonb, change jsonb) to contact_desk;
 grant execute on function contact.desk_poll(actor jsonb, filter jsonb, since timestamp with time zone) to contact_desk;
@@ -1623,7 +1623,7 @@ grant execute on function contact.desk_stats(actor jsonb, zone text) to contact_
 grant execute on function contact.digest_spam(channels text[]) to contact_delivery;
 grant execute on function contact.mark_failed(outbox_id bigint, token uuid, reason text, wait interval, refused boolean, others text[]) to contact_delivery;
 grant execute on function contact.mark_sent(outbox_id bigint, token uuid) to contact_delivery;
-grant execute on function contact.purge(most integer, OUT requests integer, OUT is_done boolean) to contact_delivery;
+grant execute on function contact.purge(max_rows integer, OUT requests integer, OUT is_done boolean) to contact_delivery;
 grant execute on function contact.set_request_status(only_id uuid, to_status text) to contact_staff;
 grant execute on function contact.staff_delivery(only_id uuid) to contact_staff;
 grant execute on function contact.staff_erase(ids uuid[]) to contact_staff;
@@ -1632,10 +1632,10 @@ grant execute on function contact.staff_of_person(emails text[]) to contact_staf
 grant execute on function contact.staff_people() to contact_staff;
 grant execute on function contact.staff_put(address text, full_name text, as_role text) to contact_staff;
 grant execute on function contact.staff_remove(address text) to contact_staff;
-grant execute on function contact.staff_requests(states text[], only_id uuid, most integer) to contact_staff;
+grant execute on function contact.staff_requests(states text[], only_id uuid, max_rows integer) to contact_staff;
 grant execute on function contact.staff_retry(only_id uuid) to contact_staff;
 grant execute on function contact.staff_stats() to contact_staff;
-grant execute on function contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT status text, OUT retry_after integer) to contact_function;
+grant execute on function contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT moderation_status text, OUT retry_after integer) to contact_function;
 grant usage on schema contact to contact_delivery;
 grant usage on schema contact to contact_desk;
 grant usage on schema contact to contact_function;

@@ -14,8 +14,8 @@ import { newCaptcha } from '../../supabase/functions/_shared/captcha.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { withConnection } from '../lib/tls.ts';
-import { startTemporaryStack } from '../local-server/prepared.ts';
-import type { Stack } from '../local-server/stack.ts';
+import type { LocalServer } from '../local-server/local-server.ts';
+import { startTemporaryServer } from '../local-server/prepared.ts';
 import { percentile, rounded } from './results.ts';
 
 const connections = 50;
@@ -123,8 +123,8 @@ async function openBare(connectionString: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
 }
 
-async function measure(stack: Stack, sql: Database, seconds: number) {
-  const secret = stack.data.secrets.contactSecret;
+async function measure(localServer: LocalServer, sql: Database, seconds: number) {
+  const secret = localServer.data.secrets.contactSecret;
   const stored = async () => {
     const [row] = await sql<{ count: number }[]>`
       select count(*)::int as count from contact.request where status = 'new'`;
@@ -132,9 +132,9 @@ async function measure(stack: Stack, sql: Database, seconds: number) {
   };
   await sql`create schema if not exists bench`;
   await sql`create table if not exists bench.request (id uuid primary key, body jsonb not null)`;
-  const bare = await openBare(stack.databaseUrl);
+  const bare = await openBare(localServer.databaseUrl);
   try {
-    const targets = { bare: bare.url, form: `${stack.url}/functions/v1/contact-form` };
+    const targets = { bare: bare.url, form: `${localServer.url}/functions/v1/contact-form` };
     const results = { bare: nothing(), form: nothing() };
     const names = ['bare', 'form'] as const;
     // A first turn that is not counted, so that all code is compiled and all connections are open.
@@ -155,10 +155,11 @@ async function measure(stack: Stack, sql: Database, seconds: number) {
  * @param seconds for each of the two targets
  */
 export async function measureContact(seconds: number) {
-  const stack = await startTemporaryStack(null);
+  const localServer = await startTemporaryServer(null);
   try {
-    const { results, rows } = await withConnection({ url: stack.databaseUrl, ssl: false }, (sql) =>
-      measure(stack, sql, seconds),
+    const { results, rows } = await withConnection(
+      { url: localServer.databaseUrl, ssl: false },
+      (sql) => measure(localServer, sql, seconds),
     );
     const { bare, form } = results;
     const summary: ContactSummary = {
@@ -178,6 +179,6 @@ export async function measureContact(seconds: number) {
     if (rows !== summary.acknowledged) process.exitCode = 1;
     return { summary, results };
   } finally {
-    await stack.stop();
+    await localServer.stop();
   }
 }

@@ -4,7 +4,7 @@
  */
 import spawn from 'nano-spawn';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
-import { reasonOf } from '../lib/start-error.ts';
+import { reasonOf } from '../lib/user-error.ts';
 
 const version = '12.8.2';
 

@@ -10,7 +10,7 @@ import { violations, violationsInConditions } from '../lib/measure/axe.ts';
 import { withoutWebGl } from '../lib/measure/browser-limits.ts';
 import { readCoverage, startCoverage } from '../lib/measure/coverage.ts';
 import { hydrated, readFigures, scrollThrough, watchPage } from '../lib/measure/figures.ts';
-import { startTemporaryStack } from '../local-server/prepared.ts';
+import { startTemporaryServer } from '../local-server/prepared.ts';
 import { blockingPer1000, type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import {
   type BrowserFigures,
@@ -87,11 +87,11 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
   const build = buildOf(site);
   const results = readResults();
   // The functions run too, because the contact page fetches its question from one of them.
-  const stack = await startTemporaryStack(site);
+  const localServer = await startTemporaryServer(site);
   try {
     for (const route of routes) {
       if (again || !isMeasured(results.pages[route], { build, runs: 1 })) {
-        const figures = await measurePage(stack.url + route);
+        const figures = await measurePage(localServer.url + route);
         keep(results, 'pages', route, { build, runs: 1, figures });
         console.log(`${route}: ${figures.first.requests} requests, ${figures.axe} violations`);
       }
@@ -99,7 +99,7 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
         const key = lighthouseKey(route, view, form);
         if (!again && isMeasured(results.lighthouse[key], { build, runs })) continue;
         const query = view === 'full' ? '?experience=full' : '';
-        const figures = await medianRun(`${stack.url}${route}${query}`, form, runs);
+        const figures = await medianRun(`${localServer.url}${route}${query}`, form, runs);
         keep(results, 'lighthouse', key, { build, runs, figures });
         const { performance, accessibility, bestPractices, seo, lcp, tbt } = figures;
         console.log(
@@ -108,6 +108,6 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
       }
     }
   } finally {
-    await stack.stop();
+    await localServer.stop();
   }
 }

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
 import { emailKey, normalEmail } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { StartError } from '../lib/start-error.ts';
-import { counted, findId, minute } from './requests.ts';
+import { UserError } from '../lib/user-error.ts';
+import { counted, findId, minute, printedWord } from './requests.ts';
 import { table } from './table.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function file(sql: Database, ids: readonly string[], status: 'new' 
     const id = await findId(sql, typed);
     const [filed] = await sql<{ done: boolean }[]>`
       select contact.set_request_status(${id}::uuid, ${status}::text) as done`;
-    if (!filed?.done) throw new StartError(`Request ${id} was erased: nothing is left of it.`);
+    if (!filed?.done) throw new UserError(`Request ${id} was erased: nothing is left of it.`);
     console.log(`${id} is ${status}.`);
   }
 }
@@ -52,7 +52,7 @@ function emailSpellings(typed: string): string[] {
 
 async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new StartError('Nothing was erased: without a terminal, add --yes to confirm.');
+    throw new UserError('Nothing was erased: without a terminal, add --yes to confirm.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -71,23 +71,23 @@ export async function erase(
   sql: Database,
   typed: string,
   yes: boolean | undefined,
-  leaving: AbortSignal,
+  signal: AbortSignal,
 ) {
   if (!typed.includes('@')) {
-    throw new StartError('Name the address to erase: npm run contacts -- erase name@example.com');
+    throw new UserError('Name the address to erase: npm run contacts -- erase name@example.com');
   }
   const found = await sql<Match[]>`
-    select id, to_json(created_at) as "createdAt", status, name, email
+    select id, to_json(created_at) as "createdAt", moderation_status as status, name, email
     from contact.staff_of_person(${emailSpellings(typed)}::text[])`;
-  if (found.length === 0) throw new StartError('There is no request with this address.');
+  if (found.length === 0) throw new UserError('There is no request with this address.');
 
   const rows = found.map(({ id, createdAt, status, name, email }) => [
-    ...[id.slice(0, 8), minute(createdAt), status, name, email],
+    ...[id.slice(0, 8), minute(createdAt), printedWord(status), name, email],
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
-  if (!yes && !(await isSure(`Erase ${what} for good? [y/N] `, leaving))) {
-    throw new StartError('Nothing was erased.');
+  if (!yes && !(await isSure(`Erase ${what} for good? [y/N] `, signal))) {
+    throw new UserError('Nothing was erased.');
   }
   const ids = found.map(({ id }) => id);
   const [result] = await sql<{ erased: number }[]>`

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { isLocal } from '../../supabase/functions/_shared/database-url.ts';
 import { databaseUrl, dataDir } from '../lib/settings.ts';
-import { StartError } from '../lib/start-error.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
+import { UserError } from '../lib/user-error.ts';
 import { handBack, openDataFolder, readSecrets } from '../local-server/data-folder.ts';
 import { openDatabase, staffUrl } from '../local-server/database.ts';
 import { RunFile, readRun } from '../local-server/run-file.ts';
@@ -15,30 +15,30 @@ import { RunFile, readRun } from '../local-server/run-file.ts';
 type Work<T> = (sql: Database) => Promise<T>;
 
 /** Rejects when the command is aborted. */
-async function left(leaving: AbortSignal): Promise<never> {
-  if (!leaving.aborted) await once(leaving, 'abort');
-  throw leaving.reason;
+async function left(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
 }
 
-const connectTo = <T>(connection: Connection, leaving: AbortSignal, work: Work<T>): Promise<T> => {
+const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>): Promise<T> => {
   const run = async (sql: Database) => {
     const [schema] = await sql`
       select to_regprocedure('contact.staff_stats()') is not null as there`;
     if (!schema?.there) {
-      throw new StartError('This database lacks what the command needs: apply its migrations.');
+      throw new UserError('This database lacks what the command needs: apply its migrations.');
     }
     return await work(sql);
   };
-  return withConnection(connection, (sql) => Promise.race([run(sql), left(leaving)]), 5);
+  return withConnection(connection, (sql) => Promise.race([run(sql), left(signal)]), 5);
 };
 
 /** Used when the site is not running: starts the database for the duration of this command. */
-async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<T>): Promise<T> {
+async function withOwnCluster<T>(run: RunFile, signal: AbortSignal, work: Work<T>): Promise<T> {
   try {
     const data = openDataFolder(run.folder);
     const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
     try {
-      return await connectTo({ url: database.staffUrl, ssl: false }, leaving, work);
+      return await connectTo({ url: database.staffUrl, ssl: false }, signal, work);
     } finally {
       await database.stop();
       handBack(data);
@@ -53,9 +53,9 @@ async function withOwnCluster<T>(run: RunFile, leaving: AbortSignal, work: Work<
  * server on this machine without such proof is used only if the caller permits it.
  */
 function given(databaseUrl: string, insecure: boolean): Connection {
-  if (!URL.canParse(databaseUrl)) throw new StartError('DATABASE_URL is not an address.');
+  if (!URL.canParse(databaseUrl)) throw new UserError('DATABASE_URL is not an address.');
   if (insecure && !isLocal(databaseUrl)) {
-    throw new StartError('--insecure is for a database on this machine only.');
+    throw new UserError('--insecure is for a database on this machine only.');
   }
   return connectionTo(databaseUrl, insecure ? 'anything' : 'nothing');
 }
@@ -64,27 +64,27 @@ function given(databaseUrl: string, insecure: boolean): Connection {
  * Runs work on the database of the requests, and afterwards stops what it started for that.
  *
  * @param insecure permits a database on this machine without TLS, or with any certificate
- * @param leaving aborts the work
- * @throws {StartError} when there is no database, or it does not answer
+ * @param signal aborts the work
+ * @throws {UserError} when there is no database, or it does not answer
  */
 export async function withContacts<T>(
-  { insecure = false, leaving }: { insecure?: boolean; leaving: AbortSignal },
+  { insecure = false, signal }: { insecure?: boolean; signal: AbortSignal },
   work: Work<T>,
 ): Promise<T> {
   const url = databaseUrl();
-  if (url) return await connectTo(given(url, insecure), leaving, work);
+  if (url) return await connectTo(given(url, insecure), signal, work);
   const folder = resolve(dataDir());
   if (!existsSync(join(folder, 'database'))) {
-    throw new StartError(
+    throw new UserError(
       `There is no database in ${folder} yet. Start the site with npm start first.`,
     );
   }
   const run = RunFile.tryClaim(folder);
-  if (run) return await withOwnCluster(run, leaving, work);
+  if (run) return await withOwnCluster(run, signal, work);
   const port = readRun(folder)?.databasePort;
   const secrets = readSecrets(folder);
   if (!port || !secrets) {
-    throw new StartError('The site is just starting, or uses DATABASE_URL: set the same here.');
+    throw new UserError('The site is just starting, or uses DATABASE_URL: set the same here.');
   }
-  return await connectTo({ url: staffUrl(secrets, port), ssl: false }, leaving, work);
+  return await connectTo({ url: staffUrl(secrets, port), ssl: false }, signal, work);
 }

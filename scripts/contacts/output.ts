@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { StartError, systemCode } from '../lib/start-error.ts';
+import { systemCode, UserError } from '../lib/user-error.ts';
 import { columns, counted, requestBatches } from './requests.ts';
 
 /** Values of `--separator`, and the separators that spreadsheets in some country expect. */
@@ -61,7 +61,7 @@ async function writeRows(sql: Database, options: OutputOptions, out: string): Pr
   } catch (error) {
     rmSync(draft, { force: true });
     const code = systemCode(error);
-    if (/^E[A-Z]+$/.test(code)) throw new StartError(`${file} can't be written (${code}).`);
+    if (/^E[A-Z]+$/.test(code)) throw new UserError(`${file} can't be written (${code}).`);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ export async function exportAll(
 ): Promise<void> {
   if (out !== undefined) return writeRows(sql, options, out);
   if (!process.stdout.isTTY && isAfterNpm()) {
-    throw new StartError(
+    throw new UserError(
       "The file would contain npm's own lines. Use --out FILE, or npm run -s contacts -- export",
     );
   }

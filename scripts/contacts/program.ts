@@ -2,14 +2,14 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { staffRoles } from '../../supabase/functions/_shared/desk.ts';
-import { reasonOf, StartError } from '../lib/start-error.ts';
+import { reasonOf, UserError } from '../lib/user-error.ts';
 import { erase, file, retry } from './change.ts';
 import { withContacts } from './database.ts';
 import { exportAll, separators } from './output.ts';
 import { list, show, stats } from './read.ts';
 import { desk, staff } from './staff.ts';
 
-function commands(leaving: AbortSignal): Command {
+function commands(signal: AbortSignal): Command {
   const program = new Command('npm run contacts --')
     .description(
       'Reads the database of npm start in DATA_DIR (.data), running or not, or the one in DATABASE_URL. In a terminal it prints a table, in a pipe CSV.',
@@ -21,7 +21,7 @@ function commands(leaving: AbortSignal): Command {
 
   /** Runs a command on the database of the requests. */
   const run = (work: (sql: Database) => Promise<void>) =>
-    withContacts({ insecure: program.opts().insecure, leaving }, work);
+    withContacts({ insecure: program.opts().insecure, signal }, work);
 
   const all = new Option('--all', 'also requests marked as spam, and erased ones');
   const json = new Option('--json', 'one JSON object a line instead of CSV');
@@ -66,7 +66,7 @@ function commands(leaving: AbortSignal): Command {
     )
     .argument('<email>')
     .option('--yes', 'erases without asking')
-    .action((email, { yes }) => run((sql) => erase(sql, email, yes, leaving)));
+    .action((email, { yes }) => run((sql) => erase(sql, email, yes, signal)));
   program
     .command('retry')
     .description('sends failed messages again, of one request or of all')
@@ -100,19 +100,19 @@ function commands(leaving: AbortSignal): Command {
  * Runs one command, and prints in one line what is wrong.
  *
  * @param args the words after `npm run contacts --`
- * @param leaving ends the command, not the program: processes that it started must be stopped first
+ * @param signal ends the command, not the program: processes that it started must be stopped first
  * @returns the exit code
  */
-export async function runContacts(args: readonly string[], leaving: AbortSignal): Promise<number> {
+export async function runContacts(args: readonly string[], signal: AbortSignal): Promise<number> {
   try {
-    await commands(leaving).parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
+    await commands(signal).parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
     return 0;
   } catch (error) {
     // The words were wrong, or help was asked for; commander has printed which.
     if (error instanceof CommanderError) return error.exitCode;
-    if (!leaving.aborted) {
+    if (!signal.aborted) {
       const reason = reasonOf(error).split('\n')[0];
-      console.error(`✗ ${error instanceof StartError ? '' : 'The database refused: '}${reason}`);
+      console.error(`✗ ${error instanceof UserError ? '' : 'The database refused: '}${reason}`);
     }
     return 1;
   }

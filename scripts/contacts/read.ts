@@ -2,9 +2,9 @@
 
 import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
-import { counted, findId, minute, requests } from './requests.ts';
+import { counted, findId, minute, printedWord, requests } from './requests.ts';
 import { plain, table } from './table.ts';
 
 /** Rows shown in a terminal. A pipe gets all rows. */
@@ -40,7 +40,7 @@ export async function list(sql: Database, options: OutputOptions) {
     select state, count from contact.staff_stats() where what = 'requests'`;
   const countOf = (states: readonly string[]) =>
     counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
-  const shown = countOf(all ? ['new', 'held', 'spam', 'erased'] : ['new', 'held']);
+  const shown = countOf(all ? ['new', 'unverified', 'spam', 'erased'] : ['new', 'unverified']);
   if (isTerminal && shown > shownRows) {
     console.log(`The newest ${shownRows} of ${shown}; a pipe gets them all.`);
   }
@@ -68,10 +68,11 @@ function wayLine({ channel, about, state, attempts, nextAt, lastError }: Way): s
 export async function show(sql: Database, typed: string | undefined) {
   const id = await findId(sql, typed);
   const [row] = await requests(sql, { all: true, id });
-  if (!row) throw new StartError(`There is no request ${id}.`);
-  const delivery = await sql<Way[]>`
-    select channel, about, state, attempts, to_json(next_at) as "nextAt", last_error as "lastError"
+  if (!row) throw new UserError(`There is no request ${id}.`);
+  const rows = await sql<Way[]>`
+    select channel, failed_channel as about, state, attempts, to_json(next_at) as "nextAt", last_error as "lastError"
     from contact.staff_delivery(${id}::uuid)`;
+  const delivery = rows.map((way) => ({ ...way, state: printedWord(way.state) }));
   if (!process.stdout.isTTY) {
     console.log(JSON.stringify({ ...row, delivery }));
     return;
@@ -103,8 +104,9 @@ interface Count {
 
 /** Prints counts, and whether delivery keeps up. */
 export async function stats(sql: Database) {
-  const counts = await sql<Count[]>`
+  const found = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
+  const counts = found.map((row) => ({ ...row, state: printedWord(row.state) }));
   for (const { what, state, oldest } of counts) {
     const [, reason] = /^refused: (.*)$/.exec(state) ?? [];
     if (!reason) continue;

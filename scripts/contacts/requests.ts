@@ -2,7 +2,7 @@
 
 import { fieldNames, readPayload } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 
 /** The columns of a request, in the order of an export. */
 export const columns = [
@@ -26,18 +26,34 @@ export const columns = [
 export type Row = Record<(typeof columns)[number], string> & { reasons: string[] };
 
 /**
- * Held requests were delivered like new ones, so both are shown. Spam and erased requests are shown
+ * Unverified requests were delivered like new ones, so both are shown. Spam and erased requests are shown
  * only on demand.
  */
 const statesOf = (all: boolean): string[] => [
-  ...['new', 'held'],
+  ...['new', 'unverified'],
   ...(all ? ['spam', 'erased'] : []),
 ];
 
+interface StoredRequest {
+  fields: object;
+  moderation_status: string;
+  progress: string;
+}
+
+/** The words that `npm run contacts` has always printed for some states of the database. */
+const printedWords: Record<string, string> = {
+  unverified: 'held',
+  processing: 'leased',
+  failed: 'dead',
+};
+export const printedWord = (state: string): string => printedWords[state] ?? state;
+
 /** A row with its columns' names as the columns of an export, in their order. */
-function readRow({ fields, ...request }: { fields: object }): Row {
+function readRow({ fields, moderation_status, progress, ...request }: StoredRequest): Row {
   const named: Record<string, unknown> = {
     ...readPayload(fields),
+    status: printedWord(moderation_status),
+    work: progress,
     ...Object.fromEntries(
       Object.entries(request).map(([name, value]) => [
         name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -69,7 +85,7 @@ export async function* requestBatches(
       declare requests no scroll cursor for select to_jsonb(request) as request
       from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int) request`;
     for (;;) {
-      const rows = await sql<{ request: { fields: object } }[]>`fetch 500 from requests`;
+      const rows = await sql<{ request: StoredRequest }[]>`fetch 500 from requests`;
       if (rows.length === 0) return;
       yield rows.map(({ request }) => readRow(request));
     }
@@ -96,17 +112,17 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
 /**
  * The id that begins with the typed text.
  *
- * @throws {StartError} when no id or several ids begin with it
+ * @throws {UserError} when no id or several ids begin with it
  */
 export async function findId(sql: Database, typed = ''): Promise<string> {
   const start = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,36}$/.test(start)) {
-    throw new StartError('Name a request by its ID, or by at least its first four characters.');
+    throw new UserError('Name a request by its ID, or by at least its first four characters.');
   }
   const found = await sql<{ id: string }[]>`
     select id from contact.staff_find(${start}::text) id`;
   const [only, second] = found;
-  if (!only) throw new StartError(`There is no request ${start}.`);
-  if (second) throw new StartError(`Several requests begin with ${start}: type more of the ID.`);
+  if (!only) throw new UserError(`There is no request ${start}.`);
+  if (second) throw new UserError(`Several requests begin with ${start}: type more of the ID.`);
   return only.id;
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Person, StaffRole } from '../../supabase/functions/_shared/desk.ts';
 import { dataDir } from '../lib/settings.ts';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { readRun } from '../local-server/run-file.ts';
 import { deskLink, localPerson, makeLink } from '../local-server/sign-in-links.ts';
 import { table } from './table.ts';
@@ -35,12 +35,12 @@ export async function staff(
   } else if (remove) {
     const [done] = await sql<{ ok: boolean }[]>`
       select contact.staff_remove(${email}::text) as ok`;
-    if (!done?.ok) throw new StartError(`${email} is not on the list.`);
+    if (!done?.ok) throw new UserError(`${email} is not on the list.`);
     console.log(
       `${email} was removed from the list. All sign-ins have ended: everybody has to sign in again.`,
     );
   } else {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UserError(`${email} is not an email address.`);
     const known = (await people(sql)).find((person) => person.email === email)?.name;
     const shown = name?.trim() || known || email.split('@')[0] || email;
     await sql`select contact.staff_put(${email}::text, ${shown}::text, ${role}::text)`;
@@ -57,11 +57,11 @@ export async function desk(sql: Database, typed: string = localPerson.email) {
   const folder = resolve(dataDir());
   const url = readRun(folder)?.url;
   if (!url)
-    throw new StartError(
+    throw new UserError(
       'The site is not running. Start it with npm start, which also prints a sign-in link.',
     );
   if (!(await people(sql)).some((person) => person.email === email)) {
-    throw new StartError(
+    throw new UserError(
       `${email} is not on the list: npm run contacts -- staff ${email} --role agent`,
     );
   }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import spawn, { type SubprocessError } from 'nano-spawn';
 import { inProject } from './project.ts';
-import { StartError } from './start-error.ts';
+import { UserError } from './user-error.ts';
 
 /** The files and folders that the build reads. */
 const sources = [
@@ -37,19 +37,19 @@ function newest(path: string): number {
 /** The folder that is served: `SITE_DIR`, unchanged, or by default the build's `dist`. */
 export const siteDir = (): string => process.env.SITE_DIR || inProject('dist');
 
-/** @throws {StartError} when the folder contains no site */
+/** @throws {UserError} when the folder contains no site */
 export function requireSite(folder: string): string {
   if (existsSync(join(folder, 'index.html'))) return folder;
-  throw new StartError(`There is no built site in ${folder}. Run npm run build.`);
+  throw new UserError(`There is no built site in ${folder}. Run npm run build.`);
 }
 
 /**
  * The folder of the built site. Builds it first if it is missing or older than its sources;
  * `npm start -- --build` always builds. The build's output goes to a log.
  *
- * @throws {StartError} when the build fails
+ * @throws {UserError} when the build fails
  */
-export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
+export async function buildIfNeeded(signal: AbortSignal): Promise<string> {
   const folder = siteDir();
   if (process.env.SITE_DIR) return requireSite(folder);
   const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -59,7 +59,7 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
   console.log(`${built === 0 ? '' : 'The sources are newer: '}building the site (${shownLog})…`);
   // A test runner sets it to `test`, and the build would take React's development build.
   const env = { NODE_ENV: 'production' };
-  const options = { cwd: inProject(), stdin: 'ignore', signal: leaving, env } as const;
+  const options = { cwd: inProject(), stdin: 'ignore', signal, env } as const;
   const result = await spawn('npm', ['run', '--silent', 'build'], options).catch(
     (error: SubprocessError) => error,
   );
@@ -67,7 +67,7 @@ export async function buildIfNeeded(leaving: AbortSignal): Promise<string> {
   writeFileSync(logFile, result.output);
   if (result instanceof Error) {
     console.error(result.output.split('\n').slice(-30).join('\n'));
-    throw new StartError(`The build failed; these are its last lines, ${shownLog} has all.`);
+    throw new UserError(`The build failed; these are its last lines, ${shownLog} has all.`);
   }
   return requireSite(folder);
 }

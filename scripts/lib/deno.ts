@@ -1,6 +1,6 @@
 /** The Deno program that npm installed for this machine. */
 import { projectRequire } from './project.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, UserError } from './user-error.ts';
 
 interface Installer {
   /**
@@ -20,14 +20,14 @@ export type DenoLine = keyof typeof denoPackages;
 /** `DENO_LINE=hosted` runs the functions as the hosted platform does. */
 const lineFrom = (text: string | undefined): DenoLine => (text === 'hosted' ? 'hosted' : 'newest');
 
-/** @throws {StartError} when the package is not installed for this machine */
+/** @throws {UserError} when the package is not installed for this machine */
 export function findDeno(line = lineFrom(process.env.DENO_LINE)): string {
   try {
     const api = projectRequire(`${denoPackages[line]}/install_api.cjs`) as Installer;
     return api.runInstall();
   } catch (error) {
     const [reason] = reasonOf(error).split('\n');
-    throw new StartError(
+    throw new UserError(
       `Deno (npm package ${denoPackages[line]}) is not installed for this machine: ${reason}`,
     );
   }

@@ -3,7 +3,7 @@
  * leaves no orphan processes.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { diskFullAdvice, isDiskFull, StartError, systemCode } from './start-error.ts';
+import { diskFullAdvice, isDiskFull, systemCode, UserError } from './user-error.ts';
 
 interface Stoppable {
   stop: () => Promise<void>;
@@ -27,7 +27,7 @@ function starters(): string {
 }
 
 function complain(error: unknown): void {
-  if (error instanceof StartError) {
+  if (error instanceof UserError) {
     console.error(`✗ ${error.message}`);
     return;
   }
@@ -35,22 +35,22 @@ function complain(error: unknown): void {
     console.error(`✗ ${diskFullAdvice}`);
     return;
   }
-  const wantsStack = Boolean(process.env.DEBUG) && error instanceof Error;
-  console.error(`✗ Unexpected: ${wantsStack ? error.stack : error}`);
+  const wantsTrace = Boolean(process.env.DEBUG) && error instanceof Error;
+  console.error(`✗ Unexpected: ${wantsTrace ? error.stack : error}`);
 }
 
 /**
  * Runs until a signal arrives, then stops everything and exits with 0. A failed start prints one
- * line and exits with 1. A signal during the start aborts `leaving`, and the program exits after
+ * line and exits with 1. A signal during the start aborts `signal`, and the program exits after
  * the start has ended.
  */
-export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>): void {
-  const leaving = new AbortController();
+export function runProgram(start: (signal: AbortSignal) => Promise<Stoppable>): void {
+  const abort = new AbortController();
   let running: Promise<Stoppable> | undefined;
 
   const leave = async (code: number) => {
-    if (leaving.signal.aborted) return;
-    leaving.abort();
+    if (abort.signal.aborted) return;
+    abort.abort();
     try {
       await (await running)?.stop();
     } catch {
@@ -71,7 +71,7 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
 
   let isUp = false;
   const fail = (error: unknown) => {
-    if (!leaving.signal.aborted) complain(error);
+    if (!abort.signal.aborted) complain(error);
     // After the start an error is only reported, and the site is still served.
     if (!isUp) void leave(1);
   };
@@ -86,17 +86,17 @@ export function runProgram(start: (leaving: AbortSignal) => Promise<Stoppable>):
     }, parentCheck).unref();
   }
 
-  running = start(leaving.signal);
+  running = start(abort.signal);
   running.then(() => {
     isUp = true;
   }, fail);
 }
 
-/** @throws {StartError} when the variable is not a port number */
+/** @throws {UserError} when the variable is not a port number */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (!text) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartError(`${name} must be a number from 0 to 65535, not '${text}'.`);
+  throw new UserError(`${name} must be a number from 0 to 65535, not '${text}'.`);
 }

@@ -8,7 +8,7 @@ import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { Client, type QueryResultRow } from 'pg';
 import { type Database, queryText } from '../../supabase/functions/_shared/database.ts';
 import { endpointOf, isLocal, sslModeOf } from '../../supabase/functions/_shared/database-url.ts';
-import { StartError, systemCode } from './start-error.ts';
+import { systemCode, UserError } from './user-error.ts';
 
 /**
  * Exceptions for a database on this machine: `nothing` permits none; `plain` permits a connection
@@ -33,7 +33,7 @@ function readAuthority(file: string | null): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The certificate authority in sslrootcert, ${file}, can't be read.`);
+    throw new UserError(`The certificate authority in sslrootcert, ${file}, can't be read.`);
   }
 }
 
@@ -41,7 +41,7 @@ function readAuthority(file: string | null): string | null {
  * Reads the TLS parameters of an address. `sslrootcert=FILE` names the certificate authority; by
  * default the system's are used. An `sslmode` weaker than verify-full has no effect.
  *
- * @throws {StartError} when the address asks for what is not allowed
+ * @throws {UserError} when the address asks for what is not allowed
  */
 export function connectionTo(databaseUrl: string, leniency: Leniency): Connection {
   const url = new URL(databaseUrl);
@@ -58,7 +58,7 @@ export function connectionTo(databaseUrl: string, leniency: Leniency): Connectio
     return { url: url.href, ssl: { rejectUnauthorized: false } };
   }
   if (isPlain) {
-    throw new StartError(
+    throw new UserError(
       `The connection to ${url.hostname} would not be encrypted: remove sslmode=${mode}.`,
     );
   }
@@ -110,7 +110,7 @@ const isConnectTimeout = (error: unknown): boolean =>
  * Runs work over one connection, and closes it.
  *
  * @param connectTimeout seconds until the connection must be open
- * @throws {StartError} when the server can't prove its identity, or does not answer
+ * @throws {UserError} when the server can't prove its identity, or does not answer
  */
 export async function withConnection<T>(
   connection: Connection,
@@ -131,10 +131,10 @@ export async function withConnection<T>(
     return await work(databaseOf(client));
   } catch (error) {
     const fault = encryptionFault(error, connection);
-    if (fault) throw new StartError(fault);
+    if (fault) throw new UserError(fault);
     const code = isConnectTimeout(error) ? 'ETIMEDOUT' : systemCode(error);
     if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test(code)) {
-      throw new StartError(`The database at ${new URL(url).host} does not answer (${code}).`);
+      throw new UserError(`The database at ${new URL(url).host} does not answer (${code}).`);
     }
     throw error;
   } finally {

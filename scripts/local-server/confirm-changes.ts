@@ -1,7 +1,7 @@
 /** Asks a person before a start changes the database in DATABASE_URL, which others may use. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { plannedChanges } from './database.ts';
 
 /** The argument that agrees beforehand, for machines. */
@@ -11,10 +11,10 @@ const agreement = '--yes';
  * Prints what a start would change in the database, and goes on only when somebody agrees: at the
  * terminal, or by `--yes`. Without changes it asks nothing.
  *
- * @param leaving a signal to the program, which ends the question
- * @throws {StartError} when nobody agrees
+ * @param signal a signal to the program, which ends the question
+ * @throws {UserError} when nobody agrees
  */
-export async function confirmChanges(databaseUrl: string, leaving: AbortSignal): Promise<void> {
+export async function confirmChanges(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const changes = await plannedChanges(databaseUrl);
   if (changes.length === 0) return;
   const { host, pathname } = new URL(databaseUrl);
@@ -23,15 +23,15 @@ export async function confirmChanges(databaseUrl: string, leaving: AbortSignal):
   console.log();
   if (process.argv.includes(agreement)) return;
   if (!stdin.isTTY) {
-    throw new StartError(
+    throw new UserError(
       `Nothing was changed. To agree, add -- ${agreement} to the command, as in: npm start -- ${agreement}`,
     );
   }
   // Not a terminal for readline: Ctrl-C stays a signal, which ends the program.
   const lines = createInterface({ input: stdin, output: stdout, terminal: false });
   try {
-    const answer = await lines.question('  Go on? [y/N] ', { signal: leaving });
-    if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartError('Nothing was changed.');
+    const answer = await lines.question('  Go on? [y/N] ', { signal });
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new UserError('Nothing was changed.');
   } finally {
     lines.close();
   }

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { diskFullAdvice, isDiskFull, StartError, systemCode } from '../lib/start-error.ts';
+import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
 
 export interface Secrets {
   /** Password of the database's owner, `postgres`. */
@@ -43,19 +43,23 @@ export function writeSafely(file: string, content: string): void {
   renameSync(draft, file);
 }
 
-/** File that marks a folder whose database was made by the present migrations or later ones. */
-const markFile = (folder: string) => join(folder, 'schema-2');
+/** Number of the present schema. A folder is marked by an empty file `schema-N`, the oldest by none. */
+const schema = 3;
+const markFile = (folder: string, version: number) => join(folder, `schema-${version}`);
 
-/** The last commit whose migrations, and whose staff command, fit a database without the mark. */
-export const lastOlderCommit = 'd52eab9';
+/** The last commits whose migrations, and whose staff command, fit the earlier schemas. */
+export const lastCommits = { 1: 'd52eab9', 2: '867a956' } as const;
 
-/** Whether a folder holds a database of the schema before the present migrations. */
-export const isOlder = (folder: string): boolean =>
-  existsSync(join(folder, 'database', 'cluster', 'PG_VERSION')) && !existsSync(markFile(folder));
+/** The last commit that reads a folder whose schema is an earlier one; else `null`. */
+export function lastCommitOf(folder: string): string | null {
+  const isEmpty = !existsSync(join(folder, 'database', 'cluster', 'PG_VERSION'));
+  if (isEmpty || existsSync(markFile(folder, schema))) return null;
+  return lastCommits[existsSync(markFile(folder, 2)) ? 2 : 1];
+}
 
-/** The folder itself, or the one beside it if its database is of the schema before. */
+/** The folder itself, or the one beside it if its database is of an earlier schema. */
 export const presentFolder = (folder: string): string =>
-  isOlder(folder) ? `${resolve(folder)}-2` : folder;
+  lastCommitOf(folder) ? `${resolve(folder)}-${schema}` : folder;
 
 const secretsFile = (folder: string) => join(folder, 'secrets.json');
 
@@ -64,7 +68,7 @@ const secretsFile = (folder: string) => join(folder, 'secrets.json');
  *
  * @param isWhole whether the content is complete
  * @param advice what to do with a damaged file
- * @throws {StartError} when the file can't be read or has other content
+ * @throws {UserError} when the file can't be read or has other content
  */
 export function readOwn<T>(
   file: string,
@@ -77,13 +81,13 @@ export function readOwn<T>(
     if (found && isWhole(found)) return found as T;
   } catch (error) {
     if (systemCode(error) === 'EACCES') {
-      throw new StartError(`No permission to read ${file}: it belongs to another user.`);
+      throw new UserError(`No permission to read ${file}: it belongs to another user.`);
     }
   }
-  throw new StartError(`${file} is damaged${advice}`);
+  throw new UserError(`${file} is damaged${advice}`);
 }
 
-/** @throws {StartError} when the file exists but can't be read */
+/** @throws {UserError} when the file exists but can't be read */
 export const readSecrets = (folder: string): Secrets | null =>
   readOwn<Secrets>(
     secretsFile(folder),
@@ -95,7 +99,7 @@ export const readSecrets = (folder: string): Secrets | null =>
  * Creates the data folder unless it exists.
  *
  * @returns its absolute path
- * @throws {StartError} when the folder can't be written
+ * @throws {UserError} when the folder can't be written
  */
 export function makeDataFolder(path: string): string {
   const folder = resolve(path);
@@ -115,16 +119,16 @@ export function makeDataFolder(path: string): string {
   } catch (error) {
     const code = systemCode(error);
     if (code === 'EEXIST' || code === 'ENOTDIR') {
-      throw new StartError(`The data folder ${folder} can't be made: a file is in its place.`);
+      throw new UserError(`The data folder ${folder} can't be made: a file is in its place.`);
     }
     // For a folder below a read-only disk, Node reports that it does not exist.
     if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
-      throw new StartError(
+      throw new UserError(
         `No permission to write to the data folder ${folder}. Choose another with DATA_DIR=…`,
       );
     }
-    if (isDiskFull(error)) throw new StartError(diskFullAdvice);
-    throw new StartError(`The data folder ${folder} can't be used (${code || String(error)}).`);
+    if (isDiskFull(error)) throw new UserError(diskFullAdvice);
+    throw new UserError(`The data folder ${folder} can't be used (${code || String(error)}).`);
   }
 }
 
@@ -132,18 +136,18 @@ export function makeDataFolder(path: string): string {
  * Creates or opens the data folder. Only a run that has claimed the folder may do this: two runs at
  * once would each create different secrets.
  *
- * @throws {StartError} when the folder can't be written, or its secrets are damaged or lost
+ * @throws {UserError} when the folder can't be written, or its secrets are damaged or lost
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = makeDataFolder(path);
   const known = readSecrets(folder);
   if (known) return { path: folder, secrets: known };
   if (existsSync(join(folder, 'database'))) {
-    throw new StartError(
+    throw new UserError(
       `${secretsFile(folder)} is missing, and the database beside it can't be opened without. Restore it from a backup, or move ${folder} away.`,
     );
   }
-  writeFileSync(markFile(folder), '');
+  writeFileSync(markFile(folder, schema), '');
   const random = () => randomBytes(32).toString('hex');
   const secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
   writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);

@@ -1,8 +1,8 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { reasonOf, StartError } from '../lib/start-error.ts';
 import { connectionTo, withConnection } from '../lib/tls.ts';
+import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { startCluster } from './embedded-postgres.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -110,16 +110,16 @@ function functionSettings(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** @throws {StartError} when the address is none, or the server refuses */
+/** @throws {UserError} when the address is none, or the server refuses */
 async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
-    throw new StartError(
+    throw new UserError(
       'DATABASE_URL is not an address like postgresql://user:password@host/name.',
     );
   }
   return await withOwner(url, work).catch((error) => {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
   });
 }
 

@@ -17,8 +17,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { DatabaseError } from 'pg';
-import { diskFullAdvice, lastLine, reasonOf, StartError } from '../lib/start-error.ts';
 import { withConnection } from '../lib/tls.ts';
+import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
 import { type DataFolder, isRoot } from './data-folder.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
@@ -92,8 +92,8 @@ function initialise({ account, programs, folder }: Place, password: string): voi
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    if (stderr?.includes('No space left on device')) throw new StartError(diskFullAdvice);
-    throw new StartError(`The database can't be made in ${folder}: ${lastLine(stderr ?? '')}`);
+    if (stderr?.includes('No space left on device')) throw new UserError(diskFullAdvice);
+    throw new UserError(`The database can't be made in ${folder}: ${lastLine(stderr ?? '')}`);
   }
   renameSync(draft, join(folder, 'cluster'));
 }
@@ -104,7 +104,7 @@ function checkCluster(cluster: string, programs: string): void {
   const own = versionOf(programs).split('.')[0];
   if (found === own) return;
   const reason = found ? `it was made by PostgreSQL ${found}, this is ${own}` : 'it is damaged';
-  throw new StartError(
+  throw new UserError(
     `The database in ${cluster} can't be opened: ${reason}. Move the data folder away to start anew.`,
   );
 }
@@ -159,7 +159,7 @@ async function lockFiles({ account, folder }: Place, cluster: string): Promise<F
   } else lock ??= await awaitLock(folder, lockTimeout);
   if (!lock) {
     const user = orphan ? `process ${orphan}` : "a PostgreSQL that can't be seen from here";
-    throw new StartError(
+    throw new UserError(
       `The database in ${folder} is in use by ${user}, as in another container. Stop that one first.`,
     );
   }
@@ -176,7 +176,7 @@ async function answers(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === '28P01') {
-      throw new StartError(
+      throw new UserError(
         'The database does not accept the password in secrets.json: database and secrets are not from the same run.',
       );
     }
@@ -248,7 +248,7 @@ function keepRunning(first: ChildProcess, launch: () => ChildProcess, onLog: OnL
 /**
  * Starts the server of a data folder, on a free loopback port.
  *
- * @throws {StartError}
+ * @throws {UserError}
  */
 export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Cluster> {
   const place = findPlace(data);
@@ -288,13 +288,13 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   } catch (error) {
     await end(first);
     lock.release();
-    if (error instanceof StartError) throw error;
+    if (error instanceof UserError) throw error;
     const fatal = fatalLine(
       readFileSync(logFile)
         .subarray(isLarge ? 0 : logged)
         .toString(),
     );
-    throw new StartError(
+    throw new UserError(
       `The database in ${folder} does not start: ${fatal || reasonOf(error)}. See ${logFile}.`,
     );
   }

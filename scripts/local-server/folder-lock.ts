@@ -6,7 +6,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRequire } from '../lib/project.ts';
-import { diskFullAdvice, isDiskFull, StartError, systemCode } from '../lib/start-error.ts';
+import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
 
 export interface FolderLock {
   /** Handle of the open file. A child process that inherits it also holds the lock. */
@@ -24,7 +24,7 @@ const { tryLock } = projectRequire('fs-native-extensions') as {
 
 /**
  * @returns the lock; `null` when another process holds it
- * @throws {StartError} when the folder can't be locked at all
+ * @throws {UserError} when the folder can't be locked at all
  */
 export function lockFolder(folder: string): FolderLock | null {
   const file = join(folder, 'lock');
@@ -34,16 +34,16 @@ export function lockFolder(folder: string): FolderLock | null {
   } catch (error) {
     const code = systemCode(error);
     if (code === 'EACCES') {
-      throw new StartError(`No permission to open ${file}: it belongs to another user.`);
+      throw new UserError(`No permission to open ${file}: it belongs to another user.`);
     }
-    if (isDiskFull(error)) throw new StartError(diskFullAdvice);
-    throw new StartError(`${file} can't be made (${code}).`);
+    if (isDiskFull(error)) throw new UserError(diskFullAdvice);
+    throw new UserError(`${file} can't be made (${code}).`);
   }
   try {
     if (tryLock(handle)) return { handle, release: () => closeSync(handle) };
   } catch (error) {
     closeSync(handle);
-    throw new StartError(
+    throw new UserError(
       `${folder} can't be locked (${systemCode(error) || error}): two programs on it could destroy the data. Choose another folder with DATA_DIR=…`,
     );
   }

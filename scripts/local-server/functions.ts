@@ -13,7 +13,7 @@ import { readDeliveryConfig } from '../../supabase/functions/contact-delivery/co
 import { createApp as createDesk } from '../../supabase/functions/contact-desk/app.ts';
 import { createApp as createForm } from '../../supabase/functions/contact-form/app.ts';
 import { pick } from '../lib/settings.ts';
-import { orStartError, reasonOf, StartError } from '../lib/start-error.ts';
+import { orUserError, reasonOf, UserError } from '../lib/user-error.ts';
 import type { FunctionHandler } from './app.ts';
 
 export interface OpenFunction {
@@ -86,14 +86,14 @@ function startScheduler(run: () => Promise<unknown>, every: number): () => Promi
   };
 }
 
-/** @throws {StartError} naming the setting that is missing or wrong */
+/** @throws {UserError} naming the setting that is missing or wrong */
 export async function openFunctions(options: FunctionsOptions): Promise<Functions> {
   const { deliverEvery, served, open = openHere } = options;
   const env: Record<string, string> = {
     CONTACT_DELIVERY_TOKEN: randomBytes(32).toString('hex'),
     ...options.env,
   };
-  const { channels } = orStartError(() => readDeliveryConfig((name) => env[name]));
+  const { channels } = orUserError(() => readDeliveryConfig((name) => env[name]));
   env.CONTACT_CHANNELS = channels.join(',');
 
   const opened: OpenFunction[] = [];
@@ -123,7 +123,7 @@ export async function openFunctions(options: FunctionsOptions): Promise<Function
     return { handlers, channels, stop };
   } catch (error) {
     await Promise.all(opened.map((one) => one.stop?.()));
-    throw new StartError(reasonOf(error));
+    throw new UserError(reasonOf(error));
   }
 }
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
-import { lastLine, StartError } from '../lib/start-error.ts';
 import { connectionTo, withConnection } from '../lib/tls.ts';
-import { lastOlderCommit } from './data-folder.ts';
+import { lastLine, UserError } from '../lib/user-error.ts';
+import { lastCommits } from './data-folder.ts';
 
 const execute = promisify(execFile);
 const program = inProject('node_modules', '.bin', 'supabase');
@@ -52,7 +52,7 @@ function targetOf(databaseUrl: string): Target {
  * takes seconds for it.
  *
  * @returns names of their files
- * @throws {StartError} when the database holds migrations that this version lacks
+ * @throws {UserError} when the database holds migrations that this version lacks
  */
 export async function pendingMigrations(sql: Database): Promise<string[]> {
   const versionOf = (name: string) => name.split('_')[0];
@@ -64,8 +64,9 @@ export async function pendingMigrations(sql: Database): Promise<string[]> {
     : [];
   const versions = applied.map(({ version }) => version);
   if (versions.some((version) => !own.some((name) => versionOf(name) === version))) {
-    throw new StartError(
-      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${lastOlderCommit}, reads this one.`,
+    const commit = lastCommits[versions.includes('20261201090000') ? 2 : 1];
+    throw new UserError(
+      `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${commit}, reads this one.`,
     );
   }
   return own.filter((name) => !versions.includes(versionOf(name) ?? ''));
@@ -74,7 +75,7 @@ export async function pendingMigrations(sql: Database): Promise<string[]> {
 /**
  * Brings the database's schema up to date.
  *
- * @throws {StartError} with the last line that the CLI printed
+ * @throws {UserError} with the last line that the CLI printed
  */
 export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
   const pending = await withConnection(connectionTo(databaseUrl, 'plain'), pendingMigrations);
@@ -98,6 +99,6 @@ export async function migrate(databaseUrl: string, dataFolder: string): Promise<
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const said = `${stdout}\n${stderr}`;
     const safe = password ? said.replaceAll(password, '…') : said;
-    throw new StartError(`The migrations could not be applied: ${lastLine(safe) || error}`);
+    throw new UserError(`The migrations could not be applied: ${lastLine(safe) || error}`);
   }
 }

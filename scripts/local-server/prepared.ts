@@ -23,8 +23,8 @@ import { inProject } from '../lib/project.ts';
 import { withConnection } from '../lib/tls.ts';
 import { makeDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
+import { type LocalServer, type LocalServerOptions, startLocalServer } from './local-server.ts';
 import { RunFile } from './run-file.ts';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
 
 /** A migrated database that nobody connects to, for `create database … template`. */
 export const templateDatabase = 'contact_template';
@@ -151,17 +151,17 @@ export async function copyPrepared(
  * The product with temporary data and without the limit per address: for tests and measurements,
  * which send all requests from one address.
  *
- * @throws {StartError} as {@link startStack} does, after removing the folder
+ * @throws {UserError} as {@link startLocalServer} does, after removing the folder
  */
-export async function startTemporaryStack(
+export async function startTemporaryServer(
   siteDir: string | null,
-  options: Partial<StackOptions> = {},
-): Promise<Stack> {
+  options: Partial<LocalServerOptions> = {},
+): Promise<LocalServer> {
   const folder = temporaryFolder();
   try {
     const dataDir = join(folder, 'data');
     await copyPrepared(dataDir, options.databaseUrl ? 'no database' : 'all');
-    const stack = await startStack({
+    const localServer = await startLocalServer({
       dataDir,
       siteDir,
       desk: true,
@@ -169,10 +169,10 @@ export async function startTemporaryStack(
       functionEnv: { CONTACT_RATE_LIMIT: 'off', ...options.functionEnv },
     });
     const stop = async () => {
-      await stack.stop();
+      await localServer.stop();
       removeFolder(folder);
     };
-    return { ...stack, stop };
+    return { ...localServer, stop };
   } catch (error) {
     removeFolder(folder);
     throw error;

@@ -4,7 +4,7 @@
  */
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError, systemCode } from '../lib/start-error.ts';
+import { systemCode, UserError } from '../lib/user-error.ts';
 import { readOwn, writeSafely } from './data-folder.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
@@ -26,7 +26,7 @@ const fileIn = (folder: string) => join(folder, 'run.json');
 /**
  * Reads the file in the folder; `null` if there is none, or if it was written for another folder.
  *
- * @throws {StartError} when it can't be read, or has other content
+ * @throws {UserError} when it can't be read, or has other content
  */
 export function readRun(folder: string): Run | null {
   const run = readOwn<Run>(
@@ -38,13 +38,13 @@ export function readRun(folder: string): Run | null {
 }
 
 /** The error that says who uses the folder. */
-function inUse(folder: string): StartError {
+function inUse(folder: string): UserError {
   const other = readRun(folder);
   // A process number from another container has no meaning here, so the message gives it only as a
   // hint.
   const by = other ? `process ${other.pid}` : 'another program';
   const where = other?.url ? ` at ${other.url}` : '';
-  return new StartError(
+  return new UserError(
     `${folder} is in use by ${by}${where}. Stop it, or choose another folder with DATA_DIR=…`,
   );
 }
@@ -77,7 +77,7 @@ export class RunFile {
     }
   }
 
-  /** @throws {StartError} when another run uses the folder */
+  /** @throws {UserError} when another run uses the folder */
   static claim(folder: string, onFault?: (line: string) => void): RunFile {
     const file = RunFile.tryClaim(folder, onFault);
     if (!file) throw inUse(folder);

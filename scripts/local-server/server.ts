@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError, systemCode } from '../lib/start-error.ts';
+import { systemCode, UserError } from '../lib/user-error.ts';
 import { type AppOptions, appListener, isAppPath } from './app.ts';
 import type { SiteHandler } from './site.ts';
 
@@ -38,21 +38,21 @@ async function listen(server: Server, { port, host }: ServerOptions): Promise<nu
   } catch (error) {
     const code = systemCode(error);
     if (code === 'EADDRINUSE') {
-      throw new StartError(
+      throw new UserError(
         `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(
+      throw new UserError(
         `No permission to listen on port ${port}. Choose one above 1023: PORT=4173`,
       );
     }
-    throw new StartError(`Can't listen on ${host}, port ${port} (${code || String(error)}).`);
+    throw new UserError(`Can't listen on ${host}, port ${port} (${code || String(error)}).`);
   }
   return (server.address() as AddressInfo).port;
 }
 
-/** @throws {StartError} when the port is not available */
+/** @throws {UserError} when the port is not available */
 export async function openServer(options: ServerOptions): Promise<HttpServer> {
   const { host, site } = options;
   const app = appListener(options);

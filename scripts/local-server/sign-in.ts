@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
-import { StartError } from '../lib/start-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { writeSafely } from './data-folder.ts';
 import { redeemLink } from './sign-in-links.ts';
 
@@ -41,11 +41,11 @@ async function readKey(dataFolder: string): Promise<JWK> {
     await importJWK(key, algorithm);
     return key;
   } catch {
-    throw new StartError(`${file} is damaged. Delete it: everybody signs in again.`);
+    throw new UserError(`${file} is damaged. Delete it: everybody signs in again.`);
   }
 }
 
-/** @throws {StartError} when the key can't be read */
+/** @throws {UserError} when the key can't be read */
 export async function openSignIn(dataFolder: string): Promise<Hono> {
   const jwk = await readKey(dataFolder);
   const key = await importJWK(jwk, algorithm);

@@ -1,10 +1,14 @@
-import { type Row, type WholeRequest, workStates } from '../../supabase/functions/_shared/desk.ts';
+import {
+  progressStates,
+  type RequestDetail,
+  type Row,
+} from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import type { DeskContext } from './desk.tsx';
 import type { Actions } from './use-actions.ts';
 
 interface ActionBarProps {
-  request: WholeRequest;
+  request: RequestDetail;
   context: DeskContext;
   actions: Actions;
   onErase: (row: Row) => void;
@@ -12,17 +16,17 @@ interface ActionBarProps {
 
 const select =
   'min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text';
-const workNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
+const progressNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
 
 /** What can be done with the open request; it stays in sight while the request is read. */
 export function ActionBar({ request, context, actions, onErase }: ActionBarProps) {
-  const { me, staff } = context.opening;
+  const { me, staff } = context.bootstrap;
   const ids = [request.id];
-  const isSpam = request.status === 'spam';
+  const isSpam = request.moderationStatus === 'spam';
   return (
     <div className="z-10 -mx-5 flex lg:sticky lg:top-0 flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-surface px-5 py-2.5 lg:-mx-10 lg:px-10">
       <Button onClick={() => actions.reply(request)}>Reply</Button>
-      {context.canChange && !isSpam && request.work !== 'answered' && (
+      {context.canChange && !isSpam && request.progress !== 'answered' && (
         <Button variant="outline" onClick={() => actions.answer(ids)}>
           Answered
         </Button>
@@ -32,7 +36,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
           Take
         </Button>
       )}
-      {context.canChange && request.status !== 'new' && (
+      {context.canChange && request.moderationStatus !== 'new' && (
         <Button variant="outline" onClick={() => actions.release(ids)}>
           Release
         </Button>
@@ -58,15 +62,15 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
             <span className="sr-only">How far it is</span>
             <select
               className={select}
-              value={request.work}
+              value={request.progress}
               onChange={({ target }) => {
-                const work = workStates.find((state) => state === target.value);
-                if (work) actions.setWork(work, ids);
+                const progress = progressStates.find((state) => state === target.value);
+                if (progress) actions.setProgress(progress, ids);
               }}
             >
-              {workStates.map((state) => (
+              {progressStates.map((state) => (
                 <option key={state} value={state}>
-                  {workNames[state]}
+                  {progressNames[state]}
                 </option>
               ))}
             </select>

@@ -1,16 +1,16 @@
 /** The calls of the desk's function. */
 import type {
+  Bootstrap,
   Change,
   Conflict,
   Filter,
-  Glance,
-  Opening,
   PageCursor,
   Person,
   Poll,
+  RequestDetail,
   RequestPage,
   Row,
-  WholeRequest,
+  Statistics,
 } from '../../supabase/functions/_shared/desk.ts';
 import { functionUrl } from '../lib/backend.ts';
 import { desk } from '../motion/desk-tokens.ts';
@@ -73,18 +73,20 @@ async function call<T>(action: string, input: object = {}): Promise<T> {
 }
 
 export const api = {
-  open: () => call<Opening>('open'),
+  bootstrap: () => call<Bootstrap>('bootstrap'),
   list: (filter: Filter, after: PageCursor | null) => call<RequestPage>('list', { filter, after }),
   poll: (filter: Filter, since: string) => call<Poll>('poll', { filter, since }),
-  read: (id: string) => call<WholeRequest>('read', { id }),
+  read: (id: string) => call<RequestDetail>('read', { id }),
   /** @param key the same for each try of one change */
   change: (changes: Change[], key: string) => call<{ rows: Row[] }>('change', { changes, key }),
   /** @param words `null` takes the note away */
   note: (id: string, note: string, words: string | null) =>
     call<boolean>('note', { id, note, words }),
   erase: (ids: readonly string[]) => call<number>('erase', { ids }),
-  glance: () =>
-    call<Glance>('glance', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' }),
+  statistics: () =>
+    call<Statistics>('statistics', {
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    }),
   people: (person: Person | { remove: string } | null) => call<Person[]>('people', { person }),
   leave: () => call<boolean>('leave'),
   export: async (filter: Filter): Promise<Blob> => {

@@ -41,10 +41,10 @@ export function App() {
 
 function Opened() {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: keys.opening,
-    queryFn: api.open,
+    queryKey: keys.bootstrap,
+    queryFn: api.bootstrap,
   });
-  if (data) return <Desk opening={data} />;
+  if (data) return <Desk bootstrap={data} />;
   if (!error) return <Screen title="Desk" isBusy />;
   if (error instanceof DeskError && error.status === 403) {
     return (

@@ -25,7 +25,7 @@ export function BulkBar({
       <p role="status" className="mr-auto font-medium">
         {selected.size} selected
       </p>
-      <Button variant="ghost" size="sm" onClick={() => actions.assign(context.opening.me.email)}>
+      <Button variant="ghost" size="sm" onClick={() => actions.assign(context.bootstrap.me.email)}>
         Take
       </Button>
       <Button variant="ghost" size="sm" onClick={() => actions.answer()}>

@@ -3,9 +3,9 @@ import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import type {
   Filter,
   PageCursor,
+  RequestDetail,
   RequestPage,
   Row,
-  WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { DeskError } from './api.ts';
@@ -30,12 +30,12 @@ export const client = new QueryClient({
 });
 
 export const keys = {
-  opening: ['opening'],
+  bootstrap: ['bootstrap'],
   lists: ['list'],
   list: (filter: Filter) => ['list', filter],
   requests: ['request'],
   request: (id: string) => ['request', id],
-  glance: ['glance'],
+  statistics: ['statistics'],
   people: ['people'],
 } as const;
 
@@ -133,7 +133,7 @@ export function show(rows: readonly Row[]): void {
     client.setQueryData<Pages>(key, merged(without(pages, gone), known));
   }
   for (const [id, row] of byId) {
-    client.setQueryData<WholeRequest>(keys.request(id), (whole) => whole && { ...whole, ...row });
+    client.setQueryData<RequestDetail>(keys.request(id), (whole) => whole && { ...whole, ...row });
   }
 }
 
@@ -146,7 +146,7 @@ const has = (pages: Pages, id: string) =>
 
 /** The newest that is known of a request. */
 export function knownRow(id: string): Row | undefined {
-  const whole = client.getQueryData<WholeRequest>(keys.request(id));
+  const whole = client.getQueryData<RequestDetail>(keys.request(id));
   let newest: Row | undefined = whole;
   for (const [, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
     for (const page of pages?.pages ?? []) {
@@ -158,8 +158,11 @@ export function knownRow(id: string): Row | undefined {
 }
 
 /** The part of the desk that a request is in, as the database's `desk_view` has it. */
-export const viewOf = ({ status, work }: Pick<Row, 'status' | 'work'>): Row['view'] => {
-  if (status === 'spam') return 'spam';
-  if (work !== 'open') return work;
-  return status === 'held' ? 'unverified' : 'new';
+export const viewOf = ({
+  moderationStatus,
+  progress,
+}: Pick<Row, 'moderationStatus' | 'progress'>): Row['view'] => {
+  if (moderationStatus === 'spam') return 'spam';
+  if (progress !== 'open') return progress;
+  return moderationStatus === 'unverified' ? 'unverified' : 'new';
 };

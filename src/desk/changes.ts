@@ -113,8 +113,8 @@ async function send(sending: Sending, retry: () => void): Promise<void> {
 
 /** What takes a row back to where it was. */
 const inverse = (row: Row, set: Set): Set => ({
-  ...('status' in set && { status: row.status }),
-  ...('work' in set && { work: row.work }),
+  ...('moderationStatus' in set && { moderationStatus: row.moderationStatus }),
+  ...('progress' in set && { progress: row.progress }),
   ...('assignee' in set && { assignee: row.assignee }),
 });
 

@@ -1,7 +1,7 @@
 /** Charts as plain SVG: an image with a sentence for a name, and the same figures in a table. */
 import { type ReactNode, useId } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { Glance } from '../../supabase/functions/_shared/desk.ts';
+import type { Statistics } from '../../supabase/functions/_shared/desk.ts';
 import { counted, dayName } from './labels.ts';
 
 function Chart({
@@ -71,7 +71,7 @@ function ceiling(largest: number): number {
   return [1, 2, 4, 5, 10].map((step) => step * power).find((top) => top >= largest) ?? 10 * power;
 }
 
-export function DayChart({ days }: Pick<Glance, 'days'>) {
+export function DayChart({ days }: Pick<Statistics, 'days'>) {
   const largest = Math.max(...days.map(({ count }) => count), 0);
   const top = Math.max(ceiling(largest), 4);
   const busiest = days.find(({ count }) => count === largest);
@@ -140,7 +140,7 @@ export function DayChart({ days }: Pick<Glance, 'days'>) {
   );
 }
 
-export function InterestChart({ interests }: Pick<Glance, 'interests'>) {
+export function InterestChart({ interests }: Pick<Statistics, 'interests'>) {
   const rows = Object.entries(interests)
     .map(([name, count]) => [nameOfInterest(name) ?? 'None chosen', count] as const)
     .sort(([, one], [, other]) => other - one);

@@ -22,8 +22,8 @@ function Figure({ name, value, children }: { name: string; value: string; childr
 /** The last 90 days as a few figures and two charts, each with a table of the same figures. */
 export function Dashboard() {
   const { data, error, refetch } = useQuery({
-    queryKey: keys.glance,
-    queryFn: api.glance,
+    queryKey: keys.statistics,
+    queryFn: api.statistics,
     staleTime: 0,
   });
   const total = data?.days.reduce((sum, { count }) => sum + count, 0) ?? 0;

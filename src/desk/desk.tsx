@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Filter, Opening, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Bootstrap, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { ClashDialog } from './conflict-dialog.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -28,13 +28,13 @@ import { Views } from './views.tsx';
 
 /** What the parts of the desk share. */
 export interface DeskContext {
-  opening: Opening;
+  bootstrap: Bootstrap;
   canChange: boolean;
   isAdmin: boolean;
 }
 
 /** The desk: views, list, and one request; its keys. */
-export function Desk({ opening }: { opening: Opening }) {
+export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const route = useRoute();
   const view = route.page === 'requests' ? route.view : 'all';
   const openId = route.page === 'requests' ? route.id : null;
@@ -46,11 +46,11 @@ export function Desk({ opening }: { opening: Opening }) {
     useMemo((): Filter => ({ view, ...narrowing }), [view, narrowing]),
   );
   const list = useRequests(filter);
-  const poll = usePoll(filter, opening.now);
+  const poll = usePoll(filter, bootstrap.now);
   const context: DeskContext = {
-    opening,
-    canChange: opening.me.role !== 'reader',
-    isAdmin: opening.me.role === 'admin',
+    bootstrap,
+    canChange: bootstrap.me.role !== 'reader',
+    isAdmin: bootstrap.me.role === 'admin',
   };
   const actions = useActions({ rows: list.rows, view, openId, context });
 
@@ -60,7 +60,7 @@ export function Desk({ opening }: { opening: Opening }) {
     '?': () => setHelpShown(true),
     Escape: actions.escape,
   });
-  useTitle(opening);
+  useTitle(bootstrap);
 
   return (
     <div className="desk" data-theme="light">
@@ -78,8 +78,8 @@ export function Desk({ opening }: { opening: Opening }) {
         <main className="desk-columns">
           <h1 className="sr-only">Requests</h1>
           <div className={cn(openId && 'max-lg:hidden')}>
-            <Views view={view} counts={opening.counts}>
-              <Filters narrowing={narrowing} onNarrow={setNarrowing} opening={opening} />
+            <Views view={view} counts={bootstrap.counts}>
+              <Filters narrowing={narrowing} onNarrow={setNarrowing} bootstrap={bootstrap} />
               {context.canChange && <Export filter={filter} />}
             </Views>
           </div>
@@ -105,7 +105,7 @@ export function Desk({ opening }: { opening: Opening }) {
       )}
       <OfflineNotice isFailing={poll.isError} />
       <Snackbar />
-      <ClashDialog staff={opening.staff} />
+      <ClashDialog staff={bootstrap.staff} />
       {helpShown && <Shortcuts onClose={() => setHelpShown(false)} />}
       {erasing && <Erase row={erasing} onClose={() => setErasing(null)} />}
     </div>
@@ -113,7 +113,7 @@ export function Desk({ opening }: { opening: Opening }) {
 }
 
 /** The tab says how many are new, for who looks at another one. */
-function useTitle({ counts }: Opening) {
+function useTitle({ counts }: Bootstrap) {
   const waiting = (counts.new ?? 0) + (counts.unverified ?? 0);
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}Desk · Neural Suite`;

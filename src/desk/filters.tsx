@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { interestNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { Filter, Opening } from '../../supabase/functions/_shared/desk.ts';
+import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -101,7 +101,11 @@ function dateOf(iso: string | undefined, days = 0): string {
 }
 
 /** By interest, time, source page, and whose it is. */
-export function Filters({ narrowing, onNarrow, opening }: NarrowProps & { opening: Opening }) {
+export function Filters({
+  narrowing,
+  onNarrow,
+  bootstrap,
+}: NarrowProps & { bootstrap: Bootstrap }) {
   const id = useId();
   const { search: _, ...bounds } = narrowing;
   const count = Object.keys(bounds).length;
@@ -161,14 +165,14 @@ export function Filters({ narrowing, onNarrow, opening }: NarrowProps & { openin
         {choice(
           'page',
           'Came from page',
-          opening.pages.map((page) => [page, page] as const),
+          bootstrap.pages.map((page) => [page, page] as const),
         )}
         {date('from', 'From', 0)}
         {date('to', 'Until', 1)}
         {choice('assignee', 'Whose', [
-          [opening.me.email, 'Mine'],
-          ...opening.staff
-            .filter(({ email }) => email !== opening.me.email)
+          [bootstrap.me.email, 'Mine'],
+          ...bootstrap.staff
+            .filter(({ email }) => email !== bootstrap.me.email)
             .map(({ email, name }) => [email, name] as const),
         ])}
         {count > 0 && (

@@ -27,7 +27,7 @@ async function leave() {
 
 /** The bar above everything: search, the two other pages, who is here. */
 export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef }: HeaderProps) {
-  const { me } = context.opening;
+  const { me } = context.bootstrap;
   const link = (to: DeskRoute, label: string) => (
     <a
       href={hashOf(to)}

@@ -79,10 +79,13 @@ export const counted = (count: number, noun: string) =>
 export const nameOf = (email: string | null, staff: readonly Person[]): string =>
   staff.find((person) => person.email === email)?.name ?? email ?? 'Nobody';
 
-export const stateWords = ({ status, work }: Pick<Row, 'status' | 'work'>): string => {
-  if (status === 'spam') return viewNames.spam;
-  if (work !== 'open') return viewNames[work];
-  return status === 'held' ? viewNames.unverified : viewNames.new;
+export const stateWords = ({
+  moderationStatus,
+  progress,
+}: Pick<Row, 'moderationStatus' | 'progress'>): string => {
+  if (moderationStatus === 'spam') return viewNames.spam;
+  if (progress !== 'open') return viewNames[progress];
+  return moderationStatus === 'unverified' ? viewNames.unverified : viewNames.new;
 };
 
 /** What a line of the history says: 'took it', 'New → Answered'. */
@@ -93,22 +96,22 @@ export function eventWords(
   if (action === 'note') return 'wrote a note';
   if (action === 'note-removed') return 'took a note away';
   if (action === 'erase') return 'erased it';
-  const { assignee, work, status } = details;
+  const { assignee, progress, moderationStatus } = details;
   const parts: string[] = [];
   if (assignee) {
     const [, to] = assignee;
     if (to === null) parts.push('gave it back');
     else parts.push(to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`);
   }
-  if (work) {
-    const [, to] = work;
+  if (progress) {
+    const [, to] = progress;
     const words = { open: 'opened it again', 'in-progress': 'in progress', answered: 'answered' };
     if (!(assignee?.[1] === actor && to === 'in-progress')) {
       parts.push(words[to as keyof typeof words] ?? String(to));
     }
   }
-  if (status) {
-    const [from, to] = status;
+  if (moderationStatus) {
+    const [from, to] = moderationStatus;
     if (to === 'spam') parts.push('marked it as spam');
     else if (to === 'new') parts.push(from === 'spam' ? 'took it out of spam' : 'released it');
     else parts.push('held it again');

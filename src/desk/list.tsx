@@ -124,7 +124,7 @@ export function List(props: ListProps) {
                 canSelect={context.canChange}
                 onToggle={actions.toggle}
                 onOpen={actions.open}
-                staff={context.opening.staff}
+                staff={context.bootstrap.staff}
               />
             );
           })}

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { noteLimit, type WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import { noteLimit, type RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { client, keys } from './cache.ts';
@@ -10,8 +10,8 @@ import { dayAndTime, nameOf } from './labels.ts';
 const readAgain = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
 
 /** What colleagues have to know. Notes are seen here only, and erased with the request. */
-export function Notes({ request, context }: { request: WholeRequest; context: DeskContext }) {
-  const { me, staff } = context.opening;
+export function Notes({ request, context }: { request: RequestDetail; context: DeskContext }) {
+  const { me, staff } = context.bootstrap;
   const { id, notes } = request;
   const [words, setWords] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');

@@ -1,8 +1,8 @@
 /** The address that opens the mail program with an answer begun. */
-import type { Person, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type { Person, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 
 /** Mail programs take addresses of some 2,000 characters; beyond this the quote ends. */
-const mostQuoted = 700;
+const maxQuoted = 700;
 
 const subjects: Record<string, string> = {
   demo: 'Your demo of Neural Suite',
@@ -16,12 +16,12 @@ const subjects: Record<string, string> = {
  *
  * @param me who writes
  */
-export function mailto(request: WholeRequest, me: Person): string {
+export function mailto(request: RequestDetail, me: Person): string {
   const { email, firstName, challenge, interest, context } = request;
   const isSpanish = /^es\b/i.test(context?.language ?? '');
   const subject = subjects[interest] ?? 'Your message to Neural Suite';
   const text = [...challenge];
-  const quoted = text.slice(0, mostQuoted).join('') + (text.length > mostQuoted ? ' …' : '');
+  const quoted = text.slice(0, maxQuoted).join('') + (text.length > maxQuoted ? ' …' : '');
   const lines = [
     isSpanish ? `Hola ${firstName},` : `Hello ${firstName},`,
     '',

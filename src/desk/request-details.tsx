@@ -5,7 +5,7 @@ import {
   fieldNames,
   nameOfInterest,
 } from '../../supabase/functions/_shared/contact-schema.ts';
-import type { Person, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type { Person, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import {
   counted,
   dateOnly,
@@ -41,7 +41,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 const none = <span className="text-muted">–</span>;
 
 /** The seven fields, letter by letter; the message stands above. */
-export function RequestDetails({ request }: { request: WholeRequest }) {
+export function RequestDetails({ request }: { request: RequestDetail }) {
   return (
     <Part title="As typed">
       <dl>
@@ -69,14 +69,14 @@ function languageName(tag: string): string {
 }
 
 /** Whether it is verified, and how the visitor came to the form. */
-export function Origin({ request }: { request: WholeRequest }) {
-  const { context, reasons, status } = request;
+export function Origin({ request }: { request: RequestDetail }) {
+  const { context, reasons, moderationStatus } = request;
   const campaign = Object.entries(context?.campaign ?? {});
   return (
     <Part title="How it came">
       <dl>
         <Entry name="Verified">
-          {status === 'new' ? 'Yes' : 'No'}
+          {moderationStatus === 'new' ? 'Yes' : 'No'}
           {reasons.length > 0 && (
             <ul className="mt-1 grid gap-1 text-muted">
               {reasons.map((reason) => (
@@ -115,12 +115,12 @@ export function Origin({ request }: { request: WholeRequest }) {
 const deliveryWords = {
   sent: 'Delivered',
   pending: 'Waiting',
-  leased: 'Being sent',
-  dead: 'Given up',
+  processing: 'Being sent',
+  failed: 'Given up',
 } as const;
 
 /** Each channel, and how often it was tried. */
-export function Delivery({ request }: { request: WholeRequest }) {
+export function Delivery({ request }: { request: RequestDetail }) {
   return (
     <Part title="Delivery">
       {request.delivery.length === 0 && (
@@ -129,10 +129,13 @@ export function Delivery({ request }: { request: WholeRequest }) {
         </p>
       )}
       <dl>
-        {request.delivery.map(({ channel, about, state, attempts, nextAt, lastError }) => (
-          <Entry key={`${channel}/${about}`} name={about ? `${channel}, alert` : channel}>
-            <span className={state === 'dead' ? 'font-medium text-(--danger)' : undefined}>
-              {request.status === 'spam' && state === 'pending'
+        {request.delivery.map(({ channel, failedChannel, state, attempts, nextAt, lastError }) => (
+          <Entry
+            key={`${channel}/${failedChannel}`}
+            name={failedChannel ? `${channel}, alert` : channel}
+          >
+            <span className={state === 'failed' ? 'font-medium text-(--danger)' : undefined}>
+              {request.moderationStatus === 'spam' && state === 'pending'
                 ? 'Kept back'
                 : deliveryWords[state]}
             </span>
@@ -149,7 +152,7 @@ export function Delivery({ request }: { request: WholeRequest }) {
 }
 
 /** Who did what with it, the newest first. */
-export function History({ request, staff }: { request: WholeRequest; staff: readonly Person[] }) {
+export function History({ request, staff }: { request: RequestDetail; staff: readonly Person[] }) {
   return (
     <Part title="History">
       <ol>
@@ -180,7 +183,7 @@ export function History({ request, staff }: { request: WholeRequest; staff: read
 }
 
 /** Other requests from the same address. */
-export function Others({ request }: { request: WholeRequest }) {
+export function Others({ request }: { request: RequestDetail }) {
   const { others } = request;
   if (others.length === 0) return null;
   return (

@@ -98,12 +98,12 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
               <span aria-hidden="true" className="mark" data-view={data.view} />
               <span className="text-text">{stateWords(data)}</span>
               <span>
-                {data.assignee ? nameOf(data.assignee, context.opening.staff) : 'nobody yet'}
+                {data.assignee ? nameOf(data.assignee, context.bootstrap.staff) : 'nobody yet'}
               </span>
               {data.readers.length > 0 && (
                 <span className="normal-case">
                   also open at{' '}
-                  {data.readers.map((email) => nameOf(email, context.opening.staff)).join(', ')}
+                  {data.readers.map((email) => nameOf(email, context.bootstrap.staff)).join(', ')}
                 </span>
               )}
             </p>
@@ -137,7 +137,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
             <RequestDetails request={data} />
             <Origin request={data} />
             <Delivery request={data} />
-            <History request={data} staff={context.opening.staff} />
+            <History request={data} staff={context.bootstrap.staff} />
             <Others request={data} />
           </div>
         </article>

@@ -1,6 +1,11 @@
 /** The cursor, the selection, and what can be done with either. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Change, DeskView, Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type {
+  Change,
+  DeskView,
+  RequestDetail,
+  Row,
+} from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
 import { change, notice } from './changes.ts';
@@ -22,7 +27,7 @@ export type Actions = ReturnType<typeof useActions>;
 const isWide = () => matchMedia('(width >= 64rem)').matches;
 
 export function useActions({ rows, view, openId, context }: Options) {
-  const { me, staff } = context.opening;
+  const { me, staff } = context.bootstrap;
   const [cursorId, setCursorId] = useState<string | null>(openId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Where the cursor stood, for when its row leaves the list. */
@@ -101,7 +106,7 @@ export function useActions({ rows, view, openId, context }: Options) {
     if (!following) setCursorId(null);
   };
 
-  const leaving =
+  const removing =
     (set: Change['set'], words: string, staysIn: DeskView) =>
     (ids = targets()) => {
       if (!apply(ids, set, words)) return false;
@@ -109,32 +114,34 @@ export function useActions({ rows, view, openId, context }: Options) {
       return true;
     };
 
-  const answer = leaving({ work: 'answered' }, 'Answered', 'answered');
-  const spam = leaving({ status: 'spam' }, 'Marked as spam', 'spam');
-  const release = leaving({ status: 'new' }, 'Released', 'new');
+  const answer = removing({ progress: 'answered' }, 'Answered', 'answered');
+  const spam = removing({ moderationStatus: 'spam' }, 'Marked as spam', 'spam');
+  const release = removing({ moderationStatus: 'new' }, 'Released', 'new');
   const assign = (email: string | null, ids = targets()) =>
     apply(
       ids,
-      { assignee: email, ...(email && { work: 'in-progress' as const }) },
+      { assignee: email, ...(email && { progress: 'in-progress' as const }) },
       email === null
         ? 'Given back'
         : email === me.email
           ? 'Taken'
           : `Given to ${nameOf(email, staff)}`,
     );
-  const setWork = (work: Row['work'], ids = targets()) => {
-    if (work === 'answered') return answer(ids);
-    return apply(ids, { work }, work === 'open' ? 'Opened again' : 'In progress');
+  const setProgress = (progress: Row['progress'], ids = targets()) => {
+    if (progress === 'answered') return answer(ids);
+    return apply(ids, { progress }, progress === 'open' ? 'Opened again' : 'In progress');
   };
 
   /** Opens the mail program; who answers has taken the request. */
   const reply = (
-    request: WholeRequest | undefined = client.getQueryData(keys.request(cursorId ?? openId ?? '')),
+    request: RequestDetail | undefined = client.getQueryData(
+      keys.request(cursorId ?? openId ?? ''),
+    ),
   ) => {
     if (!request) return false;
     location.href = mailto(request, me);
-    if (context.canChange && request.assignee === null && request.status !== 'spam') {
-      apply([request.id], { assignee: me.email, work: 'in-progress' }, 'Taken');
+    if (context.canChange && request.assignee === null && request.moderationStatus !== 'spam') {
+      apply([request.id], { assignee: me.email, progress: 'in-progress' }, 'Taken');
     }
     return true;
   };
@@ -158,7 +165,7 @@ export function useActions({ rows, view, openId, context }: Options) {
     spam,
     release,
     assign,
-    setWork,
+    setProgress,
     reply,
     escape: () => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Filter, Opening, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
+import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
 import { client, hasLeft, isStale, keys, merged, type Pages, without } from './cache.ts';
@@ -58,9 +58,9 @@ export function usePoll(filter: Filter, began: string) {
     queryKey: ['poll', filter],
     queryFn: async () => {
       const news = await api.poll(filter, since.current);
-      client.setQueryData<Opening>(
-        keys.opening,
-        (opening) => opening && { ...opening, counts: news.counts },
+      client.setQueryData<Bootstrap>(
+        keys.bootstrap,
+        (bootstrap) => bootstrap && { ...bootstrap, counts: news.counts },
       );
       // A page that is on its way would replace the list as it was when the page was asked for, so
       // the next poll asks for the same news again.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type Opening, type Person, staffRoles } from '../../supabase/functions/_shared/desk.ts';
+import { type Bootstrap, type Person, staffRoles } from '../../supabase/functions/_shared/desk.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { api, DeskError } from './api.ts';
@@ -21,7 +21,7 @@ const isRole = (value: unknown): value is Person['role'] =>
 
 /** Who may enter, for admins. */
 export function Users({ context }: { context: DeskContext }) {
-  const { me } = context.opening;
+  const { me } = context.bootstrap;
   const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });
   const [removing, setRemoving] = useState<Person | null>(null);
   const [fault, setFault] = useState('');
@@ -31,7 +31,10 @@ export function Users({ context }: { context: DeskContext }) {
     try {
       const staff = (await api.people(person)) as Person[];
       client.setQueryData(keys.people, staff);
-      client.setQueryData<Opening>(keys.opening, (opening) => opening && { ...opening, staff });
+      client.setQueryData<Bootstrap>(
+        keys.bootstrap,
+        (bootstrap) => bootstrap && { ...bootstrap, staff },
+      );
       notify(words);
       return true;
     } catch (error) {

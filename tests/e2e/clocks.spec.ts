@@ -108,7 +108,7 @@ test('the pipeline rests under the pointer, with focus inside, paused, off scree
   // A stopped step stays, and is marked as the current one.
   await steps.nth(1).evaluate((button: HTMLElement) => button.click());
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  await rests('held');
+  await rests('unverified');
 
   // The address has priority over the visitor's choice, so its query is removed.
   await page.evaluate(() => history.replaceState(history.state, '', '/'));

@@ -89,7 +89,7 @@ const tooWide = (page: Page) =>
 
 test('every state in every condition, from 320 to 3840 pixels', async ({ page, desk }) => {
   const [id = ''] = await desk.insert([
-    { firstName: 'Looked', lastName: 'At', status: 'held', email: 'look@example.com' },
+    { firstName: 'Looked', lastName: 'At', status: 'unverified', email: 'look@example.com' },
     { firstName: 'Another', lastName: 'One' },
   ]);
 

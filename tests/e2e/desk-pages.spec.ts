@@ -52,7 +52,7 @@ const saidNothing = (page: Page) =>
 
 /** Answers requests as somebody who works at the database, in one statement. */
 const answerInDatabase = (ids: readonly string[]) =>
-  withOwner((sql) => sql`update contact.request set work = 'answered' where id in ${sql(ids)}`);
+  withOwner((sql) => sql`update contact.request set progress = 'answered' where id in ${sql(ids)}`);
 
 test('259 requests stay reachable while two people answer, filter and look on', async ({
   desk: ana,

@@ -144,11 +144,11 @@ test('two people on one request see each other, and no change is overwritten sil
   await press(ben, 'Spam');
   await expect(notice).toContainText('1 change of yours waits');
   await press(ana, 'Answered');
-  await expect.poll(() => ana.stateOf(id)).toMatchObject({ work: 'answered', version: 3 });
+  await expect.poll(() => ana.stateOf(id)).toMatchObject({ progress: 'answered', version: 3 });
   await network(true);
   const dialog = ben.page.getByRole('dialog', { name: 'Somebody was quicker' });
   await expect(dialog).toContainText('Ana answered');
-  expect(await ana.stateOf(id)).toMatchObject({ status: 'new', work: 'answered' });
+  expect(await ana.stateOf(id)).toMatchObject({ status: 'new', progress: 'answered' });
   await dialog.getByRole('button', { name: 'Make my change all the same' }).click();
   await expect.poll(() => ana.stateOf(id)).toMatchObject({ status: 'spam', version: 4 });
 
@@ -161,7 +161,7 @@ test('two people on one request see each other, and no change is overwritten sil
   await network(true);
   await expect
     .poll(() => ana.stateOf(second))
-    .toMatchObject({ work: 'answered', assignee: benEmail, version: 3 });
+    .toMatchObject({ progress: 'answered', assignee: benEmail, version: 3 });
 
   // The server made a change but its answer was lost: the second try must not make it again.
   await ben.show(`all/${third}`);

@@ -30,7 +30,7 @@ test('the form is posted and answered with the thank-you state', { tag: '@push' 
   await expect(page.getByRole('heading', { name: sent })).toBeVisible();
   await expect(page.getByRole('heading', { name: failed })).toBeHidden();
   expect(await person.requests()).toMatchObject([
-    { ...person.fields, interest: 'demo', status: 'held', reasons: ['no-question'] },
+    { ...person.fields, interest: 'demo', status: 'unverified', reasons: ['no-question'] },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
-import { startStack } from '../../scripts/local-server/stack.ts';
+import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { layWire } from '../functions/support/wire.ts';
 import { endpoint } from './support/form.ts';
 import { handled, stopClock } from './support/page.ts';
@@ -140,7 +140,7 @@ test('a database that is away for a moment costs the visitor only the wait', asy
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-away-'));
   const wire = await layWire();
   const { functionPassword } = openDataFolder(folder).secrets;
-  const stack = await startStack({
+  const localServer = await startLocalServer({
     dataDir: folder,
     siteDir: resolve(import.meta.dirname, '../../dist'),
     deliverEvery: null,
@@ -149,13 +149,13 @@ test('a database that is away for a moment costs the visitor only the wait', asy
     },
   });
   try {
-    wire.leadTo(new URL(stack.databaseUrl).host);
+    wire.leadTo(new URL(localServer.databaseUrl).host);
     const statuses: number[] = [];
     page.on(
       'response',
       (response) => response.request().method() === 'POST' && statuses.push(response.status()),
     );
-    await open('/contact', { at: stack.url });
+    await open('/contact', { at: localServer.url });
     await form.complete();
     await wire.cut();
     await form.send();
@@ -177,7 +177,7 @@ test('a database that is away for a moment costs the visitor only the wait', asy
     await form.send();
     await expect(form.toast).toContainText('Message Sent!', { timeout: 20_000 });
   } finally {
-    await stack.stop();
+    await localServer.stop();
     await wire.close();
     rmSync(folder, { recursive: true, force: true });
   }

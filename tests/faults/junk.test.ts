@@ -3,20 +3,20 @@
  * correctly answered question is accepted.
  */
 import { afterEach, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../scripts/local-server/local-server.ts';
 import { flood } from '../functions/support/junk.ts';
-import { startOwn } from '../functions/support/stacks.ts';
+import { startOwn } from '../functions/support/local-servers.ts';
 
-let stack: Stack | undefined;
+let localServer: LocalServer | undefined;
 afterEach(async () => {
-  await stack?.stop();
+  await localServer?.stop();
 });
 
 it.each([1, 2, 3])('50 a second, run %i: 100 of 100 visitors', async () => {
-  stack = await startOwn({
+  localServer = await startOwn({
     functionEnv: { CONTACT_RATE_LIMIT: 'on', CONTACT_TRUSTED_PROXIES: '1' },
   });
-  const { visitors, junk, pace } = await flood(stack, 50, 100, 200);
+  const { visitors, junk, pace } = await flood(localServer, 50, 100, 200);
   console.log(
     `visitors ${JSON.stringify(visitors)}, junk ${JSON.stringify(junk)} at ${pace.toFixed(0)} a second`,
   );

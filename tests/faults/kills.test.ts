@@ -2,30 +2,30 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   deliveryPoints,
+  type Fixture,
   formPoints,
-  type Ground,
   killDelivery,
   killForm,
-  openGround,
+  openFixture,
 } from '../functions/support/kills.ts';
 
 const repeats = Number(process.env.REPEATS || 50);
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
-afterAll(() => ground?.close());
+afterAll(() => fixture?.close());
 
 it.each(formPoints)('the form dies %s', async (point) => {
-  for (let count = 0; count < repeats; count += 1) await killForm(ground, point);
+  for (let count = 0; count < repeats; count += 1) await killForm(fixture, point);
 });
 
 it.each(deliveryPoints)('the delivery dies %s', async (point) => {
-  for (let count = 0; count < repeats; count += 1) await killDelivery(ground, point);
+  for (let count = 0; count < repeats; count += 1) await killDelivery(fixture, point);
 });
 
 it('leaves nothing unsent', async () => {
-  const { sql, deliverLater } = ground;
+  const { sql, deliverLater } = fixture;
   await deliverLater();
   expect(await sql`select from contact.outbox where state <> 'sent'`).toHaveLength(0);
 });

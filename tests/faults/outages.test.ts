@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => wired?.close());
 
 it('PostgreSQL killed 30 times under load: nothing lost, nothing doubled', async () => {
-  const { answers, acknowledged, slowestRecovery } = await crashUnderLoad(wired.stack, 20, 30, 0);
+  const { answers, acknowledged, slowestRecovery } = await crashUnderLoad(
+    wired.localServer,
+    20,
+    30,
+    0,
+  );
   console.log(
     `answers ${JSON.stringify(answers)}, ${acknowledged.size} acknowledged, back after ${slowestRecovery} ms at most`,
   );

@@ -96,8 +96,8 @@ describe('success', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('https://www.neural-suite.example/contact#sent');
     const [row] = await sql`
-      select status, payload ->> 'challenge' as challenge from contact.request where email = ${email}`;
-    expect(row).toEqual({ status: 'held', challenge: `${challenge}\nAgain.` });
+      select moderation_status as status, payload ->> 'challenge' as challenge from contact.request where email = ${email}`;
+    expect(row).toEqual({ status: 'unverified', challenge: `${challenge}\nAgain.` });
   });
 
   it('303 to the failure anchor when a browser shows the page, 422 to a program', async () => {
@@ -151,8 +151,8 @@ describe('the sum, 8 + 5', () => {
     const response = await form({ ...person, email, ...typed });
     if (verdict === 'accepted' || verdict === 'required') {
       expect(response.status).toBe(303);
-      const [row] = await sql`select status from contact.request where email = ${email}`;
-      expect(row?.status).toBe(verdict === 'accepted' ? 'new' : 'held');
+      const [row] = await sql`select moderation_status from contact.request where email = ${email}`;
+      expect(row?.moderation_status).toBe(verdict === 'accepted' ? 'new' : 'unverified');
     } else {
       expect((await problem(response)).errors).toMatchObject([
         { pointer: '#/answer', code: verdict },
@@ -161,13 +161,13 @@ describe('the sum, 8 + 5', () => {
     if (verdict !== 'accepted') return;
     const asked = { ...questionFrom(secret, 60_000, { a: 8, b: 5 }) };
     const { body, headers } = toRequest(
-      { payload: person, answer: text, trap: '' },
+      { payload: person, answer: text, honeypot: '' },
       { ...asked, proof: JSON.stringify(asked) },
     );
     const sent = await post(url, body, headers);
     const { id } = await sent.json();
-    const [row] = await sql`select status from contact.request where id = ${id}`;
-    expect(row?.status).toBe('new');
+    const [row] = await sql`select moderation_status from contact.request where id = ${id}`;
+    expect(row?.moderation_status).toBe('new');
   });
 });
 
@@ -284,8 +284,8 @@ describe('refusals', () => {
     expect(errors).toEqual([expect.objectContaining({ pointer: '#/answer', code: 'wrong-sum' })]);
     const right = await post(url, person, headers);
     const { id } = await right.json();
-    const [row] = await sql`select status from contact.request where id = ${id}`;
-    expect(row?.status).toBe('new');
+    const [row] = await sql`select moderation_status from contact.request where id = ${id}`;
+    expect(row?.moderation_status).toBe('new');
   });
 
   it('nothing of a faulty request is repeated in the answer', async () => {

@@ -3,8 +3,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import { type Stack, startStack } from '../../scripts/local-server/stack.ts';
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
@@ -12,15 +12,15 @@ import { tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 let receiver: Receiver;
-let stack: Stack | undefined;
+let localServer: LocalServer | undefined;
 
 /** Milliseconds between two calls of a clock that does not call during a test. */
 const never = 600_000;
 const often = 200;
 
-async function startWith(deliverEvery: number): Promise<Stack> {
-  await stack?.stop();
-  stack = await startStack({
+async function startWith(deliverEvery: number): Promise<LocalServer> {
+  await localServer?.stop();
+  localServer = await startLocalServer({
     dataDir: `${folder.path}/data`,
     siteDir: null,
     deliverEvery,
@@ -30,7 +30,7 @@ async function startWith(deliverEvery: number): Promise<Stack> {
       CONTACT_RETRY_WAITS: '1,1,1',
     },
   });
-  return stack;
+  return localServer;
 }
 
 beforeAll(async () => {
@@ -38,12 +38,12 @@ beforeAll(async () => {
   await copyPrepared(`${folder.path}/data`);
 });
 afterAll(async () => {
-  await stack?.stop();
+  await localServer?.stop();
   await receiver?.close();
   folder.remove();
 });
 
-const submit = async ({ url, data }: Stack): Promise<string> =>
+const submit = async ({ url, data }: LocalServer): Promise<string> =>
   (await (await postGood(url, data.secrets.contactSecret)).json()).id;
 
 /** The webhook's calls about one request. */

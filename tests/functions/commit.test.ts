@@ -41,5 +41,7 @@ it('503 when everything but the commit went well; the same key works once it can
 
   await sql.unsafe('drop trigger refuse on contact.request');
   const { id } = await (await post(form, fields, headers)).json();
-  expect(await sql`select id, status from contact.request`).toEqual([{ id, status: 'new' }]);
+  expect(await sql`select id, moderation_status from contact.request`).toEqual([
+    { id, moderation_status: 'new' },
+  ]);
 });

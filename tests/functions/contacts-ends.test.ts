@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import { startStack } from '../../scripts/local-server/stack.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
 import { databasePidIn, hasEnded, runIn } from './support/program.ts';
@@ -13,7 +13,7 @@ const folder = tempFolder();
 const DATA_DIR = `${folder.path}/data`;
 beforeAll(async () => {
   await copyPrepared(DATA_DIR);
-  const stack = await startStack({
+  const localServer = await startLocalServer({
     dataDir: DATA_DIR,
     siteDir: null,
     deliverEvery: null,
@@ -21,9 +21,9 @@ beforeAll(async () => {
   });
   const challenge = '🙂'.repeat(3000);
   for (let sent = 0; sent < 40; sent += 1) {
-    await postGood(stack.url, stack.data.secrets.contactSecret, { challenge });
+    await postGood(localServer.url, localServer.data.secrets.contactSecret, { challenge });
   }
-  await stack.stop();
+  await localServer.stop();
 });
 afterAll(folder.remove);
 

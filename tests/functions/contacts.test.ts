@@ -23,13 +23,13 @@ it('shows one request by the start of its id, with its delivery', async () => {
   });
 });
 
-it('releases what was held, and files spam', async () => {
+it('releases what is unverified, and files spam', async () => {
   const id = await idOf(post(url, person));
-  expect((await requestById(sql, id)).status).toBe('held');
+  expect((await requestById(sql, id)).moderation_status).toBe('unverified');
   expect(contacts(['release', id]).stdout).toBe(`${id} is new.\n`);
-  expect((await requestById(sql, id)).status).toBe('new');
+  expect((await requestById(sql, id)).moderation_status).toBe('new');
   contacts(['spam', id]);
-  expect((await requestById(sql, id)).status).toBe('spam');
+  expect((await requestById(sql, id)).moderation_status).toBe('spam');
 });
 
 describe('erase', () => {
@@ -41,7 +41,7 @@ describe('erase', () => {
     expect(stderr).toContain(id.slice(0, 8));
     expect(stderr).toContain(person.firstName);
     expect(stderr).toContain('Nothing was erased');
-    expect((await requestById(sql, id)).status).toBe('new');
+    expect((await requestById(sql, id)).moderation_status).toBe('new');
   });
 
   it('removes a person and what waits to be sent', async () => {
@@ -51,7 +51,7 @@ describe('erase', () => {
       '1 request was erased.\n',
     );
     const row = await requestById(sql, id);
-    expect(row).toMatchObject({ status: 'erased', email: '', payload: {} });
+    expect(row).toMatchObject({ moderation_status: 'erased', email: '', payload: {} });
     expect(await sql`select from contact.outbox where request_id = ${id}`).toHaveLength(0);
     expect(JSON.stringify(row)).not.toContain(person.firstName);
   });
@@ -76,8 +76,8 @@ describe('erase', () => {
     expect(contacts(['erase', `${name}@müller.de`, '--yes']).stdout).toBe(
       '6 requests were erased.\n',
     );
-    for (const id of ids) expect((await requestById(sql, id)).status).toBe('erased');
-    expect((await requestById(sql, stranger)).status).toBe('new');
+    for (const id of ids) expect((await requestById(sql, id)).moderation_status).toBe('erased');
+    expect((await requestById(sql, stranger)).moderation_status).toBe('new');
   });
 
   it('never confirms a request that has the key of an erased one', async () => {
@@ -96,7 +96,7 @@ describe('erase', () => {
 it('sends again what was given up', async () => {
   const id = await idOf(postGood(url, secret));
   await sql`
-    update contact.outbox set state = 'dead', attempts = 9, last_error = 'status-500'
+    update contact.outbox set state = 'failed', attempts = 9, last_error = 'status-500'
     where request_id = ${id}`;
   expect(contacts(['retry', id]).stdout).toContain('1 message goes out');
   const [row] = await sql`select state, attempts from contact.outbox where request_id = ${id}`;

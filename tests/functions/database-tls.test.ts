@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Stack, startStack } from '../../scripts/local-server/stack.ts';
+import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import {
   type Certificate,
@@ -28,7 +28,7 @@ const folder = tempFolder();
 const password = 'the-password-that-must-not-leave';
 const edges: EdgeFunction[] = [];
 const lines: string[] = [];
-let stack: Stack;
+let localServer: LocalServer;
 let receiver: Receiver;
 let sql: ReturnType<typeof ownerSql>;
 let authority: Certificate;
@@ -49,11 +49,11 @@ async function start(name: FunctionName, databaseUrl: string): Promise<string> {
     CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
     CONTACT_DATABASE_CA: authority.certificate.replaceAll('\n', '\\n'),
     CONTACT_DELIVERY_TOKEN: deliveryToken,
-    CONTACT_SECRET: stack.data.secrets.contactSecret,
+    CONTACT_SECRET: localServer.data.secrets.contactSecret,
     CONTACT_RATE_LIMIT: 'off',
     CONTACT_CHANNELS: 'email,webhook,slack',
     CONTACT_DESK_ISSUER: 'http://localhost/auth/v1',
-    CONTACT_DESK_KEYS_URL: `${stack.url}/auth/v1/.well-known/jwks.json`,
+    CONTACT_DESK_KEYS_URL: `${localServer.url}/auth/v1/.well-known/jwks.json`,
     ...channelsAt(receiver.url),
   };
   const edge = await startEdgeFunction(name, env, (line) => lines.push(line));
@@ -61,9 +61,9 @@ async function start(name: FunctionName, databaseUrl: string): Promise<string> {
   return edge.url;
 }
 
-/** The owner's address of the stack's database, by the name in its certificate. */
+/** The owner's address of the local server's database, by the name in its certificate. */
 function encryptedUrl(): string {
-  const url = new URL(stack.databaseUrl);
+  const url = new URL(localServer.databaseUrl);
   url.hostname = 'localhost';
   url.searchParams.set('sslmode', 'verify-full');
   return url.href;
@@ -71,7 +71,7 @@ function encryptedUrl(): string {
 
 /** Switches the server's TLS on, with a certificate of our authority. */
 async function encrypt(): Promise<void> {
-  const data = `${stack.data.path}/database/cluster`;
+  const data = `${localServer.data.path}/database/cluster`;
   const { uid, gid } = statSync(data);
   const { keyFile, certificateFile } = makeCertificate(folder.path, authority, 'localhost');
   for (const [from, to] of [
@@ -91,7 +91,7 @@ const post = async (url: string) =>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...answered(questionFrom(stack.data.secrets.contactSecret)),
+      ...answered(questionFrom(localServer.data.secrets.contactSecret)),
     },
     body: JSON.stringify(person),
   });
@@ -100,19 +100,19 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
   beforeAll(async () => {
     authority = makeAuthority(folder.path, 'authority');
     receiver = await openReceiver();
-    stack = await startStack({
+    localServer = await startLocalServer({
       dataDir: `${folder.path}/data`,
       siteDir: null,
       deliverEvery: null,
       desk: true,
     });
-    sql = ownerSql(stack.databaseUrl);
+    sql = ownerSql(localServer.databaseUrl);
     await encrypt();
   });
   afterAll(async () => {
     for (const edge of edges) await edge.stop();
     await sql.end();
-    await stack.stop();
+    await localServer.stop();
     await receiver.close();
     folder.remove();
   });
@@ -127,11 +127,11 @@ describe.skipIf(!hasOpenssl)('the database over TLS (platform: needs openssl)', 
       method: 'POST',
       headers: { authorization: `Bearer ${deliveryToken}` },
     });
-    expect(await run.json()).toMatchObject({ sent: 150, failed: 0 });
+    expect(await run.json()).toMatchObject({ sent: 150, retrying: 0 });
 
     const desk = await start('contact-desk', encryptedUrl());
     const token = await signIn(
-      { url: stack.url, folder: stack.data.path, sql },
+      { url: localServer.url, folder: localServer.data.path, sql },
       'tls@example.com',
       'reader',
     );

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
-import { channelsAt, deliveryToken, pass, webhookSecret } from './support/edge.ts';
+import { advanceOutboxClock, channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { person, post, postGood } from './support/form.ts';
 import {
   collectLog,
@@ -49,14 +49,14 @@ beforeEach(async () => {
 const submit = async (fields = {}): Promise<string> =>
   (await (await postGood(form, formSecret, fields)).json()).id;
 const rows = (about = '') => sql`
-  select channel, failed_channel as about, state, attempts, last_error,
+  select channel, failed_channel, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
   from contact.outbox where failed_channel = ${about} order by channel`;
 const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
 
 /** One delivery run after this many seconds. */
 async function deliverAfter(seconds: number) {
-  await pass(sql, seconds);
+  await advanceOutboxClock(sql, seconds);
   return await delivery.deliver();
 }
 
@@ -69,7 +69,7 @@ const hostile = {
 
 it('sends each channel the whole request once, signed or keyed, without active content', async () => {
   const id = await submit(hostile);
-  expect(await delivery.deliver()).toMatchObject({ sent: 3, failed: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 3, retrying: 0 });
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 
   const [webhook] = callTo('/webhook');
@@ -112,7 +112,7 @@ it('keeps what a receiver refuses, resets, puts off or never answers, and sends 
     const at = ids.indexOf(String(headers['webhook-id']).replace('msg_', ''));
     return behaviours[odd[at] ?? 'well'];
   });
-  expect(await delivery.deliver()).toMatchObject({ sent: 1, dead: 0 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 1, failed: 0 });
 
   for (const [at, expected] of [
     'status-500',
@@ -138,8 +138,8 @@ it('sends all after the receiver was down for an hour', async () => {
   await submit();
   receiver.behave(() => behaviours.fails);
   await delivery.deliver();
-  expect((await deliverAfter(600)).failed).toBe(3);
-  expect((await deliverAfter(1200)).failed).toBe(3);
+  expect((await deliverAfter(600)).retrying).toBe(3);
+  expect((await deliverAfter(1200)).retrying).toBe(3);
   receiver.behave(() => behaviours.well);
   expect(await deliverAfter(3600)).toMatchObject({ sent: 3 });
 });
@@ -151,7 +151,7 @@ it('gives up after nine tries and tells the other channels', async () => {
   receiver.behave(({ path }) => (path === '/webhook' ? behaviours.fails : behaviours.well));
   receiver.received.length = 0;
   const reports = [await delivery.deliver(), await delivery.deliver()];
-  expect(reports.map(({ dead }) => dead)).toEqual([1, 0]);
+  expect(reports.map(({ failed }) => failed)).toEqual([1, 0]);
   expect(callTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
   expect(callTo('/slack')[0]?.body).toContain('by webhook has failed for good');
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
@@ -184,7 +184,7 @@ it('a message that can not be rendered backs off alone, and those around it leav
     insert into contact.outbox (alert_id, channel) values (${alert?.id ?? ''}, 'email')`;
   // More than one batch, so that a run which ends early leaves some.
   for (let count = 0; count < 12; count += 1) await submit();
-  expect(await delivery.deliver()).toMatchObject({ sent: 39, failed: 1 });
+  expect(await delivery.deliver()).toMatchObject({ sent: 39, retrying: 1 });
   const [poison] = await sql`
     select state, attempts, last_error, next_at > now() as waits from contact.outbox
     where alert_id is not null`;
@@ -195,7 +195,7 @@ it('a message that can not be rendered backs off alone, and those around it leav
 });
 
 describe('spam', () => {
-  const trapped = { [headerNames.trap]: 'x' };
+  const trapped = { [headerNames.honeypot]: 'x' };
   const outbox = (id: string) => sql`
     select channel, state from contact.outbox where request_id = ${id} order by channel`;
   const release = (id: string, status: string) =>
@@ -255,8 +255,8 @@ it('purges what is past its time, with its outbox', async () => {
 it('purges although every channel throws, and more than one batch', async () => {
   await submit();
   await sql`
-    insert into contact.request (id, payload, status, delete_after)
-    select gen_random_uuid(), payload, status, now() from contact.request, generate_series(1, 600)`;
+    insert into contact.request (id, payload, moderation_status, delete_after)
+    select gen_random_uuid(), payload, moderation_status, now() from contact.request, generate_series(1, 600)`;
   // Without this function no channel can claim messages.
   await sql`alter function contact.claim(text[], integer, interval) rename to claim_gone`;
   try {
@@ -271,7 +271,7 @@ it('keeps spam for 30 days and the hash of an address for 7, as the settings say
   const spam = await submit();
   const younger = await submit();
   const good = await submit();
-  await sql`update contact.request set status = 'spam' where id in (${spam}, ${younger})`;
+  await sql`update contact.request set moderation_status = 'spam' where id in (${spam}, ${younger})`;
   await sql`update contact.request set ip_hash = md5(id::text)`;
   const age = (id: string, days: number) => sql`
     update contact.request
@@ -351,6 +351,6 @@ it('logs no name and no address of what it sends, nor does PostgreSQL', async ()
   expect(server).toContain('ERROR');
   expect(server).not.toMatch(/Planted-Name|planted@/);
   const log = lines.join('\n');
-  expect(log).toContain('delivery.failed');
+  expect(log).toContain('delivery.retrying');
   expect(log).not.toMatch(/planted|whsec_|re_test/i);
 });

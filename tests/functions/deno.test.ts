@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 
 const isHosted = process.env.DENO_LINE === 'hosted';
 
-it(`the shared stack runs in ${isHosted ? 'Deno 2.1' : 'Node'}`, () => {
+it(`the shared localServer runs in ${isHosted ? 'Deno 2.1' : 'Node'}`, () => {
   const versions = readFileSync(inject('logFile'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('"listening"'))

@@ -51,7 +51,7 @@ describe('two transactions at once', () => {
     for (const id of [high, low]) {
       await sql`
         insert into contact.request
-          (id, payload, status, delete_after, assignee)
+          (id, payload, moderation_status, delete_after, assignee)
         values (${id}, ${sql.json(payloadOf())}, 'new', '2030-01-01', 'owner@desk.example')`;
     }
     for (const call of [
@@ -72,15 +72,15 @@ describe('two transactions at once', () => {
       expect(await erased).toBe('done');
     }
     expect(
-      await sql`select distinct status, assignee from contact.request where id in (${low}, ${high})`,
-    ).toEqual([{ status: 'erased', assignee: null }]);
+      await sql`select distinct moderation_status, assignee from contact.request where id in (${low}, ${high})`,
+    ).toEqual([{ moderation_status: 'erased', assignee: null }]);
   });
 });
 
 it('a request belongs only to somebody on the list', async () => {
   const assign = sql`
     insert into contact.request
-      (id, payload, status, delete_after, assignee)
+      (id, payload, moderation_status, delete_after, assignee)
     values (gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', 'eve@example.com')`;
   await expect(assign).rejects.toMatchObject({ code: '23503' });
 });

@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair } from 'jose';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LocalServer } from '../../scripts/local-server/local-server.ts';
 import { openServer } from '../../scripts/local-server/server.ts';
 import { linkLife, makeLink } from '../../scripts/local-server/sign-in-links.ts';
-import type { Stack } from '../../scripts/local-server/stack.ts';
 import { contextHeaders } from '../../supabase/functions/_shared/context.ts';
 import type {
   Poll,
+  RequestDetail,
   RequestPage,
   Row,
-  WholeRequest,
 } from '../../supabase/functions/_shared/desk.ts';
 import { createApp } from '../../supabase/functions/contact-desk/app.ts';
 import { ownerSql, payloadOf } from './support/database.ts';
@@ -31,9 +31,9 @@ import {
   unsigned,
 } from './support/desk.ts';
 import { answered, endpoint, person, postGood, questionFrom } from './support/form.ts';
-import { startAlone } from './support/stacks.ts';
+import { startAlone } from './support/local-servers.ts';
 
-let stack: Stack;
+let localServer: LocalServer;
 let sql: postgres.Sql;
 const tokens = { reader: '', agent: '', admin: '' };
 /** What the functions and their supervision have logged. */
@@ -41,21 +41,21 @@ const logged: string[] = [];
 const emails = { reader: 'rea@example.com', agent: 'ana@example.com', admin: 'adi@example.com' };
 
 beforeAll(async () => {
-  stack = await startAlone({ desk: true, onLog: (line) => logged.push(line) });
-  sql = ownerSql(stack.databaseUrl);
-  const place = { url: stack.url, folder: stack.data.path, sql };
+  localServer = await startAlone({ desk: true, onLog: (line) => logged.push(line) });
+  sql = ownerSql(localServer.databaseUrl);
+  const place = { url: localServer.url, folder: localServer.data.path, sql };
   for (const role of ['reader', 'agent', 'admin'] as const) {
     tokens[role] = await signIn(place, emails[role], role);
   }
 });
 afterAll(async () => {
   await sql?.end();
-  await stack?.stop();
+  await localServer?.stop();
 });
 
 const ask = (token: string | null, body: unknown): Promise<Response> =>
-  callDesk(deskAddress(stack.url), token, body);
-const statusOf = async (token: string | null, body: unknown = { action: 'open' }) =>
+  callDesk(deskAddress(localServer.url), token, body);
+const statusOf = async (token: string | null, body: unknown = { action: 'bootstrap' }) =>
   (await ask(token, body)).status;
 async function answerTo<T>(token: string, body: unknown): Promise<T> {
   const response = await ask(token, body);
@@ -63,9 +63,10 @@ async function answerTo<T>(token: string, body: unknown): Promise<T> {
   return await response.json();
 }
 const send = async (fields: Partial<typeof person> = {}): Promise<string> =>
-  (await (await postGood(stack.url, stack.data.secrets.contactSecret, fields)).json()).id;
+  (await (await postGood(localServer.url, localServer.data.secrets.contactSecret, fields)).json())
+    .id;
 const read = (id: string, token = tokens.agent) =>
-  answerTo<WholeRequest>(token, { action: 'read', id });
+  answerTo<RequestDetail>(token, { action: 'read', id });
 const changeOf = (id: string, version: number, set: object, key: string = randomUUID()) => ({
   action: 'change',
   key,
@@ -74,7 +75,7 @@ const changeOf = (id: string, version: number, set: object, key: string = random
 
 describe('a token', () => {
   it('is refused when it is missing, expired, forged, of another project, or unsigned', async () => {
-    const key = keyOf(stack.data.path);
+    const key = keyOf(localServer.data.path);
     const claims = goodClaims(emails.admin);
     // As a control: a token signed with the folder's own key is accepted.
     expect(await statusOf(await sign(claims, key))).toBe(200);
@@ -124,21 +125,21 @@ describe('a token', () => {
   });
 
   it('comes from a link that works once, for ten minutes', async () => {
-    const token = makeLink(stack.data.path, emails.agent);
-    const tries = await Promise.all([1, 2, 3, 4].map(() => redeem(stack.url, token)));
+    const token = makeLink(localServer.data.path, emails.agent);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => redeem(localServer.url, token)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
-    const late = makeLink(stack.data.path, emails.agent);
+    const late = makeLink(localServer.data.path, emails.agent);
     const { readdirSync } = await import('node:fs');
-    const links = `${stack.data.path}/desk-links`;
+    const links = `${localServer.data.path}/desk-links`;
     const past = (Date.now() - linkLife - 1000) / 1000;
     for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, past, past);
-    expect((await redeem(stack.url, late)).status).toBe(401);
+    expect((await redeem(localServer.url, late)).status).toBe(401);
     // The clock was set back by an hour after this one was made.
-    const early = makeLink(stack.data.path, emails.agent);
+    const early = makeLink(localServer.data.path, emails.agent);
     const future = (Date.now() + 3_600_000) / 1000;
     for (const name of readdirSync(links)) utimesSync(`${links}/${name}`, future, future);
-    expect((await redeem(stack.url, early)).status).toBe(401);
-    expect((await redeem(stack.url, '../../secrets.json')).status).toBe(401);
+    expect((await redeem(localServer.url, early)).status).toBe(401);
+    expect((await redeem(localServer.url, '../../secrets.json')).status).toBe(401);
   });
 
   it('of Supabase Auth is verified by the same code, with the keys that the project publishes', async () => {
@@ -156,7 +157,7 @@ describe('a token', () => {
     // it.
     const env: Record<string, string> = {
       SUPABASE_URL: project,
-      CONTACT_DESK_DATABASE_URL: stack.databaseUrl,
+      CONTACT_DESK_DATABASE_URL: localServer.databaseUrl,
       CONTACT_DESK_DATABASE_ROLE: 'contact_desk',
       CONTACT_ALLOWED_ORIGINS: 'https://www.example.com',
     };
@@ -169,11 +170,11 @@ describe('a token', () => {
       const address = deskAddress(server.url);
       const claims = { ...goodClaims(emails.reader), iss: `${project}/auth/v1` };
       const token = await sign(claims, key, 'RS256');
-      const without = await callDesk(address, token, { action: 'open' });
+      const without = await callDesk(address, token, { action: 'bootstrap' });
       expect([without.status, without.headers.get('retry-after')]).toEqual([503, '5']);
       isUp = true;
-      expect((await callDesk(address, token, { action: 'open' })).status).toBe(200);
-      expect((await callDesk(address, tokens.admin, { action: 'open' })).status).toBe(401);
+      expect((await callDesk(address, token, { action: 'bootstrap' })).status).toBe(200);
+      expect((await callDesk(address, tokens.admin, { action: 'bootstrap' })).status).toBe(401);
       const origins = { 'https://www.example.com': 204, 'https://other.example': 403 };
       for (const [origin, status] of Object.entries(origins)) {
         const answer = await fetch(address, { method: 'OPTIONS', headers: { origin } });
@@ -190,14 +191,14 @@ it('a change that comes just after a burst of requests is told, or it is said th
   const id = await send();
   await sql`
     insert into contact.request
-      (id, payload, status, delete_after)
+      (id, payload, moderation_status, delete_after)
     select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01'
     from generate_series(1, 250)`;
   const { now: since, more } = await answerTo<Poll>(tokens.reader, {
     ...{ action: 'poll', filter: { view: 'all' }, since: new Date().toISOString() },
   });
   expect(more).toBe(true);
-  await answerTo(tokens.agent, changeOf(id, 1, { work: 'in-progress' }));
+  await answerTo(tokens.agent, changeOf(id, 1, { progress: 'in-progress' }));
   const news = await answerTo<Poll>(tokens.reader, {
     ...{ action: 'poll', filter: { view: 'all' }, since },
   });
@@ -207,7 +208,7 @@ it('a change that comes just after a burst of requests is told, or it is said th
 describe('the pages of a view', () => {
   const insert = (company: string, count: number) => sql`
     insert into contact.request
-      (id, payload, status, created_at, delete_after)
+      (id, payload, moderation_status, created_at, delete_after)
     select gen_random_uuid(), ${sql.json(payloadOf({ company }))}, 'new', now() - make_interval(secs => i / 2), '2030-01-01'
     from generate_series(1, ${count}::int) i`;
   const remove = (company: string) =>
@@ -224,7 +225,7 @@ describe('the pages of a view', () => {
     answerTo(tokens.agent, {
       action: 'change',
       key: randomUUID(),
-      changes: rows.map(({ id, version }) => ({ id, version, set: { work: 'answered' } })),
+      changes: rows.map(({ id, version }) => ({ id, version, set: { progress: 'answered' } })),
     });
 
   it.each([0, 99, 100, 101, 200, 259])(
@@ -279,7 +280,7 @@ describe('every request of which an answer shows something has its audit line', 
   it('whatever `since` a poll names', async () => {
     await sql`
       insert into contact.request
-        (id, payload, status, delete_after, created_at, changed_at)
+        (id, payload, moderation_status, delete_after, created_at, changed_at)
       select gen_random_uuid(), ${sql.json(payloadOf())}, 'new', '2030-01-01', '2020-01-01'::timestamptz + make_interval(secs => i * 0.1), '2020-01-01'::timestamptz
           + make_interval(secs => i * 0.1)
       from generate_series(1, 1500) i`;
@@ -309,7 +310,7 @@ describe('every request of which an answer shows something has its audit line', 
     await read(id);
     expect(await audited(beforeRead)).toEqual(new Set([id, other]));
     const beforeConflict = await lastLine();
-    expect(await statusOf(tokens.agent, changeOf(other, 7, { work: 'answered' }))).toBe(409);
+    expect(await statusOf(tokens.agent, changeOf(other, 7, { progress: 'answered' }))).toBe(409);
     expect(await audited(beforeConflict)).toEqual(new Set([other]));
     const beforeNothing = await lastLine();
     await answerTo(tokens.agent, changeOf(other, 1, {}));
@@ -319,10 +320,10 @@ describe('every request of which an answer shows something has its audit line', 
 
 it('a change without a status leaves the mark of spam that a person set', async () => {
   const id = await send();
-  await answerTo(tokens.agent, changeOf(id, 1, { status: 'spam' }));
+  await answerTo(tokens.agent, changeOf(id, 1, { moderationStatus: 'spam' }));
   await answerTo(tokens.agent, changeOf(id, 2, { assignee: emails.agent }));
   expect((await read(id)).reasons).toEqual(['by-hand']);
-  await answerTo(tokens.agent, changeOf(id, 3, { status: 'new', assignee: null }));
+  await answerTo(tokens.agent, changeOf(id, 3, { moderationStatus: 'new', assignee: null }));
   expect((await read(id)).reasons).toEqual([]);
 });
 
@@ -334,12 +335,12 @@ it('each role may do what it is for, and nothing above it', async () => {
       { action: 'list', filter },
       { action: 'poll', filter, since: new Date().toISOString() },
       { action: 'read', id },
-      { action: 'glance', zone: 'Europe/Berlin' },
+      { action: 'statistics', zone: 'Europe/Berlin' },
     ],
     agent: [
       { action: 'note', id, note: randomUUID(), words: 'called' },
       { action: 'export', filter },
-      changeOf(id, 1, { work: 'in-progress' }),
+      changeOf(id, 1, { progress: 'in-progress' }),
     ],
     admin: [
       { action: 'people' },
@@ -363,9 +364,9 @@ it('each role may do what it is for, and nothing above it', async () => {
     { action: 'list', filter: { view: 'erased' } },
     { action: 'list', filter: { view: 'all', from: 'yesterday' } },
     { action: 'read', id: "' or true --" },
-    { action: 'glance', zone: "UTC'; drop table contact.audit" },
+    { action: 'statistics', zone: "UTC'; drop table contact.audit" },
     { action: 'note', id, note: randomUUID(), words: '\0' },
-    changeOf(id, 1, { status: 'erased' }),
+    changeOf(id, 1, { moderationStatus: 'erased' }),
   ]) {
     expect(await statusOf(tokens.admin, body), JSON.stringify(body)).toBe(400);
   }
@@ -402,7 +403,7 @@ describe('an input that the database can not take', () => {
     ]),
     ...[1e10, 2 ** 31, 0, -1, 1.5, '1', null].map((version): [string, object] => [
       'version',
-      changeOf(id, version as number, { work: 'answered' }),
+      changeOf(id, version as number, { progress: 'answered' }),
     ]),
     ['search', list({ search: 'a\0b' })],
     ['page', list({ page: '/\ud800' })],
@@ -437,12 +438,12 @@ describe('an input that the database can not take', () => {
       expect(await statusOf(tokens.admin, list({ from: time })), time).toBe(200);
       expect(await statusOf(tokens.admin, poll(time)), time).toBe(200);
     }
-    const change = changeOf(id, 2 ** 31 - 1, { work: 'answered' });
+    const change = changeOf(id, 2 ** 31 - 1, { progress: 'answered' });
     expect(await statusOf(tokens.admin, change)).toBe(409);
   });
 
   it('is refused in a token as well', async () => {
-    const key = keyOf(stack.data.path);
+    const key = keyOf(localServer.data.path);
     const at = (timestamp: number) => ({ amr: [{ method: 'otp', timestamp }] });
     const claims: [field: string, claims: object][] = [
       ...['x'.repeat(200), 'x'.repeat(101), 'short', 'with\0NUL-inside', 'half\ud800surrogate'].map(
@@ -455,7 +456,7 @@ describe('an input that the database can not take', () => {
     const faults = await Promise.all(
       claims.map(async ([field, some]) =>
         faultOf(await sign({ ...goodClaims(emails.admin), ...some }, key), field, {
-          action: 'open',
+          action: 'bootstrap',
         }),
       ),
     );
@@ -476,36 +477,36 @@ it('an input that is refused before the database is asked does not end the funct
 it('a stale change is refused with the newer state; the same change sent twice is made once', async () => {
   const id = await send({ firstName: 'Stale' });
   const key = randomUUID();
-  const taken = changeOf(id, 1, { work: 'in-progress', assignee: emails.agent }, key);
+  const taken = changeOf(id, 1, { progress: 'in-progress', assignee: emails.agent }, key);
   const first = await answerTo<{ rows: Row[] }>(tokens.agent, taken);
   expect(first.rows[0]).toMatchObject({ version: 2, view: 'in-progress', assignee: emails.agent });
   // Simulates a lost answer: the page sends the same change again.
   expect((await answerTo<{ rows: Row[] }>(tokens.agent, taken)).rows[0]?.version).toBe(2);
 
-  const stale = await ask(tokens.admin, changeOf(id, 1, { status: 'spam' }));
+  const stale = await ask(tokens.admin, changeOf(id, 1, { moderationStatus: 'spam' }));
   expect(stale.status).toBe(409);
   expect((await stale.json()).conflicts).toMatchObject([
     {
       id,
       version: 2,
       assignee: emails.agent,
-      last: { actor: emails.agent, details: { work: ['open', 'in-progress'] } },
+      last: { actor: emails.agent, details: { progress: ['open', 'in-progress'] } },
     },
   ]);
-  expect(await read(id)).toMatchObject({ status: 'new', work: 'in-progress' });
+  expect(await read(id)).toMatchObject({ moderationStatus: 'new', progress: 'in-progress' });
 
   // If one of several changes conflicts, none is made.
   const other = await send();
   const both = { action: 'change', key: randomUUID(), changes: [] as object[] };
-  both.changes.push({ id: other, version: 1, set: { work: 'answered' } });
-  both.changes.push({ id, version: 1, set: { work: 'answered' } });
+  both.changes.push({ id: other, version: 1, set: { progress: 'answered' } });
+  both.changes.push({ id, version: 1, set: { progress: 'answered' } });
   expect(await statusOf(tokens.admin, both)).toBe(409);
-  expect((await read(other)).work).toBe('open');
+  expect((await read(other)).progress).toBe('open');
 
   // Of ten simultaneous changes to one version, one is made and nine get a conflict.
   const race = await Promise.all(
     Array.from({ length: 10 }, () =>
-      statusOf(tokens.admin, changeOf(other, 1, { work: 'answered' })),
+      statusOf(tokens.admin, changeOf(other, 1, { progress: 'answered' })),
     ),
   );
   expect(race.filter((status) => status === 200)).toHaveLength(1);
@@ -545,8 +546,8 @@ it('search forgives accents, capitals and unfinished words', async () => {
 });
 
 it('the context is stored with the request, shown, exported, and gone when it is erased', async () => {
-  const question = questionFrom(stack.data.secrets.contactSecret);
-  const response = await fetch(endpoint(stack.url), {
+  const question = questionFrom(localServer.data.secrets.contactSecret);
+  const response = await fetch(endpoint(localServer.url), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -574,7 +575,7 @@ it('the context is stored with the request, shown, exported, and gone when it is
   );
 
   // An invalid context is left out, and the request is stored anyway.
-  const odd = await fetch(endpoint(stack.url), {
+  const odd = await fetch(endpoint(localServer.url), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -623,11 +624,14 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
   const note = randomUUID();
   await answerTo(tokens.agent, { action: 'list', filter });
   await read(id);
-  await answerTo(tokens.agent, changeOf(id, 1, { work: 'in-progress', assignee: emails.agent }));
+  await answerTo(
+    tokens.agent,
+    changeOf(id, 1, { progress: 'in-progress', assignee: emails.agent }),
+  );
   await answerTo(tokens.agent, { action: 'note', id, note, words: 'Audited called' });
   await answerTo(tokens.agent, { action: 'note', id, note, words: null });
-  await answerTo(tokens.agent, changeOf(id, 2, { work: 'answered' }));
-  await answerTo(tokens.agent, changeOf(second, 1, { status: 'spam' }));
+  await answerTo(tokens.agent, changeOf(id, 2, { progress: 'answered' }));
+  await answerTo(tokens.agent, changeOf(second, 1, { moderationStatus: 'spam' }));
   await sql`select contact.set_request_status(${second}::uuid, 'new')`;
   await (await ask(tokens.agent, { action: 'export', filter: { ...filter, view: 'all' } })).text();
   await answerTo(tokens.admin, { action: 'erase', ids });
@@ -642,24 +646,29 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
     {
       ...ofAgent,
       action: 'change',
-      details: { work: ['open', 'in-progress'], assignee: [null, emails.agent] },
+      details: { progress: ['open', 'in-progress'], assignee: [null, emails.agent] },
     },
     { ...ofAgent, action: 'note', details: { note } },
     { ...ofAgent, action: 'note-removed', details: { note } },
-    { ...ofAgent, action: 'change', details: { work: ['in-progress', 'answered'] } },
-    { ...ofAgent, request: second, action: 'change', details: { status: ['new', 'spam'] } },
+    { ...ofAgent, action: 'change', details: { progress: ['in-progress', 'answered'] } },
+    {
+      ...ofAgent,
+      request: second,
+      action: 'change',
+      details: { moderationStatus: ['new', 'spam'] },
+    },
     {
       actor: 'postgres',
       request: second,
       action: 'change',
-      details: { status: ['spam', 'new'] },
+      details: { moderationStatus: ['spam', 'new'] },
     },
     { actor: emails.agent, action: 'export', request: null, details: expect.anything() },
     ...ids.map((request) => ({
       actor: emails.admin,
       request,
       action: 'erase',
-      details: expect.objectContaining({ status: ['new', 'erased'] }),
+      details: expect.objectContaining({ moderationStatus: ['new', 'erased'] }),
     })),
   ]);
   const [listed] = await sql`select array_to_json(request_ids) as ids from contact.audit
@@ -669,13 +678,13 @@ it('a day of work leaves audit lines without any text of the visitor', async () 
 });
 
 it('the staff command keeps the list, and prints links for those on it', async () => {
-  const contacts = (...args: string[]) => staffCommand(args, stack.data.path);
+  const contacts = (...args: string[]) => staffCommand(args, localServer.data.path);
   const put = await contacts('staff', 'cli@example.com', '--role', 'reader', '--name', 'Cleo');
   expect(put.stdout, put.stderr).toContain('on the list as reader');
   expect((await contacts('staff')).stdout).toMatch(/cli@example\.com\s+Cleo\s+reader/);
   const { stdout } = await contacts('desk', 'cli@example.com');
   const [, token = ''] = stdout.trim().split('#sign-in=');
-  const { access_token } = await (await redeem(stack.url, token)).json();
+  const { access_token } = await (await redeem(localServer.url, token)).json();
   expect(await statusOf(access_token)).toBe(200);
   expect(await statusOf(access_token, { action: 'people' })).toBe(403);
   const stranger = await contacts('desk', 'eve@example.com');
@@ -685,7 +694,7 @@ it('the staff command keeps the list, and prints links for those on it', async (
 });
 
 it('signing out or being removed ends a sign-in at once; a removal also ends those of the others', async () => {
-  const place = { url: stack.url, folder: stack.data.path, sql };
+  const place = { url: localServer.url, folder: localServer.data.path, sql };
   const leaving = await signIn(place, emails.reader, 'reader');
   expect(await statusOf(leaving)).toBe(200);
   await answerTo(leaving, { action: 'leave' });

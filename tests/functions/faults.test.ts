@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => wired?.close());
 
 it('loses and doubles no request when PostgreSQL is killed under load', async () => {
-  const tally = await crashUnderLoad(wired.stack, 8, 3, 0);
+  const tally = await crashUnderLoad(wired.localServer, 8, 3, 0);
   expect(tally.acknowledged.size).toBeGreaterThan(20);
 });
 

@@ -3,35 +3,35 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import {
   deliveryPoints,
+  type Fixture,
   formPoints,
-  type Ground,
   killAt,
   killDelivery,
   killForm,
-  openGround,
+  openFixture,
 } from './support/kills.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
-afterAll(() => ground?.close());
+afterAll(() => fixture?.close());
 
 it.each(formPoints)('loses and doubles no request when the server dies %s', (point) =>
-  killForm(ground, point),
+  killForm(fixture, point),
 );
 
 it.each(deliveryPoints)('delivers with the same key when the server dies %s', (point) =>
-  killDelivery(ground, point),
+  killDelivery(fixture, point),
 );
 
 it('lets nobody mark with a lease that went to another', async () => {
-  const { stack, sql, deliverLater } = ground;
-  await postGood(stack.url, stack.data.secrets.contactSecret);
-  await killAt(ground, 'after-claim');
+  const { localServer, sql, deliverLater } = fixture;
+  await postGood(localServer.url, localServer.data.secrets.contactSecret);
+  await killAt(fixture, 'after-claim');
   const [old] = await sql`
     select id, lease_token, extract(epoch from lease_until - now())::float as seconds
-    from contact.outbox where state = 'leased' order by id limit 1`;
+    from contact.outbox where state = 'processing' order by id limit 1`;
   // A send may take 10 s and a statement 15 s. Within them no other run may send the message again.
   expect(old?.seconds).toBeGreaterThan(25);
   await deliverLater();
@@ -42,10 +42,10 @@ it('lets nobody mark with a lease that went to another', async () => {
 });
 
 it('makes one request and one row per channel of 200 parallel posts with one key', async () => {
-  const { stack, sql } = ground;
-  const headers = answered(questionFrom(stack.data.secrets.contactSecret));
+  const { localServer, sql } = fixture;
+  const headers = answered(questionFrom(localServer.data.secrets.contactSecret));
   const responses = await Promise.all(
-    Array.from({ length: 200 }, () => post(stack.url, person, headers)),
+    Array.from({ length: 200 }, () => post(localServer.url, person, headers)),
   );
   const answers = await Promise.all(
     responses.map(async (response) => ({ status: response.status, ...(await response.json()) })),

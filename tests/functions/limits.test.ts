@@ -4,34 +4,34 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Stack } from '../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../scripts/local-server/local-server.ts';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
 import { flood } from './support/junk.ts';
-import { startOwn } from './support/stacks.ts';
+import { startOwn } from './support/local-servers.ts';
 
-let stack: Stack;
+let localServer: LocalServer;
 let sql: ReturnType<typeof ownerSql>;
 afterEach(async () => {
   await sql?.end();
-  await stack?.stop();
+  await localServer?.stop();
 });
 
-async function start(functionEnv: Record<string, string> = {}): Promise<Stack> {
-  stack = await startOwn({ functionEnv: { CONTACT_RATE_LIMIT: 'on', ...functionEnv } });
-  sql = ownerSql(stack.databaseUrl);
-  return stack;
+async function start(functionEnv: Record<string, string> = {}): Promise<LocalServer> {
+  localServer = await startOwn({ functionEnv: { CONTACT_RATE_LIMIT: 'on', ...functionEnv } });
+  sql = ownerSql(localServer.databaseUrl);
+  return localServer;
 }
 
 /** Statuses of good requests, sent one after the other, each with another email. */
 async function sendGood(times: number, headers: Record<string, string> = {}): Promise<number[]> {
   const statuses: number[] = [];
   for (let sent = 0; sent < times; sent += 1) {
-    const question = answered(questionFrom(stack.data.secrets.contactSecret));
+    const question = answered(questionFrom(localServer.data.secrets.contactSecret));
     const fields = { ...person, email: `${randomUUID()}@example.com` };
-    statuses.push((await post(stack.url, fields, { ...question, ...headers })).status);
+    statuses.push((await post(localServer.url, fields, { ...question, ...headers })).status);
   }
   return statuses;
 }
@@ -41,8 +41,10 @@ const share = Array<number>(bucketSizes.address.burst).fill(200);
 it('429 with Retry-After once an address has sent its share', async () => {
   await start();
   expect(await sendGood(11)).toEqual([...share, 429]);
-  const question = answered(questionFrom(stack.data.secrets.contactSecret));
-  const seconds = Number((await post(stack.url, person, question)).headers.get('retry-after'));
+  const question = answered(questionFrom(localServer.data.secrets.contactSecret));
+  const seconds = Number(
+    (await post(localServer.url, person, question)).headers.get('retry-after'),
+  );
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.address.per_second);
 });
@@ -52,15 +54,23 @@ it('many requests with one email, in any spelling and from anywhere, are marked 
   const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE', 'zoe@müller.de'];
   const found: object[] = [];
   for (const [at, email] of spellings.entries()) {
-    const question = answered(questionFrom(stack.data.secrets.contactSecret));
+    const question = answered(questionFrom(localServer.data.secrets.contactSecret));
     const from = { 'x-forwarded-for': `198.51.100.${at}` };
-    const response = await post(stack.url, { ...person, email }, { ...question, ...from });
+    const response = await post(localServer.url, { ...person, email }, { ...question, ...from });
     expect(response.status).toBe(200);
-    const { status, spam_reasons } = await requestById(sql, (await response.json()).id);
+    const { moderation_status: status, spam_reasons } = await requestById(
+      sql,
+      (await response.json()).id,
+    );
     found.push({ status, spam_reasons });
   }
   const first = { status: 'new', spam_reasons: [] };
-  expect(found).toEqual([first, first, first, { status: 'held', spam_reasons: ['email-limit'] }]);
+  expect(found).toEqual([
+    first,
+    first,
+    first,
+    { status: 'unverified', spam_reasons: ['email-limit'] },
+  ]);
 });
 
 it('junk with a visitor’s email, or from the same office, uses up nothing of good requests', async () => {
@@ -79,17 +89,18 @@ it('under 50 junk posts a second every visitor with a good question gets through
   timeout: 120_000,
 }, async () => {
   await start({ CONTACT_TRUSTED_PROXIES: '1' });
-  const { visitors, junk, pace } = await flood(stack, 50, 100);
+  const { visitors, junk, pace } = await flood(localServer, 50, 100);
   expect(visitors).toEqual({ 200: 100 });
   expect(pace).toBeGreaterThan(40);
-  const rows = await sql`select status, count(*)::int as n from contact.request group by 1`;
+  const rows =
+    await sql`select moderation_status as status, count(*)::int as n from contact.request group by 1`;
   const found = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
   expect(found.new).toBe(100);
   // Only some of the junk is delivered to sales, and what was not stored was not acknowledged.
-  expect(found.held).toBeLessThanOrEqual(bucketSizes.flood.burst + 2);
-  expect(found.held + found.spam).toBe(junk[200]);
+  expect(found.unverified).toBeLessThanOrEqual(bucketSizes.flood.burst + 2);
+  expect(found.unverified + found.spam).toBe(junk[200]);
   const [over] = await sql`select spam_reasons @> '{over-limit}' as told
-    from contact.request where status = 'spam' limit 1`;
+    from contact.request where moderation_status = 'spam' limit 1`;
   expect(over?.told).toBe(true);
 });
 
@@ -147,10 +158,10 @@ describe('under a flood that is refused', () => {
     const statuses: Record<number, number> = {};
     for (let first = 0; first < count; first += 20) {
       const batch = Array.from({ length: 20 }, async (_, at) => {
-        const question = answered(questionFrom(stack.data.secrets.contactSecret));
+        const question = answered(questionFrom(localServer.data.secrets.contactSecret));
         const headers = { ...question, 'x-forwarded-for': from(first + at) };
         const answer = isWrong ? { [headerNames.answer]: '19' } : {};
-        const { status } = await post(stack.url, person, { ...headers, ...answer });
+        const { status } = await post(localServer.url, person, { ...headers, ...answer });
         statuses[status] = (statuses[status] ?? 0) + 1;
       });
       await Promise.all(batch);
@@ -257,10 +268,13 @@ describe('a question', () => {
   };
 
   it('accepts the right sum after a few wrong ones', async () => {
-    expect(await answer(4)).toMatchObject({ status: 'new', spam_reasons: [] });
+    expect(await answer(4)).toMatchObject({ moderation_status: 'new', spam_reasons: [] });
   });
 
-  it('is no proof after five wrong sums; the request is held, not lost', async () => {
-    expect(await answer(5)).toMatchObject({ status: 'held', spam_reasons: ['too-many-tries'] });
+  it('is no proof after five wrong sums; the request is kept, unverified', async () => {
+    expect(await answer(5)).toMatchObject({
+      moderation_status: 'unverified',
+      spam_reasons: ['too-many-tries'],
+    });
   });
 });

@@ -8,23 +8,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
+import type { LocalServer } from '../../scripts/local-server/local-server.ts';
 import { copyPrepared } from '../../scripts/local-server/prepared.ts';
-import type { Stack } from '../../scripts/local-server/stack.ts';
 import { ownerSql } from './support/database.ts';
 import { postGood } from './support/form.ts';
+import { startAlone } from './support/local-servers.ts';
 import { addressOf, databasePidIn, hasEnded, ownerSqlIn, startProgram } from './support/program.ts';
-import { startAlone } from './support/stacks.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
 
-let stack: Stack | undefined;
+let localServer: LocalServer | undefined;
 afterEach(async () => {
-  await stack?.stop();
-  stack = undefined;
+  await localServer?.stop();
+  localServer = undefined;
 });
 
-async function start(functionEnv: Record<string, string> = {}): Promise<Stack> {
-  stack = await startAlone({ functionEnv });
-  return stack;
+async function start(functionEnv: Record<string, string> = {}): Promise<LocalServer> {
+  localServer = await startAlone({ functionEnv });
+  return localServer;
 }
 
 /**

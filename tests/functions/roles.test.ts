@@ -177,7 +177,7 @@ describe('the migrations', () => {
     const address = new URL(inject('databaseUrl'));
     Object.assign(address, { username: 'hosted_owner', password: 'hosted', pathname: '/hosted' });
     const folder = tempFolder();
-    // The shared stack's roles belong to its owner. On a new project this owner creates them.
+    // The shared server's roles belong to its owner. On a new project this owner creates them.
     await sql`grant contact_function, contact_delivery, contact_staff, contact_desk to hosted_owner with admin option`;
     try {
       await migrate(address.href, folder.path);

@@ -28,7 +28,7 @@ it('keeps emoji, quotes, Arabic and a challenge of 4,000 code points whole', asy
   const id = await idOf(await postGood(url, secret, { ...hard, challenge }));
   const row = await requestById(sql, id);
   expect(row).toMatchObject({
-    status: 'new',
+    moderation_status: 'new',
     spam_reasons: [],
     // The normal form of the address, by which erasing finds it however it was typed.
     payload: { ...hard, email: 'jürgen+test@xn--bcher-kva.example', challenge },
@@ -40,9 +40,9 @@ it('refuses one code point more', async () => {
   expect(response.status).toBe(422);
 });
 
-it('stores a bare call with the seven fields, held for a look', async () => {
+it('stores a bare call with the seven fields, unverified', async () => {
   const row = await requestById(sql, await idOf(await post(url, person)));
-  expect(row).toMatchObject({ status: 'held', spam_reasons: ['no-question'] });
+  expect(row).toMatchObject({ moderation_status: 'unverified', spam_reasons: ['no-question'] });
 });
 
 it('is listed by the staff command: one JSON object a line, every field whole', async () => {

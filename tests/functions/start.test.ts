@@ -155,7 +155,7 @@ describe('a run', () => {
     const sql = ownerSqlIn(DATA_DIR);
     for (const id of ids) {
       expect(await requestById(sql, id)).toMatchObject({
-        status: 'new',
+        moderation_status: 'new',
         payload: { challenge: challenge.trim() },
       });
     }

@@ -9,10 +9,10 @@ import { eventWords, span } from '../../src/desk/labels.ts';
 import { mailto } from '../../src/desk/reply.ts';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
-import type { Row, WholeRequest } from '../../supabase/functions/_shared/desk.ts';
+import type { RequestDetail, Row } from '../../supabase/functions/_shared/desk.ts';
 
 const me = { email: 'ana@example.com', name: 'Ana', role: 'agent' } as const;
-const request = (fields: Partial<WholeRequest>) =>
+const request = (fields: Partial<RequestDetail>) =>
   ({
     email: 'zoe@example.com',
     firstName: 'Zoë',
@@ -20,7 +20,7 @@ const request = (fields: Partial<WholeRequest>) =>
     interest: 'demo',
     context: null,
     ...fields,
-  }) as WholeRequest;
+  }) as RequestDetail;
 
 describe('a reply', () => {
   it('has a fitting subject, greets in the visitor’s language, and quotes', () => {
@@ -101,17 +101,17 @@ describe('a list', () => {
 });
 
 it('a request is in the view that the database puts it in', () => {
-  expect(viewOf({ status: 'held', work: 'open' })).toBe('unverified');
-  expect(viewOf({ status: 'held', work: 'answered' })).toBe('answered');
-  expect(viewOf({ status: 'spam', work: 'in-progress' })).toBe('spam');
-  expect(viewOf({ status: 'new', work: 'open' })).toBe('new');
+  expect(viewOf({ moderationStatus: 'unverified', progress: 'open' })).toBe('unverified');
+  expect(viewOf({ moderationStatus: 'unverified', progress: 'answered' })).toBe('answered');
+  expect(viewOf({ moderationStatus: 'spam', progress: 'in-progress' })).toBe('spam');
+  expect(viewOf({ moderationStatus: 'new', progress: 'open' })).toBe('new');
 });
 
 it('the history speaks in sentences', () => {
   const say = (details: object) => eventWords({ action: 'change', actor: me.email, details }, [me]);
-  expect(say({ assignee: [null, me.email], work: ['open', 'in-progress'] })).toBe('took it');
-  expect(say({ status: ['held', 'new'] })).toBe('released it');
-  expect(say({ work: ['in-progress', 'answered'] })).toBe('answered');
+  expect(say({ assignee: [null, me.email], progress: ['open', 'in-progress'] })).toBe('took it');
+  expect(say({ moderationStatus: ['unverified', 'new'] })).toBe('released it');
+  expect(say({ progress: ['in-progress', 'answered'] })).toBe('answered');
   expect([20, 90, 7200, 200_000].map(span)).toEqual([
     'under a minute',
     '2 minutes',

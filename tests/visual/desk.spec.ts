@@ -1,7 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
 import { inProject } from '../../scripts/lib/project.ts';
-import { startTemporaryStack } from '../../scripts/local-server/prepared.ts';
-import type { Stack } from '../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../scripts/local-server/local-server.ts';
+import { startTemporaryServer } from '../../scripts/local-server/prepared.ts';
 import { insertRequests, linkFor } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';
@@ -19,19 +19,19 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 test.skip(unsupportedPlatform !== null, unsupportedPlatform ?? '');
 
 /** A product of its own, because other tests fill the shared desk with requests. */
-let stack: Stack;
+let localServer: LocalServer;
 const shared = { ...process.env };
 test.beforeAll(async () => {
-  stack = await startTemporaryStack(inProject('dist'));
+  localServer = await startTemporaryServer(inProject('dist'));
   Object.assign(process.env, {
-    BASE_URL: stack.url,
-    TEST_DATABASE_URL: stack.databaseUrl,
-    TEST_DATA_DIR: stack.data.path,
+    BASE_URL: localServer.url,
+    TEST_DATABASE_URL: localServer.databaseUrl,
+    TEST_DATA_DIR: localServer.data.path,
   });
 });
 test.afterAll(async () => {
   Object.assign(process.env, shared);
-  await stack?.stop();
+  await localServer?.stop();
 });
 
 test('the desk', { tag: '@push' }, async ({ browser }) => {

@@ -217,7 +217,7 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
           <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
             <label>
               Website
-              <input name={formNames.trap} tabIndex={-1} autoComplete="off" />
+              <input name={formNames.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
           <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">

@@ -16,7 +16,7 @@ export interface FilledForm {
   payload: Payload;
   answer: string;
   /** The field that people don't see; a program fills it in. */
-  trap: string;
+  honeypot: string;
 }
 
 /** Reads the form as typed. */
@@ -24,7 +24,7 @@ export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const payload = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Payload;
-  return { payload, answer: text(formNames.answer), trap: text(formNames.trap) };
+  return { payload, answer: text(formNames.answer), honeypot: text(formNames.honeypot) };
 }
 
 /** A random UUID; the browser's own function exists on secure origins only. */
@@ -71,7 +71,7 @@ export function forget() {
 
 /** Body and headers of the call. Everything that is not payload travels in headers. */
 export function toRequest(
-  { payload, answer, trap }: FilledForm,
+  { payload, answer, honeypot }: FilledForm,
   question: Captcha,
 ): ContactRequest {
   return {
@@ -82,7 +82,7 @@ export function toRequest(
       [headerNames.answer]: String(parseAnswer(answer) ?? ''),
       ...(question.proof && { [headerNames.question]: question.proof }),
       // Headers carry no other script; what a program wrote there only has to be seen.
-      ...(trap && { [headerNames.trap]: encodeURIComponent(trap) }),
+      ...(honeypot && { [headerNames.honeypot]: encodeURIComponent(honeypot) }),
     },
   };
 }

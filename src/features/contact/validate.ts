@@ -1,8 +1,8 @@
 import {
   checkFields,
   contactFields,
-  type FaultCode,
   type FieldError,
+  type FieldErrorCode,
   type FieldName,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
 import type { Payload } from './form-request.ts';
@@ -16,7 +16,7 @@ const missing: Partial<Record<FieldName, string>> = {
   email: 'Enter your email address.',
 };
 
-const wrong: Partial<Record<FaultCode, string>> = {
+const wrong: Partial<Record<FieldErrorCode, string>> = {
   'not-an-email': 'Enter an address like name@example.com.',
   'forbidden-character': 'This contains a character that can’t be sent. Try typing it again.',
   'line-break': 'Keep this to one line.',

@@ -19,7 +19,7 @@ const inAll = 10_000;
 const drain = { time: 500, bytes: 1024 * 1024 } as const;
 
 /** Most characters of all fields together. */
-const mostCharacters = Object.values(contactFields).reduce((sum, { limit }) => sum + limit, 0);
+const maxCharacters = Object.values(contactFields).reduce((sum, { limit }) => sum + limit, 0);
 /** Bytes for names, punctuation, and what a plain form sends beside the fields. */
 const overhead = 4096;
 
@@ -30,12 +30,12 @@ const bodyLimits = {
    * character outside the basic plane is one or two code points, each escaped as two such
    * sequences.
    */
-  json: mostCharacters * 24 + overhead,
+  json: maxCharacters * 24 + overhead,
   /**
    * Bytes of form data. A decomposed Hangul syllable is three code points of three bytes, each byte
    * escaped as `%E1`.
    */
-  form: mostCharacters * 27 + overhead,
+  form: maxCharacters * 27 + overhead,
   /** Milliseconds from the start of reading to the last byte. */
   time: inAll - drain.time,
   drain,

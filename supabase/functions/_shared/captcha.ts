@@ -57,7 +57,7 @@ export const newCaptcha = (secret: string, now: number): SignedCaptcha =>
 
 export type Verdict =
   | { kind: 'none' | 'forged' }
-  | { kind: 'expired' | 'early' | 'good'; question: Captcha };
+  | { kind: 'expired' | 'early' | 'valid'; question: Captcha };
 
 const isSignedCaptcha = (value: unknown): value is SignedCaptcha => {
   if (typeof value !== 'object' || value === null) return false;
@@ -91,5 +91,5 @@ export function verifyCaptcha(secret: string, text: string | null, now: number):
   if (!isKeyedHash(secret, purpose, spelled(question), signature)) return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
   if (now < issued + captchaTimes.least) return { kind: 'early', question };
-  return { kind: 'good', question };
+  return { kind: 'valid', question };
 }

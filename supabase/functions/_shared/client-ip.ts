@@ -8,7 +8,7 @@
 export type Trust = { kind: 'proxies'; count: number } | { kind: 'header'; name: string };
 
 /** A longer chain of proxies is taken for a mistake in the setting. */
-const mostProxies = 10;
+const maxProxies = 10;
 
 /**
  * Reads `CONTACT_TRUSTED_PROXIES`: a number from 0 to 10, or a header's name.
@@ -19,12 +19,12 @@ export function readTrust(text: string | undefined, fallback: Trust): Trust {
   const value = text?.trim().toLowerCase();
   if (!value) return fallback;
   if (/^\d+$/.test(value)) {
-    if (Number(value) <= mostProxies) return { kind: 'proxies', count: Number(value) };
+    if (Number(value) <= maxProxies) return { kind: 'proxies', count: Number(value) };
   } else if (/^[a-z][a-z0-9-]*$/.test(value) && value !== 'x-forwarded-for') {
     return { kind: 'header', name: value };
   }
   throw new Error(
-    `CONTACT_TRUSTED_PROXIES must be how many proxies are in front, from 0 to ${mostProxies}, or the name of a header that the one in front always overwrites; X-Forwarded-For is read by number.`,
+    `CONTACT_TRUSTED_PROXIES must be how many proxies are in front, from 0 to ${maxProxies}, or the name of a header that the one in front always overwrites; X-Forwarded-For is read by number.`,
   );
 }
 

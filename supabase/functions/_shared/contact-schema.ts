@@ -62,19 +62,19 @@ export const operands = { smallest: 1, largest: 10 } as const;
 /**
  * Headers for everything that is not payload, all optional. `key`: a UUID that is the same for each
  * try of one filled form; `question`: the JSON text of the answer to GET, unchanged; `answer`: the
- * sum; `trap`: the content of the field that people don't see.
+ * sum; `honeypot`: the content of the field that people don't see.
  */
 export const headerNames = {
   key: 'idempotency-key',
   question: 'x-contact-question',
   answer: 'x-contact-answer',
-  trap: 'x-contact-website',
+  honeypot: 'x-contact-website',
 } as const;
 
 /** Names of the same values as form fields, when the form is sent without JavaScript. */
-export const formNames = { question: 'question', answer: 'answer', trap: 'website' } as const;
+export const formNames = { question: 'question', answer: 'answer', honeypot: 'website' } as const;
 
-export type FaultCode =
+export type FieldErrorCode =
   | 'required'
   | 'not-a-string'
   | 'too-long'
@@ -87,7 +87,7 @@ export type FaultCode =
 
 export interface FieldError {
   field: FieldName | 'answer';
-  code: FaultCode;
+  code: FieldErrorCode;
   detail: string;
 }
 
@@ -166,7 +166,7 @@ export function checkAnswer(
     : { field, code: 'wrong-sum', detail: 'This is not the sum.' };
 }
 
-function faultIn(name: FieldName, text: string): Omit<FieldError, 'field'> | undefined {
+function fieldErrorOf(name: FieldName, text: string): Omit<FieldError, 'field'> | undefined {
   if (forbidden.test(text) || (name !== 'challenge' && text.includes('\t'))) {
     return { code: 'forbidden-character', detail: 'Control characters are not accepted.' };
   }
@@ -211,7 +211,7 @@ export function checkFields(input: object): Checked {
       continue;
     }
     fields[field] = field === 'email' ? normalEmail(value) : normalise(value);
-    const fault = faultIn(field, fields[field]);
+    const fault = fieldErrorOf(field, fields[field]);
     if (fault) faults.push({ field, ...fault });
   }
   return faults.length === 0 ? { ok: true, fields } : { ok: false, faults };

@@ -45,8 +45,8 @@ export interface RequestContext {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unprintable = /[\u0000-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
-const cut = (text: string, most: number) =>
-  [...text.replace(unprintable, '')].slice(0, most).join('');
+const cut = (text: string, max: number) =>
+  [...text.replace(unprintable, '')].slice(0, max).join('');
 
 function decoded(text: string | null): string {
   try {

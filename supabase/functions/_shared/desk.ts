@@ -14,8 +14,8 @@ export type StaffRole = (typeof staffRoles)[number];
 export const deskViews = ['new', 'unverified', 'in-progress', 'answered', 'spam', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-export const workStates = ['open', 'in-progress', 'answered'] as const;
-export type Work = (typeof workStates)[number];
+export const progressStates = ['open', 'in-progress', 'answered'] as const;
+export type Progress = (typeof progressStates)[number];
 
 export interface Person {
   email: string;
@@ -43,8 +43,8 @@ export interface Row {
   id: string;
   createdAt: string;
   view: Exclude<DeskView, 'all'> | 'erased';
-  status: 'new' | 'held' | 'spam';
-  work: Work;
+  moderationStatus: 'new' | 'unverified' | 'spam';
+  progress: Progress;
   /** Address of a staff member. */
   assignee: string | null;
   /** Grows with each change. A change names the version that it is based on. */
@@ -81,8 +81,8 @@ export interface Note {
 export interface Delivery {
   channel: string;
   /** The channel that an alert is about; empty if the message is about the request itself. */
-  about: string;
-  state: 'pending' | 'leased' | 'sent' | 'dead';
+  failedChannel: string;
+  state: 'pending' | 'processing' | 'sent' | 'failed';
   attempts: number;
   nextAt: string;
   lastError: string | null;
@@ -95,11 +95,13 @@ export interface Event {
   actor: string;
   action: 'change' | 'erase' | 'note' | 'note-removed';
   /** For a change: old and new value of each changed member. */
-  details: Partial<Record<'status' | 'work' | 'assignee', [string | null, string | null]>>;
+  details: Partial<
+    Record<'moderationStatus' | 'progress' | 'assignee', [string | null, string | null]>
+  >;
 }
 
 /** A request with all details. */
-export interface WholeRequest extends Row, Fields {
+export interface RequestDetail extends Row, Fields {
   /** Why the request is not verified, or is spam. */
   reasons: string[];
   answeredAt: string | null;
@@ -120,7 +122,7 @@ export interface WholeRequest extends Row, Fields {
   others: Row[];
 }
 
-export interface Opening {
+export interface Bootstrap {
   me: Person;
   staff: Person[];
   /** Pages from which requests were sent. */
@@ -146,7 +148,11 @@ export interface Poll {
 export interface Change {
   id: string;
   version: number;
-  set: { status?: 'new' | 'held' | 'spam'; work?: Work; assignee?: string | null };
+  set: {
+    moderationStatus?: 'new' | 'unverified' | 'spam';
+    progress?: Progress;
+    assignee?: string | null;
+  };
 }
 
 /** The answer to a stale change: the request in its current state, and who changed it last. */
@@ -154,7 +160,7 @@ export type Conflict = (Row | { id: string; gone: true }) & {
   last: Pick<Event, 'at' | 'actor' | 'action' | 'details'> | null;
 };
 
-export interface Glance {
+export interface Statistics {
   days: { day: string; count: number }[];
   interests: Record<string, number>;
   medianSeconds: number | null;

@@ -23,13 +23,13 @@ export interface Limit {
 /** The limits of a request. `contact.submit` in SQL decides which of them apply. */
 export interface Limits {
   /** For requests with a correctly answered question. No other requests use these buckets. */
-  good: Limit;
-  /** For good requests with one email address. It marks a request and never refuses it. */
+  verified: Limit;
+  /** For verified requests with one email address. It marks a request and never refuses it. */
   email: Limit;
   /**
-   * For doubtful requests, which are held. When the shared bucket is empty, they are filed as spam.
+   * For requests that will be `unverified`. When the shared bucket is empty, they are filed as spam.
    */
-  doubtful: Limit;
+  unverified: Limit;
   /** For all spam that is stored. */
   spam: Limit;
 }
@@ -43,7 +43,7 @@ export const bucketSizes = {
   /** For the whole site: more than a campaign brings, less than would overload the service. */
   global: { burst: 300, per_second: perHour(3600) },
   reserve: { burst: 300, per_second: perHour(3600) },
-  /** Held requests are delivered, so this limits how many messages an attack can send to sales. */
+  /** Unverified requests are delivered, so this limits how many messages an attack can send to sales. */
   flood: { burst: 60, per_second: perHour(60) },
   /** Spam is stored and reported as a count. This limit protects the disk. */
   spam: { burst: 1000, per_second: perHour(1000) },
@@ -103,15 +103,15 @@ export function limitsOf(
   const { address, email, global, reserve, flood, spam } = bucketSizes;
   const from = addressHash ?? 'unknown';
   return {
-    good: {
+    verified: {
       own: [{ key: `address:${from}`, ...address }],
       shared: [{ key: 'global', ...global }],
-      prefixes: prefixBuckets(secret, 'good', network),
+      prefixes: prefixBuckets(secret, 'verified', network),
       reserve: [{ key: 'reserve', ...reserve }],
     },
     email: { own: [{ key: `email:${emailHash}`, ...email }] },
-    doubtful: {
-      own: [{ key: `doubtful:${from}`, ...address }],
+    unverified: {
+      own: [{ key: `unverified:${from}`, ...address }],
       shared: [{ key: 'flood', ...flood }],
     },
     spam: { shared: [{ key: 'spam', ...spam }] },

@@ -3,7 +3,7 @@
 /** Seconds before the second, third … try. After the last one the message is given up. */
 export const usualWaits: readonly number[] = [5, 30, 300, 1800, 7200, 18_000, 36_000, 36_000];
 
-const mostTries = 20;
+const maxTries = 20;
 
 /**
  * Reads `CONTACT_RETRY_WAITS`: whole seconds separated by commas, e.g. `5,60,3600`.
@@ -13,11 +13,11 @@ const mostTries = 20;
 export function readWaits(text: string | undefined): readonly number[] {
   if (!text) return usualWaits;
   const waits = text.split(',').map((part) => (/^\d{1,5}$/.test(part.trim()) ? Number(part) : 0));
-  if (waits.length < mostTries && waits.every((wait) => wait >= 1 && wait <= longestWait)) {
+  if (waits.length < maxTries && waits.every((wait) => wait >= 1 && wait <= longestWait)) {
     return waits;
   }
   throw new Error(
-    `CONTACT_RETRY_WAITS must be up to ${mostTries - 1} whole seconds from 1 to ${longestWait}, commas between.`,
+    `CONTACT_RETRY_WAITS must be up to ${maxTries - 1} whole seconds from 1 to ${longestWait}, commas between.`,
   );
 }
 

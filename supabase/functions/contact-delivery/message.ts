@@ -15,7 +15,7 @@ export interface OutboxRow {
   attempt: number;
   kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused';
   /** The channel that has given up a request; empty for other kinds. */
-  about: string;
+  failed_channel: string;
   /** Id of the request or of the notice. */
   subject_id: string;
   /** ISO 8601, UTC. */
@@ -68,8 +68,8 @@ export interface Message {
 }
 
 /** The message's key. It is the same for each try, so that a receiver can drop repeats. */
-export const keyOf = ({ kind, subject_id, about }: OutboxMessage): string =>
-  kind === 'given-up' ? `${subject_id}-${about}-failed` : subject_id;
+export const keyOf = ({ kind, subject_id, failed_channel }: OutboxMessage): string =>
+  kind === 'given-up' ? `${subject_id}-${failed_channel}-failed` : subject_id;
 
 const reasonWords: Record<string, string> = {
   'no-question': 'sent without the question, as by a browser without JavaScript',
@@ -80,7 +80,7 @@ const reasonWords: Record<string, string> = {
   'no-answer': 'the question was not answered',
   'too-many-tries': 'many wrong answers before the right one',
   trap: 'a field was filled in that people do not see',
-  'over-limit': 'too many doubtful requests at once',
+  'over-limit': 'too many unproven requests at once',
   'email-limit': 'many requests with this email address in a short time',
 };
 const say = (reason: string): string => reasonWords[reason] ?? reason;
@@ -140,7 +140,7 @@ function messageOfKind(row: OutboxMessage): Message {
     case 'given-up':
       return {
         ...requestMessage(row),
-        title: `Delivery of a contact request by ${row.about} has failed for good`,
+        title: `Delivery of a contact request by ${row.failed_channel} has failed for good`,
       };
     case 'spam-digest':
       return digestMessage(row.facts ?? {});

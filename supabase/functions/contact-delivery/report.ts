@@ -5,9 +5,9 @@
 export interface Report {
   sent: number;
   /** Failed messages that will be tried again. */
-  failed: number;
+  retrying: number;
   /** Messages that were given up. */
-  dead: number;
+  failed: number;
   /** Requests deleted because their retention time was over. */
   purged: number;
 }

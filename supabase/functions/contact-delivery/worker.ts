@@ -81,7 +81,7 @@ async function markFailed(
       ${config.channels}::text[]
     ) as state`,
   );
-  return marked?.state === 'dead' ? null : wait;
+  return marked?.state === 'failed' ? null : wait;
 }
 
 async function deliver(
@@ -100,8 +100,8 @@ async function deliver(
   }
   const { reason, refused } = outcome;
   const wait = await markFailed(tools, row, outcome);
-  report[wait === null ? 'dead' : 'failed'] += 1;
-  const event = wait === null ? 'dead' : refused ? 'refused' : 'failed';
+  report[wait === null ? 'failed' : 'retrying'] += 1;
+  const event = wait === null ? 'failed' : refused ? 'refused' : 'retrying';
   log(`delivery.${event}`, {
     ...facts,
     reason,
@@ -111,11 +111,11 @@ async function deliver(
 }
 
 /**
- * Delivers the messages of one channel. Throws when the database is not available; leased messages
+ * Delivers the messages of one channel. Throws when the database is not available; claimed messages
  * become due again when the lease ends.
  */
 async function runChannel(channel: string, tools: Tools): Promise<Partial<Report>> {
-  const report = { sent: 0, failed: 0, dead: 0 };
+  const report = { sent: 0, retrying: 0, failed: 0 };
   const started = Date.now();
   while (Date.now() - started < budget) {
     const rows = await tools.pool.use(
@@ -213,7 +213,7 @@ export function createDelivery(
     const purged = purging();
     purged.catch(() => {});
     await digest(tools);
-    const report: Report = { sent: 0, failed: 0, dead: 0, purged: 0 };
+    const report: Report = { sent: 0, retrying: 0, failed: 0, purged: 0 };
     for (const part of await inFull([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }

@@ -5,14 +5,14 @@ import type { Database } from '../_shared/database.ts';
 import type { Conflict } from '../_shared/desk.ts';
 import { problem } from '../_shared/problem.ts';
 import type { ActionName, inputs } from './input.ts';
-import type { Who } from './token.ts';
+import type { Actor } from './token.ts';
 
 /** Rows in one answer. */
 const pageSize = 100;
 
 type Input<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
 type Actions = {
-  [Name in ActionName]: (sql: Database, who: string, input: Input<Name>) => Promise<unknown>;
+  [Name in ActionName]: (sql: Database, actor: string, input: Input<Name>) => Promise<unknown>;
 };
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -24,27 +24,27 @@ async function value(rows: PromiseLike<readonly { value?: unknown }[]>): Promise
 }
 
 export const actions: Omit<Actions, 'export'> = {
-  open: (sql, who) => value(sql`select contact.desk_bootstrap(${who}::jsonb) as value`),
+  bootstrap: (sql, actor) => value(sql`select contact.desk_bootstrap(${actor}::jsonb) as value`),
 
-  list: (sql, who, { filter, after }) =>
+  list: (sql, actor, { filter, after }) =>
     value(sql`
       select contact.desk_list(
-        ${who}::jsonb, ${json(filter)}::jsonb, ${json(after)}::jsonb, ${pageSize}::int
+        ${actor}::jsonb, ${json(filter)}::jsonb, ${json(after)}::jsonb, ${pageSize}::int
       ) as value`),
 
-  poll: (sql, who, { filter, since }) =>
+  poll: (sql, actor, { filter, since }) =>
     value(sql`
       select contact.desk_poll(
-        ${who}::jsonb, ${json(filter)}::jsonb, ${since}::text::timestamptz
+        ${actor}::jsonb, ${json(filter)}::jsonb, ${since}::text::timestamptz
       ) as value`),
 
-  read: (sql, who, { id }) =>
-    value(sql`select contact.desk_read(${who}::jsonb, ${id}::uuid) as value`),
+  read: (sql, actor, { id }) =>
+    value(sql`select contact.desk_read(${actor}::jsonb, ${id}::uuid) as value`),
 
-  change: async (sql, who, { changes, key }) => {
+  change: async (sql, actor, { changes, key }) => {
     const answer = (await value(sql`
       select contact.desk_change(
-        ${who}::jsonb, ${json(changes)}::jsonb, ${key}::uuid
+        ${actor}::jsonb, ${json(changes)}::jsonb, ${key}::uuid
       ) as value`)) as { conflicts?: Conflict[] };
     if (!answer.conflicts) return answer;
     throw problem(409, 'Nothing was changed.', {
@@ -53,25 +53,25 @@ export const actions: Omit<Actions, 'export'> = {
     });
   },
 
-  note: (sql, who, { id, note, words }) =>
+  note: (sql, actor, { id, note, words }) =>
     value(sql`
       select contact.desk_note(
-        ${who}::jsonb, ${id}::uuid, ${note}::uuid, ${words}::text
+        ${actor}::jsonb, ${id}::uuid, ${note}::uuid, ${words}::text
       ) as value`),
 
-  erase: (sql, who, { ids }) =>
-    value(sql`select contact.desk_erase(${who}::jsonb, ${ids}::uuid[]) as value`),
+  erase: (sql, actor, { ids }) =>
+    value(sql`select contact.desk_erase(${actor}::jsonb, ${ids}::uuid[]) as value`),
 
-  glance: (sql, who, { zone }) =>
-    value(sql`select contact.desk_stats(${who}::jsonb, ${zone}::text) as value`),
+  statistics: (sql, actor, { zone }) =>
+    value(sql`select contact.desk_stats(${actor}::jsonb, ${zone}::text) as value`),
 
-  people: (sql, who, { person }) =>
+  people: (sql, actor, { person }) =>
     value(sql`
       select contact.desk_people(
-        ${who}::jsonb, nullif(${json(person)}::jsonb, 'null')
+        ${actor}::jsonb, nullif(${json(person)}::jsonb, 'null')
       ) as value`),
 
-  leave: (sql, who) => value(sql`select contact.desk_leave(${who}::jsonb) as value`),
+  leave: (sql, actor) => value(sql`select contact.desk_leave(${actor}::jsonb) as value`),
 };
 
 /**
@@ -94,4 +94,4 @@ export function refusalOf(error: unknown): HTTPException | undefined {
 }
 
 /** @returns the caller as JSON, the form in which the database's functions take it */
-export const callerOf = (who: Who): string => json(who);
+export const callerOf = (actor: Actor): string => json(actor);

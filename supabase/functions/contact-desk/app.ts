@@ -9,7 +9,7 @@ import { actions, callerOf, refusalOf } from './actions.ts';
 import { readDeskConfig } from './config.ts';
 import { exportCsv } from './export.ts';
 import { type ActionName, call, inputs, parse } from './input.ts';
-import { createVerifier, type Who } from './token.ts';
+import { type Actor, createVerifier } from './token.ts';
 
 /**
  * Milliseconds after which the person who waits is asked to try again: slightly longer than the
@@ -17,12 +17,16 @@ import { createVerifier, type Who } from './token.ts';
  */
 const queryTimeout = 4500;
 
-async function act(pool: Pool, who: Who, name: ActionName, given: object): Promise<Response> {
-  const caller = callerOf(who);
+async function act(pool: Pool, actor: Actor, name: ActionName, given: object): Promise<Response> {
+  const caller = callerOf(actor);
   if (name === 'export') return await exportCsv(pool, caller, parse(inputs.export, given).filter);
   const input = parse(inputs[name], given);
   // The table of inputs has the type that each action takes.
-  const action = actions[name] as (sql: Database, who: string, input: unknown) => Promise<unknown>;
+  const action = actions[name] as (
+    sql: Database,
+    actor: string,
+    input: unknown,
+  ) => Promise<unknown>;
   return Response.json((await pool.use((sql) => action(sql, caller, input))) ?? null);
 }
 
@@ -38,13 +42,13 @@ export function createApp(readSetting: Read, pool?: Pool) {
   const app = createPageApp(config.allowedOrigins, 'POST, OPTIONS');
   app.post('*', async ({ req }) => {
     // A caller without a valid token is refused before the body is read.
-    const who = await verify(req.raw.headers);
+    const actor = await verify(req.raw.headers);
     const kind = bodyKind(req.raw.headers);
     if (kind !== 'json') throw problem(415, 'Send application/json.');
     const body = parseBody(await readText(req.raw, kind), kind);
     const { action } = parse(call, body);
-    const response = await act(database, who, action, body);
-    log('desk.call', { action, session: who.session });
+    const response = await act(database, actor, action, body);
+    log('desk.call', { action, session: actor.session });
     return response;
   });
   app.onError((error) =>

@@ -2,7 +2,7 @@
 import { fieldNames } from '../_shared/contact-schema.ts';
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
-import type { WholeRequest } from '../_shared/desk.ts';
+import type { RequestDetail } from '../_shared/desk.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 
 /** Requests read at a time. */
@@ -25,11 +25,19 @@ const columns = [
   'notes',
 ] as const;
 
-function cellsOf({ context, notes, ...request }: WholeRequest): Record<string, unknown> {
+function cellsOf({
+  context,
+  notes,
+  moderationStatus,
+  progress,
+  ...request
+}: RequestDetail): Record<string, unknown> {
   const { page, language, view, device } = context ?? {};
   const campaign = Object.entries(context?.campaign ?? {}).map(([name, word]) => `${name}=${word}`);
   return {
     ...request,
+    status: moderationStatus === 'unverified' ? 'held' : moderationStatus,
+    work: progress,
     page,
     campaign: campaign.join(', '),
     language,
@@ -44,13 +52,13 @@ function cellsOf({ context, notes, ...request }: WholeRequest): Record<string, u
  *
  * @throws the error with which the database refuses
  */
-export async function exportCsv(pool: Pool, who: string, filter: object): Promise<Response> {
-  const read = async (last: WholeRequest | undefined): Promise<WholeRequest[]> => {
+export async function exportCsv(pool: Pool, actor: string, filter: object): Promise<Response> {
+  const read = async (last: RequestDetail | undefined): Promise<RequestDetail[]> => {
     const after = last ? { at: last.createdAt, id: last.id } : null;
     const [row] = await pool.use(
-      (sql) => sql<{ rows: WholeRequest[] }[]>`
+      (sql) => sql<{ rows: RequestDetail[] }[]>`
         select contact.desk_export(
-          ${who}::jsonb, ${JSON.stringify(filter)}::jsonb,
+          ${actor}::jsonb, ${JSON.stringify(filter)}::jsonb,
           ${JSON.stringify(after)}::jsonb, ${batch}::int
         ) as rows`,
     );

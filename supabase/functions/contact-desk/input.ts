@@ -1,7 +1,7 @@
 /** The input of each action. Input that the page would not send is answered with 400. */
 import * as v from 'valibot';
 import { interests } from '../_shared/contact-schema.ts';
-import { deskViews, noteLimit, staffRoles, workStates } from '../_shared/desk.ts';
+import { deskViews, noteLimit, progressStates, staffRoles } from '../_shared/desk.ts';
 import { problem } from '../_shared/problem.ts';
 
 /** Requests that one call may change or erase. */
@@ -97,8 +97,8 @@ const change = v.object({
   id: uuid,
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger)),
   set: v.object({
-    status: v.optional(v.picklist(['new', 'held', 'spam'])),
-    work: v.optional(v.picklist(workStates)),
+    moderationStatus: v.optional(v.picklist(['new', 'unverified', 'spam'])),
+    progress: v.optional(v.picklist(progressStates)),
     assignee: v.optional(v.nullable(text(254))),
   }),
 });
@@ -126,7 +126,7 @@ const person = v.nullish(
 
 /** What each action takes beside its name. */
 export const inputs = {
-  open: v.object({}),
+  bootstrap: v.object({}),
   list: v.object({ filter, after: v.nullish(cursor, null) }),
   poll: v.object({ filter, since: time }),
   read: v.object({ id: uuid }),
@@ -138,7 +138,7 @@ export const inputs = {
     words: v.nullable(v.pipe(text(noteLimit), v.trim(), v.minLength(1))),
   }),
   erase: v.object({ ids }),
-  glance: v.object({ zone }),
+  statistics: v.object({ zone }),
   people: v.object({ person }),
   leave: v.object({}),
   export: v.object({ filter }),

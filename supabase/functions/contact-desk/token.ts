@@ -10,7 +10,7 @@ import type { DeskConfig } from './config.ts';
 import { parse, tokenClaims } from './input.ts';
 
 /** The verified caller, in the form that the database expects. */
-export interface Who {
+export interface Actor {
   email: string;
   /** Id of the sign-in; renewing its tokens does not change it. */
   session: string;
@@ -42,7 +42,7 @@ function provenAt({ amr }: JWTPayload): number {
   return Math.max(...times);
 }
 
-function whoFrom(claims: JWTPayload): Who {
+function actorFrom(claims: JWTPayload): Actor {
   if (claims.role !== 'authenticated' || claims.is_anonymous === true) {
     throw refused('Sign in with a link.');
   }
@@ -59,7 +59,7 @@ function whoFrom(claims: JWTPayload): Who {
 export function createVerifier({
   issuer,
   keysUrl,
-}: Pick<DeskConfig, 'issuer' | 'keysUrl'>): (headers: Headers) => Promise<Who> {
+}: Pick<DeskConfig, 'issuer' | 'keysUrl'>): (headers: Headers) => Promise<Actor> {
   const keys = createRemoteJWKSet(keysUrl, keyTimes);
   return async (headers) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
@@ -71,7 +71,7 @@ export function createVerifier({
         algorithms,
         requiredClaims: ['exp', 'sub'],
       });
-      return whoFrom(payload);
+      return actorFrom(payload);
     } catch (error) {
       if (error instanceof HTTPException) throw error;
       const isTokens = error instanceof errors.JOSEError;

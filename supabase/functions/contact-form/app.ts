@@ -61,7 +61,7 @@ async function submit(
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
   const verdict = verifyCaptcha(config.secret, metadata.question, Date.now());
-  const classification = classify(verdict, metadata.answer, metadata.trap);
+  const classification = classify(verdict, metadata.answer, metadata.honeypot);
   const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
   if ('wrongAnswer' in classification) {
     const { question, wrongAnswer: fault } = classification;
@@ -72,8 +72,8 @@ async function submit(
   const context = readContext(request.headers);
   const submission = { fields, classification, key: metadata.key, network, context };
   const receipt = await ask(store(pool, config, submission));
-  const { outcome, id, status } = receipt;
-  log(`contact.${outcome}`, { id, status, reasons: classification.reasons });
+  const { outcome, id, moderation_status } = receipt;
+  log(`contact.${outcome}`, { id, status: moderation_status, reasons: classification.reasons });
   if (outcome === 'conflict') {
     throw problem(409, 'The key came with another request before. Use a new one.');
   }

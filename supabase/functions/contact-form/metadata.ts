@@ -10,7 +10,7 @@ export interface Metadata {
   key: string | null;
   question: string | null;
   answer: string | null;
-  trap: string | null;
+  honeypot: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -32,7 +32,7 @@ function readKey(headers: Headers): string | null {
  * @throws {HTTPException} 400 for a key that is not a UUID
  */
 export function readMetadata(headers: Headers, form: object): Metadata {
-  const read = (name: 'question' | 'answer' | 'trap') => {
+  const read = (name: 'question' | 'answer' | 'honeypot') => {
     const field: unknown = Reflect.get(form, formNames[name]);
     return headers.get(headerNames[name]) ?? (typeof field === 'string' ? field : null);
   };
@@ -40,6 +40,6 @@ export function readMetadata(headers: Headers, form: object): Metadata {
     key: readKey(headers),
     question: read('question'),
     answer: read('answer'),
-    trap: read('trap'),
+    honeypot: read('honeypot'),
   };
 }

@@ -22,7 +22,7 @@ export interface Submission {
 export interface Receipt {
   outcome: 'stored' | 'replayed' | 'conflict' | 'limited';
   id: string | null;
-  status: string | null;
+  moderation_status: string | null;
   /** Seconds; set only for the outcome `limited`. */
   retry_after: number | null;
 }
@@ -65,7 +65,7 @@ export async function store(
 
   return await pool.use(async (sql) => {
     const [receipt] = await sql<Receipt[]>`
-      select outcome, id, status, retry_after from contact.submit(
+      select outcome, id, moderation_status, retry_after from contact.submit(
         ${crypto.randomUUID()}::uuid,
         ${key}::uuid,
         ${hash}::text,

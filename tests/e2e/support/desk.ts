@@ -30,7 +30,7 @@ export const insertRequests = (samples: readonly Partial<Sample>[]): Promise<str
         role: sample.role ?? 'CFO',
         challenge: sample.challenge ?? 'More data than answers.',
       }),
-      status: sample.status ?? 'new',
+      moderation_status: sample.status ?? 'new',
       created_at: sample.createdAt ?? new Date(Date.now() - index * 1000),
       delete_after: new Date('2030-01-01'),
     }));
@@ -127,7 +127,7 @@ export class Desk {
   stateOf(id: string) {
     return withOwner(async (sql) => {
       const [row] = await sql`
-        select status, work, assignee, version from contact.request where id = ${id}`;
+        select moderation_status as status, progress, assignee, version from contact.request where id = ${id}`;
       return row;
     });
   }

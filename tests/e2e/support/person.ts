@@ -29,7 +29,7 @@ export const newPerson = () => {
     requests: () =>
       withOwner(
         (sql) => sql<Stored[]>`
-          select payload.*, status, to_json(spam_reasons) as reasons
+          select payload.*, moderation_status as status, to_json(spam_reasons) as reasons
           from contact.request, jsonb_to_record(payload) as payload (
             interest text, "firstName" text, "lastName" text, email text, company text, role text,
             challenge text

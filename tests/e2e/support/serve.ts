@@ -4,16 +4,16 @@
  */
 import { buildIfNeeded } from '../../../scripts/lib/built-site.ts';
 import { runProgram } from '../../../scripts/lib/run-program.ts';
-import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../../scripts/local-server/prepared.ts';
 
 runProgram(async (signal) => {
-  const stack = await startTemporaryStack(await buildIfNeeded(signal));
+  const localServer = await startTemporaryServer(await buildIfNeeded(signal));
   const settings = {
-    BASE_URL: stack.url,
-    TEST_DATABASE_URL: stack.databaseUrl,
-    TEST_DATA_DIR: stack.data.path,
+    BASE_URL: localServer.url,
+    TEST_DATABASE_URL: localServer.databaseUrl,
+    TEST_DATA_DIR: localServer.data.path,
   };
   const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   console.log(`ready ${words.join(' ')}`);
-  return stack;
+  return localServer;
 });

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 const bare = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
 /**
- * @param env settings of the database; by default that of the shared stack, with the staff's role
+ * @param env settings of the database; by default that of the shared localServer, with the staff's role
  */
 export function contacts(
   args: readonly string[],

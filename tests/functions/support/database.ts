@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { templateDatabase } from '../../../scripts/local-server/prepared.ts';
 import type { Fields } from '../../../supabase/functions/_shared/contact-schema.ts';
 
-/** The shared stack's database, as the owner of the tables. */
+/** The shared server's database, as the owner of the tables. */
 export const ownerSql = (url = inject('databaseUrl')) =>
   postgres(url, { max: 2, onnotice: () => {}, fetch_types: false });
 
@@ -29,7 +29,7 @@ export async function ownDatabase(template: string = templateDatabase): Promise<
 
 export interface StoredRequest {
   id: string;
-  status: string;
+  moderation_status: string;
   spam_reasons: string[];
   email: string;
   payload: Record<string, string>;

@@ -64,7 +64,7 @@ export async function startEdgeFunction(
 const addressHeader = 'x-real-ip';
 
 /**
- * Opens the functions of a stack under the hosted line of Deno. Calls are passed on whole, so tests
+ * Opens the functions of a localServer under the hosted line of Deno. Calls are passed on whole, so tests
  * of slow and broken bodies don't use this.
  */
 function openUnderDeno(onLog?: (line: string) => void): Opener {
@@ -100,6 +100,6 @@ function openUnderDeno(onLog?: (line: string) => void): Opener {
   };
 }
 
-/** Options of a stack whose functions run under Deno where `DENO_LINE=hosted` asks for it. */
+/** Options of a localServer whose functions run under Deno where `DENO_LINE=hosted` asks for it. */
 export const onAskedLine = (onLog?: (line: string) => void): { openFunction?: Opener } =>
   process.env.DENO_LINE === 'hosted' ? { openFunction: openUnderDeno(onLog) } : {};

@@ -41,7 +41,7 @@ export async function signIn(
 }
 
 /**
- * Runs `npm run contacts` as another process. It must not block, because the stack runs in this
+ * Runs `npm run contacts` as another process. It must not block, because the localServer runs in this
  * process.
  */
 export const staffCommand = (args: readonly string[], dataDir: string) =>

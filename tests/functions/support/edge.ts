@@ -16,11 +16,11 @@ export const channelsAt = (url: string): Record<string, string> => ({
 });
 
 /** Moves the outbox's due times, leases and refusals this many seconds into the past. */
-export async function pass(sql: postgres.Sql, seconds: number): Promise<void> {
+export async function advanceOutboxClock(sql: postgres.Sql, seconds: number): Promise<void> {
   const by = `${seconds} seconds`;
   await sql`
     update contact.outbox
     set next_at = next_at - ${by}::interval, lease_until = lease_until - ${by}::interval,
       refused_since = refused_since - ${by}::interval
-    where state in ('pending', 'leased')`;
+    where state in ('pending', 'processing')`;
 }

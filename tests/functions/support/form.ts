@@ -42,7 +42,7 @@ export const answered = (question: SignedCaptcha, key: string = randomUUID()) =>
 
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
 
-/** A form to call: the origin of its stack, or its app in this process. */
+/** A form to call: the origin of its localServer, or its app in this process. */
 type Form = string | { request: (url: string, init: RequestInit) => Response | Promise<Response> };
 
 /** Calls a form, as `fetch` does. */

@@ -86,7 +86,7 @@ const wild = {
   ),
   [headerNames.answer]: fc.constantFrom('9'.repeat(400), '٧', '0x7').map(encodeURI),
   [headerNames.key]: fc.oneof(headerText, fc.constantFrom('', 'x')),
-  [headerNames.trap]: headerText,
+  [headerNames.honeypot]: headerText,
   origin: fc.constantFrom('null', 'https://evil.example', 'http://[', 'javascript:alert(1)'),
   accept: fc.constantFrom('text/html', '*/*', ''),
   'x-forwarded-for': headerText,

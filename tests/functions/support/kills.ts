@@ -1,16 +1,16 @@
 /** kill -9 at a named point, and what must hold afterwards. Shared by the short and the long run. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../../scripts/local-server/local-server.ts';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { ownerSql } from './database.ts';
-import { channelsAt, pass } from './edge.ts';
+import { advanceOutboxClock, channelsAt } from './edge.ts';
 import { answered, endpoint, person, postGood, questionFrom } from './form.ts';
 import { openDelivery } from './in-process.ts';
+import { startOwn } from './local-servers.ts';
 import type { PausePoint } from './paused-server.ts';
 import { type Program, printed, startProgram } from './program.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
-import { startOwn } from './stacks.ts';
 import { tempFolder } from './temp.ts';
 
 export const formPoints = ['before-commit', 'after-commit'] as const satisfies PausePoint[];
@@ -20,8 +20,8 @@ export const deliveryPoints = [
   'before-mark',
 ] as const satisfies PausePoint[];
 
-export interface Ground {
-  stack: Stack;
+export interface Fixture {
+  localServer: LocalServer;
   sql: ReturnType<typeof ownerSql>;
   receiver: Receiver;
   env: Record<string, string>;
@@ -30,27 +30,27 @@ export interface Ground {
   close: () => Promise<void>;
 }
 
-export async function openGround(): Promise<Ground> {
+export async function openFixture(): Promise<Fixture> {
   const receiver = await openReceiver();
   const env = channelsAt(receiver.url);
-  const stack = await startOwn({ functionEnv: env });
-  const sql = ownerSql(stack.databaseUrl);
-  const { deliver } = openDelivery(stack.databaseUrl, env);
+  const localServer = await startOwn({ functionEnv: env });
+  const sql = ownerSql(localServer.databaseUrl);
+  const { deliver } = openDelivery(localServer.databaseUrl, env);
   const deliverLater = async () => {
-    await pass(sql, 90);
+    await advanceOutboxClock(sql, 90);
     await deliver();
   };
   const close = async () => {
     await sql.end();
-    await stack.stop();
+    await localServer.stop();
     await receiver.close();
   };
-  return { stack, sql, receiver, env, deliverLater, close };
+  return { localServer, sql, receiver, env, deliverLater, close };
 }
 
 /** Runs the product on the same database until it stops at the point, and kills it there. */
 export async function killAt(
-  { stack, env }: Ground,
+  { localServer, env }: Fixture,
   point: PausePoint,
   call: (program: Program) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -59,8 +59,8 @@ export async function killAt(
     {
       ...env,
       DATA_DIR: `${folder.path}/data`,
-      DATABASE_URL: stack.databaseUrl,
-      CONTACT_SECRET: stack.data.secrets.contactSecret,
+      DATABASE_URL: localServer.databaseUrl,
+      CONTACT_SECRET: localServer.data.secrets.contactSecret,
       CONTACT_RATE_LIMIT: 'off',
     },
     { script: ['tests/functions/support/paused-server.ts', point] },
@@ -76,24 +76,27 @@ export async function killAt(
  * The server is killed during a visitor's call. The browser tries again with the same key and
  * gets the same answer as without the kill.
  */
-export async function killForm(ground: Ground, point: (typeof formPoints)[number]): Promise<void> {
-  const { stack, sql } = ground;
+export async function killForm(
+  fixture: Fixture,
+  point: (typeof formPoints)[number],
+): Promise<void> {
+  const { localServer, sql } = fixture;
   const key = randomUUID();
-  const headers = answered(questionFrom(stack.data.secrets.contactSecret), key);
+  const headers = answered(questionFrom(localServer.data.secrets.contactSecret), key);
   const send = (url: string) =>
     fetch(endpoint(url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(person),
     });
-  await killAt(ground, point, async (program) => {
+  await killAt(fixture, point, async (program) => {
     await expect(send(await printed(program, /ready (\S+)/))).rejects.toThrow();
   });
-  const again = await send(stack.url);
+  const again = await send(localServer.url);
   expect(again.status).toBe(200);
   const { id } = await again.json();
   const found = await sql`
-    select r.id, r.status, (select count(*)::int from contact.outbox o where o.request_id = r.id) as rows
+    select r.id, r.moderation_status as status, (select count(*)::int from contact.outbox o where o.request_id = r.id) as rows
     from contact.request r where idempotency_key = ${key}`;
   expect(found, headerNames.key).toEqual([{ id, status: 'new', rows: 3 }]);
 }
@@ -103,19 +106,19 @@ export async function killForm(ground: Ground, point: (typeof formPoints)[number
  * keys.
  */
 export async function killDelivery(
-  ground: Ground,
+  fixture: Fixture,
   point: (typeof deliveryPoints)[number],
 ): Promise<void> {
-  const { stack, sql, receiver, deliverLater } = ground;
+  const { localServer, sql, receiver, deliverLater } = fixture;
   await deliverLater();
   receiver.received.length = 0;
-  const response = await postGood(stack.url, stack.data.secrets.contactSecret);
+  const response = await postGood(localServer.url, localServer.data.secrets.contactSecret);
   const { id } = await response.json();
 
-  await killAt(ground, point);
+  await killAt(fixture, point);
   const [left] = await sql`
-    select count(*)::int as leased from contact.outbox where request_id = ${id} and state = 'leased'`;
-  expect(left?.leased).toBeGreaterThan(0);
+    select count(*)::int as processing from contact.outbox where request_id = ${id} and state = 'processing'`;
+  expect(left?.processing).toBeGreaterThan(0);
 
   // A claim that was in progress when its sender was killed still commits, and until then its rows
   // are skipped: a message that one run does not see is sent by the next one. Only a lease that the

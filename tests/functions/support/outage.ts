@@ -5,21 +5,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
+import { type LocalServer, startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
-import { type Stack, startStack } from '../../../scripts/local-server/stack.ts';
 import { ownerSql } from './database.ts';
 import { tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 import { layWire, type Wire } from './wire.ts';
 
 export interface Wired {
-  stack: Stack;
+  localServer: LocalServer;
   wire: Wire;
   close: () => Promise<void>;
 }
 
 /**
- * A stack with a database server of its own, which the form reaches through a connection that can
+ * A localServer with a database server of its own, which the form reaches through a connection that can
  * be cut.
  */
 export async function startWired(): Promise<Wired> {
@@ -28,7 +28,7 @@ export async function startWired(): Promise<Wired> {
   const dataDir = `${folder.path}/data`;
   await copyPrepared(dataDir);
   const { functionPassword } = openDataFolder(dataDir).secrets;
-  const stack = await startStack({
+  const localServer = await startLocalServer({
     dataDir,
     siteDir: null,
     deliverEvery: null,
@@ -37,13 +37,13 @@ export async function startWired(): Promise<Wired> {
       CONTACT_DATABASE_URL: `postgresql://contact_function:${functionPassword}@127.0.0.1:${wire.port}/postgres`,
     },
   });
-  wire.leadTo(new URL(stack.databaseUrl).host);
+  wire.leadTo(new URL(localServer.databaseUrl).host);
   const close = async () => {
-    await stack.stop();
+    await localServer.stop();
     await wire.close();
     folder.remove();
   };
-  return { stack, wire, close };
+  return { localServer, wire, close };
 }
 
 /**
@@ -52,12 +52,12 @@ export async function startWired(): Promise<Wired> {
  * @returns the answers, and the milliseconds from its return to the first request that is stored
  */
 export async function outage(
-  { stack, wire }: Wired,
+  { localServer, wire }: Wired,
   way: 'cut' | 'silence',
   lasts: number,
   connections = 12,
 ): Promise<Tally & { recovery: number }> {
-  const sql = ownerSql(stack.databaseUrl);
+  const sql = ownerSql(localServer.databaseUrl);
   await sql`truncate contact.request cascade`;
   const count = async () =>
     (await sql<{ count: number }[]>`select count(*)::int as count from contact.request`)[0]
@@ -84,7 +84,7 @@ export async function outage(
       isOver = true;
     }
   };
-  const [tally] = await Promise.all([visit(stack, connections, () => isOver), events()]);
+  const [tally] = await Promise.all([visit(localServer, connections, () => isOver), events()]);
   await expectWhole(sql, tally, 0);
   await sql.end();
   return { ...tally, recovery };

@@ -5,7 +5,7 @@
 import { runProgram } from '../../../scripts/lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from '../../../scripts/lib/settings.ts';
 import type { Opener } from '../../../scripts/local-server/functions.ts';
-import { startStack } from '../../../scripts/local-server/stack.ts';
+import { startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { type Read, readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openPool, type Pool } from '../../../supabase/functions/_shared/database.ts';
 import { createApp as createDelivery } from '../../../supabase/functions/contact-delivery/app.ts';
@@ -75,7 +75,7 @@ const openFunction: Opener = (name, readSetting) => {
 };
 
 runProgram(async () => {
-  const stack = await startStack({
+  const localServer = await startLocalServer({
     dataDir: dataDir(),
     siteDir: null,
     databaseUrl: databaseUrl(),
@@ -84,6 +84,6 @@ runProgram(async () => {
     deliverEvery: wanted?.endsWith('-commit') ? null : 600_000,
     openFunction,
   });
-  console.log(`ready ${stack.url}`);
-  return stack;
+  console.log(`ready ${localServer.url}`);
+  return localServer;
 });

@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stack } from '../../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../../scripts/local-server/local-server.ts';
 import { postGood } from './form.ts';
 
 /** What a slow client sends before it becomes slow. */
@@ -49,17 +49,21 @@ export interface Siege {
   times: number[];
 }
 
-export async function besiege(stack: Stack, count: number, others: number): Promise<Siege> {
+export async function besiege(
+  localServer: LocalServer,
+  count: number,
+  others: number,
+): Promise<Siege> {
   const kinds = Object.keys(starts) as Start[];
-  const secret = stack.data.secrets.contactSecret;
-  await postGood(stack.url, secret);
+  const secret = localServer.data.secrets.contactSecret;
+  await postGood(localServer.url, secret);
   const slow = Array.from({ length: count }, (_, at) =>
-    dribble(stack.port, kinds[at % kinds.length] ?? 'inside its body'),
+    dribble(localServer.port, kinds[at % kinds.length] ?? 'inside its body'),
   );
   const times: number[] = [];
   for (let sent = 0; sent < others; sent += 1) {
     const started = performance.now();
-    const { status } = await postGood(stack.url, secret);
+    const { status } = await postGood(localServer.url, secret);
     if (status !== 200) throw new Error(`Somebody else was told ${status}.`);
     times.push(performance.now() - started);
     await sleep(20);

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
 import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
-import { channelsAt, pass } from './edge.ts';
+import { advanceOutboxClock, channelsAt } from './edge.ts';
 import { addressOf, databasePidIn, ownerSqlIn, startProgram } from './program.ts';
 import { behaviours, openReceiver } from './receiver.ts';
 import { placeholderSite, tempFolder } from './temp.ts';
@@ -85,7 +85,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
 
     // A killed run leaves leases: when they have expired, the next run takes over.
     const unsent = async () => {
-      await pass(sql, 90);
+      await advanceOutboxClock(sql, 90);
       const rows = await sql`select state from contact.outbox where state <> 'sent'`;
       return rows.length;
     };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { expect } from 'vitest';
-import type { Stack } from '../../../scripts/local-server/stack.ts';
+import type { LocalServer } from '../../../scripts/local-server/local-server.ts';
 import { answered, endpoint, person, questionFrom } from './form.ts';
 
 export interface Tally {
@@ -49,7 +49,7 @@ async function tryOnce(url: string, init: RequestInit, tally: Tally): Promise<st
  * Sends new requests until `isOver`, then repeats only unfinished ones until each is acknowledged.
  */
 export async function visit(
-  { url, data }: Pick<Stack, 'url' | 'data'>,
+  { url, data }: Pick<LocalServer, 'url' | 'data'>,
   connections: number,
   isOver: () => boolean,
 ): Promise<Tally> {
@@ -96,7 +96,7 @@ export async function expectWhole(
   // A database that was killed last may still be on its way back.
   await expect.poll(() => sql`select 1`.then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
   const stored = await sql<{ key: string; id: string; rows: number; status: string }[]>`
-    select r.idempotency_key as key, r.id, r.status, count(o.id)::int as rows
+    select r.idempotency_key as key, r.id, r.moderation_status as status, count(o.id)::int as rows
     from contact.request r left join contact.outbox o on o.request_id = r.id
     group by r.id`;
   expect(Object.keys(answers).filter((name) => !['200', '503', 'lost'].includes(name))).toEqual([]);

@@ -39,10 +39,10 @@ async function signatureOf(key: WebhookSettings['key'], content: string): Promis
 
 /** `type` and `data` of each kind of message (see docs/deploy.md). */
 function contentOf(row: OutboxMessage): { type: string; data: object } {
-  const { kind, subject_id: id, about, facts, verified, reasons } = row;
+  const { kind, subject_id: id, failed_channel, facts, verified, reasons } = row;
   switch (kind) {
     case 'given-up':
-      return { type: 'contact.delivery_failed', data: { id, channel: about } };
+      return { type: 'contact.delivery_failed', data: { id, channel: failed_channel } };
     case 'spam-digest':
       return { type: 'contact.spam_digest', data: { id, ...facts } };
     case 'channel-refused':

@@ -16,15 +16,18 @@ afterAll(() => sql.end());
 async function filed(headers: Record<string, string>) {
   const response = await post(url, person, headers);
   expect(response.status).toBe(200);
-  const { status, spam_reasons } = await requestById(sql, (await response.json()).id);
+  const { moderation_status: status, spam_reasons } = await requestById(
+    sql,
+    (await response.json()).id,
+  );
   return { status, reasons: spam_reasons };
 }
 
 const minute = 60_000;
 
 it.each([
-  ['younger than a person can write', 1000, 'held', ['too-fast']],
-  ['from long ago', 180 * minute, 'held', ['question-expired']],
+  ['younger than a person can write', 1000, 'unverified', ['too-fast']],
+  ['from long ago', 180 * minute, 'unverified', ['question-expired']],
   ['of the last two hours', 119 * minute, 'new', []],
 ] as const)('a question %s', async (_, age, status, reasons) => {
   expect(await filed(answered(questionFrom(secret, age)))).toEqual({ status, reasons });
@@ -33,15 +36,18 @@ it.each([
 it('holds the second request with the same question, and a question without an answer', async () => {
   const question = questionFrom(secret);
   expect((await filed(answered(question))).status).toBe('new');
-  expect(await filed(answered(question))).toEqual({ status: 'held', reasons: ['question-used'] });
+  expect(await filed(answered(question))).toEqual({
+    status: 'unverified',
+    reasons: ['question-used'],
+  });
   const { [headerNames.answer]: _, ...headers } = answered(questionFrom(secret));
-  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['no-answer'] });
+  expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['no-answer'] });
 });
 
 it('marks a filled trap as spam, also when the question was used before', async () => {
   const headers = {
     ...answered(questionFrom(secret)),
-    [headerNames.trap]: 'https%3A%2F%2Fx',
+    [headerNames.honeypot]: 'https%3A%2F%2Fx',
   };
   expect(await filed(headers)).toEqual({ status: 'spam', reasons: ['trap'] });
   const again = { ...headers, [headerNames.key]: randomUUID() };
@@ -70,8 +76,8 @@ it('lets no forged, spliced or garbled question through as new', async () => {
   ];
   for (const forgery of forgeries) {
     const headers = { [headerNames.question]: JSON.stringify(forgery), [headerNames.answer]: '7' };
-    expect((await filed(headers)).status, JSON.stringify(forgery)).toBe('held');
+    expect((await filed(headers)).status, JSON.stringify(forgery)).toBe('unverified');
   }
   const headers = { [headerNames.question]: '{broken', [headerNames.answer]: '7' };
-  expect(await filed(headers)).toEqual({ status: 'held', reasons: ['question-forged'] });
+  expect(await filed(headers)).toEqual({ status: 'unverified', reasons: ['question-forged'] });
 });

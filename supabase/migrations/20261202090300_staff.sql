@@ -19,18 +19,18 @@ $$;
 -- When `purge` deletes a request: spam earlier than others.
 create function contact.kept_until(r contact.request)
 returns timestamptz language sql stable set search_path = '' as $$
-  select least(r.delete_after, case when r.status = 'spam' then
+  select least(r.delete_after, case when r.moderation_status = 'spam' then
     r.changed_at + (select t.keep_for from contact.retention t where t.kind = 'spam')
   end)
 $$;
 
 -- Requests, the newest first.
--- only: one request, or null for all. most: greatest number, or null for no limit.
-create function contact.staff_requests(states text[], only_id uuid, most integer)
+-- only: one request, or null for all. max_rows: greatest number, or null for no limit.
+create function contact.staff_requests(states text[], only_id uuid, max_rows integer)
 returns table (
   id uuid,
   created_at timestamptz,
-  status text,
+  moderation_status text,
   reasons text[],
   fields jsonb,
   delete_after timestamptz,
@@ -39,19 +39,19 @@ returns table (
   language text,
   view text,
   device text,
-  work text,
+  progress text,
   assignee text
 )
 language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.status, r.spam_reasons, r.payload, contact.kept_until(r),
+  select r.id, r.created_at, r.moderation_status, r.spam_reasons, r.payload, contact.kept_until(r),
     coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
-    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.work,
+    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.progress,
     coalesce(r.assignee, '')
   from contact.request r
   left join contact.request_context c on c.request_id = r.id
-  where r.status = any (states) and (only_id is null or r.id = only_id)
+  where r.moderation_status = any (states) and (only_id is null or r.id = only_id)
   order by r.created_at desc, r.id
-  limit most
+  limit max_rows
 $$;
 
 -- Up to two ids that begin with this text: one is a match, two are ambiguous.
@@ -63,7 +63,7 @@ $$;
 create function contact.staff_delivery(only_id uuid)
 returns table (
   channel text,
-  about text,
+  failed_channel text,
   state text,
   attempts integer,
   next_at timestamptz,
@@ -81,7 +81,7 @@ returns text[] language sql immutable set search_path = '' as $$
   select case to_status
     when 'spam' then array_remove(reasons, 'by-hand') || 'by-hand'::text
     when 'new' then array_remove(reasons, 'by-hand')
-    when 'held' then array_remove(reasons, 'by-hand')
+    when 'unverified' then array_remove(reasons, 'by-hand')
     else reasons
   end
 $$;
@@ -94,8 +94,8 @@ begin
     raise exception 'contact.set_request_status: new or spam' using errcode = '22023';
   end if;
   update contact.request r
-  set status = to_status, spam_reasons = contact.reasons_for(r.spam_reasons, to_status)
-  where r.id = only_id and r.status <> 'erased';
+  set moderation_status = to_status, spam_reasons = contact.reasons_for(r.spam_reasons, to_status)
+  where r.id = only_id and r.moderation_status <> 'erased';
   return found;
 end
 $$;
@@ -113,9 +113,9 @@ $$;
 -- The requests of one person.
 -- emails: the spellings of the address, see `emailSpellings`.
 create function contact.staff_of_person(emails text[])
-returns table (id uuid, created_at timestamptz, status text, name text, email text)
+returns table (id uuid, created_at timestamptz, moderation_status text, name text, email text)
 language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.status, contact.person_name(r.payload), r.email
+  select r.id, r.created_at, r.moderation_status, contact.person_name(r.payload), r.email
   from contact.request r
   where contact.plain_email(r.email)
     = any (select contact.plain_email(e) from unnest(emails) e)
@@ -138,9 +138,9 @@ declare
 begin
   perform contact.lock_requests(ids);
   update contact.request r
-  set status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
+  set moderation_status = 'erased', payload_hash = null, ip_hash = null, spam_reasons = '{}',
     payload = '{}'
-  where r.id = any (ids) and r.status <> 'erased';
+  where r.id = any (ids) and r.moderation_status <> 'erased';
   get diagnostics erased = row_count;
   return erased;
 end
@@ -155,7 +155,7 @@ declare
 begin
   update contact.outbox o
   set state = 'pending', attempts = 0, next_at = now(), refused_since = null
-  where o.state in ('dead', 'pending') and o.last_error is not null
+  where o.state in ('failed', 'pending') and o.last_error is not null
     and (only_id is null or o.request_id = only_id);
   get diagnostics again = row_count;
   return again;
@@ -167,8 +167,8 @@ $$;
 create function contact.staff_stats()
 returns table (what text, state text, count integer, oldest timestamptz)
 language sql security definer set search_path = '' as $$
-  select 'requests', r.status, count(*)::integer, min(r.created_at)
-  from contact.request r group by r.status
+  select 'requests', r.moderation_status, count(*)::integer, min(r.created_at)
+  from contact.request r group by r.moderation_status
   union all
   select o.channel,
     o.state,
@@ -297,8 +297,8 @@ $$;
 create function contact.request_summary(r contact.request)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'status', r.status,
-    'work', r.work, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
+    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'moderationStatus', r.moderation_status,
+    'progress', r.progress, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
     'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
     'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
   )
@@ -308,13 +308,13 @@ $$;
 -- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; a
 -- missing or empty member does not filter. `from` and `to` are times, `to` exclusive. Every word of
 -- `search` must occur, also as a part of a longer word.
--- since: only what has changed after this time. most: greatest number, or null for no limit.
+-- since: only what has changed after this time. max_rows: greatest number, or null for no limit.
 create function contact.search_requests(
   filter jsonb,
   after_at timestamptz,
   after_id uuid,
   since timestamptz,
-  most integer
+  max_rows integer
 )
 returns setof contact.request language plpgsql
 stable
@@ -356,7 +356,7 @@ begin
       ))
       and (patterns is null or (r.search like patterns[1] and r.search like all (patterns)))
     order by r.created_at desc, r.id desc
-    limit most;
+    limit max_rows;
 end
 $$;
 
@@ -402,11 +402,11 @@ $$;
 -- after: `next` of the page before, or null for the first page.
 -- Returns {"rows": [...], "next": {"at", "id"} | null, "now"}: `next` is null when no further
 -- request is in the view.
-create function contact.desk_list(actor jsonb, filter jsonb, after jsonb, most integer)
+create function contact.desk_list(actor jsonb, filter jsonb, after jsonb, max_rows integer)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  page_size constant integer := least(most, 500);
+  page_size constant integer := least(max_rows, 500);
   rows jsonb;
   next jsonb;
 begin
@@ -438,20 +438,20 @@ create function contact.desk_poll(actor jsonb, filter jsonb, since timestamptz)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
-  most constant integer := 200;
+  max_rows constant integer := 200;
   begins constant timestamptz := since - interval '20 seconds';
   rows jsonb;
   gone jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
-  from contact.search_requests(filter, null, null, begins, most) r;
+  from contact.search_requests(filter, null, null, begins, max_rows) r;
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
   from (
     select r.id, r.version
     from contact.request r
     left join contact.search_requests(filter, null, null, begins, null) f on f.id = r.id
     where r.changed_at > begins and f.id is null
-    limit most
+    limit max_rows
   ) g;
   -- Left out is only what this sign-in was shown a moment ago and has not changed since: successive
   -- answers overlap. `since` is the caller's word, so it decides nothing here.
@@ -467,7 +467,7 @@ begin
   ), '{}');
   return jsonb_build_object(
     'now', now(), 'counts', contact.desk_counts(), 'rows', rows, 'gone', gone,
-    'more', jsonb_array_length(rows) >= most or jsonb_array_length(gone) >= most
+    'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
   );
 end
 $$;
@@ -486,7 +486,7 @@ returns jsonb language sql stable set search_path = '' as $$
     ),
     'delivery', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'channel', o.channel, 'about', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
+        'channel', o.channel, 'failedChannel', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
         'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
       from contact.outbox o where o.request_id = r.id
     ),
@@ -506,14 +506,14 @@ declare
   r contact.request;
   others jsonb;
 begin
-  select * into r from contact.request q where q.id = only_id and q.status <> 'erased';
+  select * into r from contact.request q where q.id = only_id and q.moderation_status <> 'erased';
   if not found then
     raise exception 'no such request' using errcode = 'DK404';
   end if;
   select coalesce(jsonb_agg(contact.request_summary(o) order by o.created_at desc), '[]')
   into others
   from contact.request o
-  where lower(o.email) = lower(r.email) and o.id <> r.id and o.status <> 'erased';
+  where lower(o.email) = lower(r.email) and o.id <> r.id and o.moderation_status <> 'erased';
   perform contact.write_audit('read', r.id, contact.ids_of(others), '{}');
   return contact.request_detail(r) || jsonb_build_object(
     'history', (
@@ -537,7 +537,7 @@ $$;
 
 -- One part of a view with all fields, for a spreadsheet. Call again from its last row until it is
 -- empty.
-create function contact.desk_export(actor jsonb, filter jsonb, after jsonb, most integer)
+create function contact.desk_export(actor jsonb, filter jsonb, after jsonb, max_rows integer)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
@@ -547,7 +547,7 @@ begin
     jsonb_agg(contact.request_detail(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
   from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(most, 500)
+    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(max_rows, 500)
   ) r;
   perform contact.write_audit(
     'export', null, contact.ids_of(rows), jsonb_build_object('view', filter ->> 'view'));
@@ -576,7 +576,7 @@ begin
       left join (
         select (r.created_at at time zone zone)::date as day, count(*) as total
         from contact.request r
-        where r.created_at >= begins and r.status <> 'spam' group by 1
+        where r.created_at >= begins and r.moderation_status <> 'spam' group by 1
       ) c on c.day = d.day::date
     ),
     'interests', (
@@ -584,7 +584,7 @@ begin
       from (
         select r.interest, count(*) as total
         from contact.request r
-        where r.created_at >= begins and r.status in ('new', 'held') group by r.interest
+        where r.created_at >= begins and r.moderation_status in ('new', 'unverified') group by r.interest
       ) i
     ),
     'medianSeconds', (
@@ -618,7 +618,7 @@ end
 $$;
 
 -- Changes all of the requests or none.
--- changes: [{"id", "version", "set": {"status": "new" | "held" | "spam", "work", "assignee"}}];
+-- changes: [{"id", "version", "set": {"moderationStatus": "new" | "unverified" | "spam", "progress", "assignee"}}];
 -- key: identifies this change; the same when it is sent again because no answer arrived.
 -- Returns {"rows": [...]}, or {"conflicts": [...]}: the current state of each conflicting request
 -- with who changed it last, or only its id if it no longer exists.
@@ -634,7 +634,7 @@ begin
 
   select jsonb_agg(
     case
-      when r.id is null or r.status = 'erased' then jsonb_build_object('id', c.id, 'gone', true)
+      when r.id is null or r.moderation_status = 'erased' then jsonb_build_object('id', c.id, 'gone', true)
       else contact.request_summary(r)
     end || jsonb_build_object('last', (
       select jsonb_build_object(
@@ -645,7 +645,7 @@ begin
   ) into answer
   from jsonb_to_recordset(changes) as c (id uuid, version integer)
   left join contact.request r on r.id = c.id
-  where r.id is null or r.status = 'erased'
+  where r.id is null or r.moderation_status = 'erased'
     or (r.version <> c.version and r.change_key is distinct from key);
   if answer is not null then
     perform contact.write_audit('conflict', null, contact.ids_of(answer), '{}');
@@ -672,25 +672,25 @@ begin
     from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
     join contact.request r on r.id = c.id
     where r.version <> c.version or (
-      coalesce(c.set ->> 'status', r.status) = r.status
-      and coalesce(c.set ->> 'work', r.work) = r.work
+      coalesce(c.set ->> 'moderationStatus', r.moderation_status) = r.moderation_status
+      and coalesce(c.set ->> 'progress', r.progress) = r.progress
       and (not c.set ? 'assignee' or c.set ->> 'assignee' is not distinct from r.assignee)
     )
   );
   perform contact.write_audit('list', null, unchanged, '{}');
 
   update contact.request r
-  set status = coalesce(c.set ->> 'status', r.status),
-      spam_reasons = contact.reasons_for(r.spam_reasons, c.set ->> 'status'),
-      work = coalesce(c.set ->> 'work', r.work),
-      answered_at = case coalesce(c.set ->> 'work', r.work)
+  set moderation_status = coalesce(c.set ->> 'moderationStatus', r.moderation_status),
+      spam_reasons = contact.reasons_for(r.spam_reasons, c.set ->> 'moderationStatus'),
+      progress = coalesce(c.set ->> 'progress', r.progress),
+      answered_at = case coalesce(c.set ->> 'progress', r.progress)
         when 'answered' then coalesce(r.answered_at, now())
       end,
       assignee = case when c.set ? 'assignee' then c.set ->> 'assignee' else r.assignee end,
       change_key = key
   from jsonb_to_recordset(changes) as c (id uuid, version integer, set jsonb)
   where r.id = c.id and r.version = c.version
-    and coalesce(c.set ->> 'status', 'new') in ('new', 'held', 'spam');
+    and coalesce(c.set ->> 'moderationStatus', 'new') in ('new', 'unverified', 'spam');
 
   select jsonb_agg(contact.request_summary(r)) into answer
   from contact.request r where r.id = any (ids);
@@ -706,7 +706,7 @@ declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'agent');
 begin
   if not exists (
-    select from contact.request r where r.id = only_id and r.status <> 'erased' for no key update
+    select from contact.request r where r.id = only_id and r.moderation_status <> 'erased' for no key update
   ) then
     raise exception 'no such request' using errcode = 'DK404';
   end if;

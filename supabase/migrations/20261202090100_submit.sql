@@ -18,7 +18,7 @@ returns integer language sql stable set search_path = '' as $$
 $$;
 
 -- Takes one token from each bucket. An empty bucket stays empty.
-create function contact.take_tokens(buckets jsonb, at timestamptz)
+create function contact.draw_tokens(buckets jsonb, at timestamptz)
 returns void language sql set search_path = '' as $$
   insert into contact.rate_bucket (key, full_at)
   select b.key, at + make_interval(secs => least(
@@ -61,11 +61,11 @@ begin
   end if;
   wait := contact.rate_limit_wait(shared, at);
   if wait = 0 then
-    perform contact.take_tokens(own || shared || prefixes, at);
+    perform contact.draw_tokens(own || shared || prefixes, at);
   elsif limits ? 'reserve'
     and contact.rate_limit_wait(prefixes || (limits -> 'reserve'), at) = 0
   then
-    perform contact.take_tokens(own || prefixes || (limits -> 'reserve'), at);
+    perform contact.draw_tokens(own || prefixes || (limits -> 'reserve'), at);
     wait := 0;
   end if;
   return wait;
@@ -92,10 +92,10 @@ $$;
 -- Stores a request.
 -- fields: the payload, see `contact.field`.
 -- question: {"nonce", "expires"} of a verified question, or null.
--- limits: {"good", "email", "doubtful", "spam"}, each as in `consume_rate_limit`; a missing one sets
--- no limit. Only requests that will be `new` use `good`, so junk can't empty its buckets. An empty
--- `email` marks a request as held, because anybody can send with the address of somebody else. When
--- the shared bucket of `doubtful` is empty, held requests are filed as spam.
+-- limits: {"verified", "email", "unverified", "spam"}, each as in `consume_rate_limit`; a missing one sets
+-- no limit. Only requests that will be `new` use `verified`, so junk can't empty its buckets. An empty
+-- `email` marks a request as unverified, because anybody can send with the address of somebody else. When
+-- the shared bucket of `unverified` is empty, unverified requests are filed as spam.
 -- context: {"page", "campaign": {"utm_source": text}, "language", "view", "device"}, or null. An
 -- invalid context is left out; the request is stored anyway.
 -- outcome: 'stored'; 'replayed' (a request with the same key and payload exists; its id is
@@ -115,7 +115,7 @@ create function contact.submit(
   context jsonb,
   out outcome text,
   out id uuid,
-  out status text,
+  out moderation_status text,
   out retry_after integer
 )
 language plpgsql security definer set search_path = '' as $$
@@ -129,7 +129,7 @@ begin
   if request_key is not null then
     -- Twins wait here and then see the first one's row, before any token is taken.
     perform pg_advisory_xact_lock(hashtextextended(request_key::text, 0));
-    select r.id, r.status, r.payload_hash into earlier
+    select r.id, r.moderation_status, r.payload_hash into earlier
     from contact.request r where r.idempotency_key = request_key;
     if found then
       -- An erased request has no hash, which is distinct from any.
@@ -138,15 +138,15 @@ begin
         return;
       end if;
       id := earlier.id;
-      status := earlier.status;
+      moderation_status := earlier.moderation_status;
       outcome := 'replayed';
       return;
     end if;
   end if;
 
-  status := verdict;
+  moderation_status := verdict;
   if question is not null then
-    -- Before the limits, because a question that is sent again must not draw on `good`.
+    -- Before the limits, because a question that is sent again must not draw on `verified`.
     insert into contact.consumed_captcha (nonce, expires_at)
     values (question ->> 'nonce', (question ->> 'expires')::timestamptz)
     on conflict do nothing;
@@ -159,24 +159,24 @@ begin
     ) then
       reasons := reasons || 'too-many-tries'::text;
     end if;
-    if status = 'new' and cardinality(reasons) > 0 then
-      status := 'held';
+    if moderation_status = 'new' and cardinality(reasons) > 0 then
+      moderation_status := 'unverified';
     end if;
   end if;
 
-  if status = 'new' then
-    retry_after := contact.consume_rate_limit(limits -> 'good', at);
+  if moderation_status = 'new' then
+    retry_after := contact.consume_rate_limit(limits -> 'verified', at);
     if retry_after = 0 and contact.consume_rate_limit(limits -> 'email', at) > 0 then
-      status := 'held';
+      moderation_status := 'unverified';
       reasons := reasons || 'email-limit'::text;
     end if;
-  elsif status = 'held' then
-    retry_after := contact.consume_rate_limit(limits -> 'doubtful', at);
-    if retry_after > 0 and contact.rate_limit_wait(limits #> '{doubtful,own}', at) = 0 then
-      status := 'spam';
+  elsif moderation_status = 'unverified' then
+    retry_after := contact.consume_rate_limit(limits -> 'unverified', at);
+    if retry_after > 0 and contact.rate_limit_wait(limits #> '{unverified,own}', at) = 0 then
+      moderation_status := 'spam';
       reasons := reasons || 'over-limit'::text;
-      -- The tokens of the sender, and those of all spam in place of those of all held requests.
-      retry_after := contact.consume_rate_limit((limits -> 'doubtful') || (limits -> 'spam'), at);
+      -- The tokens of the sender, and those of all spam in place of those of all unverified requests.
+      retry_after := contact.consume_rate_limit((limits -> 'unverified') || (limits -> 'spam'), at);
     end if;
   else
     retry_after := contact.consume_rate_limit(limits -> 'spam', at);
@@ -191,10 +191,10 @@ begin
   end if;
 
   insert into contact.request (
-    id, idempotency_key, payload_hash, payload, status, spam_reasons, channels, ip_hash,
+    id, idempotency_key, payload_hash, payload, moderation_status, spam_reasons, channels, ip_hash,
     delete_after
   ) values (
-    request_id, request_key, request_hash, fields, status, reasons, channels, address_hash,
+    request_id, request_key, request_hash, fields, moderation_status, reasons, channels, address_hash,
     at + keep_for
   );
   outcome := 'stored';

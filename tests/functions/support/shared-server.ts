@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { staffUrl } from '../../../scripts/local-server/database.ts';
-import { startTemporaryStack } from '../../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../../scripts/local-server/prepared.ts';
 import { onAskedLine } from './deno.ts';
 import { tempFolder } from './temp.ts';
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /**
- * One stack for all tests that neither damage nor reconfigure it. On its database server the others
+ * One localServer for all tests that neither damage nor reconfigure it. On its database server the others
  * have databases of their own.
  */
 export default async function setup(project: TestProject) {
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
   const logFile = `${folder.path}/function.log`;
   writeFileSync(logFile, '');
   const onLog = (line: string) => appendFileSync(logFile, `${line}\n`);
-  const stack = await startTemporaryStack(null, {
+  const localServer = await startTemporaryServer(null, {
     ...onAskedLine(onLog),
     desk: false,
     functionEnv: {
@@ -40,15 +40,15 @@ export default async function setup(project: TestProject) {
     deliverEvery: null,
     onLog,
   });
-  project.provide('url', stack.url);
-  project.provide('databaseUrl', stack.databaseUrl);
-  const port = Number(new URL(stack.databaseUrl).port);
-  project.provide('staffUrl', staffUrl(stack.data.secrets, port));
-  project.provide('secret', stack.data.secrets.contactSecret);
-  project.provide('dataDir', stack.data.path);
+  project.provide('url', localServer.url);
+  project.provide('databaseUrl', localServer.databaseUrl);
+  const port = Number(new URL(localServer.databaseUrl).port);
+  project.provide('staffUrl', staffUrl(localServer.data.secrets, port));
+  project.provide('secret', localServer.data.secrets.contactSecret);
+  project.provide('dataDir', localServer.data.path);
   project.provide('logFile', logFile);
   return async () => {
-    await stack.stop();
+    await localServer.stop();
     folder.remove();
   };
 }

@@ -1,18 +1,18 @@
 -- Delivery: claims due messages, sends them outside the transaction, and marks them by their lease.
 -- It has a role of its own, so that the public function can't read requests.
 
--- Leases up to `most` due rows. Each lease has its own token, so a sender whose lease expired and
+-- Leases up to `max_rows` due rows. Each lease has its own token, so a sender whose lease expired and
 -- was given to another sender can't mark anything.
 -- kind: 'request'; 'given-up' (`failed_channel` gave the request up); or the kind of the alert.
 -- reasons: why a request is not verified; empty for a verified one.
-create function contact.claim(channels text[], most integer, lease_for interval)
+create function contact.claim(channels text[], max_rows integer, lease_for interval)
 returns table (
   outbox_id bigint,
   token uuid,
   channel text,
   attempt integer,
   kind text,
-  about text,
+  failed_channel text,
   subject_id uuid,
   created_at text,
   facts jsonb,
@@ -25,15 +25,15 @@ language sql security definer set search_path = '' as $$
     select o.id
     from contact.outbox o
     where o.channel = any (channels)
-      and o.state in ('pending', 'leased')
+      and o.state in ('pending', 'processing')
       and o.next_at <= now()
       and (o.state = 'pending' or o.lease_until <= now())
     order by o.next_at
-    limit most
+    limit max_rows
     for update skip locked
-  ), leased as (
+  ), processing as (
     update contact.outbox o
-    set state = 'leased',
+    set state = 'processing',
         attempts = o.attempts + 1,
         lease_token = gen_random_uuid(),
         lease_until = now() + lease_for
@@ -49,10 +49,10 @@ language sql security definer set search_path = '' as $$
       coalesce(r.created_at, a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
     ),
     a.facts,
-    coalesce(r.status = 'new', true),
-    case when r.status = 'held' then to_jsonb(r.spam_reasons) else '[]' end,
+    coalesce(r.moderation_status = 'new', true),
+    case when r.moderation_status = 'unverified' then to_jsonb(r.spam_reasons) else '[]' end,
     coalesce(r.payload, '{}')
-  from leased l
+  from processing l
   left join contact.request r on r.id = l.request_id
   left join contact.system_alert a on a.id = l.alert_id
 $$;
@@ -66,7 +66,7 @@ begin
   update contact.outbox o
   set state = 'sent', lease_token = null, lease_until = null, last_error = null,
     refused_since = null
-  where o.id = outbox_id and o.state = 'leased' and o.lease_token = token
+  where o.id = outbox_id and o.state = 'processing' and o.lease_token = token
   returning o.channel into through;
   if not found then
     return false;
@@ -83,7 +83,7 @@ $$;
 -- refused: the answer means that the channel has a wrong setting, or never takes this message. A
 -- refusal is not one of the message's tries; after three days of refusals, which is longer than a
 -- weekend, the row is given up. The other channels are alerted at most once a day.
--- Returns the state of the row: 'pending' or 'dead'; null if the lease belongs to another sender.
+-- Returns the state of the row: 'pending' or 'failed'; null if the lease belongs to another sender.
 create function contact.mark_failed(
   outbox_id bigint,
   token uuid,
@@ -100,7 +100,7 @@ declare
 begin
   update contact.outbox o
   set state = case
-        when wait is null or (refused and o.refused_since <= now() - interval '3 days') then 'dead'
+        when wait is null or (refused and o.refused_since <= now() - interval '3 days') then 'failed'
         else 'pending'
       end,
       next_at = now() + coalesce(wait, interval '0'),
@@ -109,13 +109,13 @@ begin
       lease_token = null,
       lease_until = null,
       last_error = left(reason, 60)
-  where o.id = outbox_id and o.state = 'leased' and o.lease_token = token
+  where o.id = outbox_id and o.state = 'processing' and o.lease_token = token
   returning o.request_id, o.channel, o.failed_channel, o.state into failed;
   if not found then
     return null;
   end if;
 
-  if failed.state = 'dead' and failed.request_id is not null and failed.failed_channel = '' then
+  if failed.state = 'failed' and failed.request_id is not null and failed.failed_channel = '' then
     insert into contact.outbox (request_id, channel, failed_channel)
     select failed.request_id, other, failed.channel
     from unnest(others) other
@@ -167,7 +167,7 @@ begin
     select d.day::date as day, r.spam_reasons
     from generate_series(today - interval '31 days', today - interval '1 day', interval '1 day')
       d (day)
-    join contact.request r on r.status = 'spam'
+    join contact.request r on r.moderation_status = 'spam'
       and r.created_at >= d.day at time zone 'UTC'
       and r.created_at < (d.day + interval '1 day') at time zone 'UTC'
     where not 'by-hand' = any (r.spam_reasons)
@@ -202,10 +202,10 @@ begin
 end
 $$;
 
--- Deletes what is kept no longer, at most `most` rows of each kind: requests, hashes of addresses,
+-- Deletes what is kept no longer, at most `max_rows` rows of each kind: requests, hashes of addresses,
 -- alerts, expired questions, full buckets, sign-ins, audit lines.
 -- requests: how many were deleted. is_done: whether nothing is left to delete; else call again.
-create function contact.purge(most integer, out requests integer, out is_done boolean)
+create function contact.purge(max_rows integer, out requests integer, out is_done boolean)
 language plpgsql security definer set search_path = '' as $$
 declare
   moment constant timestamptz := now();
@@ -217,29 +217,29 @@ begin
   where r.id in (
     select p.id from contact.request p
     where p.delete_after <= moment
-      or (p.status = 'spam' and p.changed_at <= moment - (keep ->> 'spam')::interval)
-    limit most for update skip locked
+      or (p.moderation_status = 'spam' and p.changed_at <= moment - (keep ->> 'spam')::interval)
+    limit max_rows for update skip locked
   );
   get diagnostics requests = row_count;
   update contact.request r set ip_hash = null
   where r.id in (
     select p.id from contact.request p
     where p.ip_hash is not null and p.created_at <= moment - (keep ->> 'ip-hash')::interval
-    order by p.created_at limit most for update skip locked
+    order by p.created_at limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, requests, deleted);
   delete from contact.consumed_captcha c
   where c.nonce in (
     select n.nonce from contact.consumed_captcha n
-    where n.expires_at <= moment - interval '1 hour' limit most for update skip locked
+    where n.expires_at <= moment - interval '1 hour' limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.captcha_attempt c
   where c.nonce in (
     select n.nonce from contact.captcha_attempt n
-    where n.expires_at <= moment limit most for update skip locked
+    where n.expires_at <= moment limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
@@ -248,19 +248,19 @@ begin
   where b.key in (
     select k.key from contact.rate_bucket k
     where k.full_at <= moment or k.full_at > moment + interval '1 day'
-    limit most for update skip locked
+    limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.audit l
   where l.id in (
-    select a.id from contact.audit a where a.at <= moment - interval '3 years' limit most
+    select a.id from contact.audit a where a.at <= moment - interval '3 years' limit max_rows
   );
   get diagnostics deleted = row_count;
   largest := greatest(largest, deleted);
   delete from contact.system_alert a where a.created_at <= moment - (keep ->> 'alert')::interval;
   delete from contact.desk_session s where s.started_at <= moment - (keep ->> 'session')::interval;
-  is_done := largest < most;
+  is_done := largest < max_rows;
 end
 $$;
 

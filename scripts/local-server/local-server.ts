@@ -13,7 +13,7 @@ import { type HttpServer, openServer } from './server.ts';
 import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
 import { serveSite } from './site.ts';
 
-export interface StackOptions {
+export interface LocalServerOptions {
   /** Folder for database, secrets and logs; created if missing. */
   dataDir: string;
   /** The built site; `null` serves the functions only. */
@@ -25,7 +25,7 @@ export interface StackOptions {
   /** Uses this server instead of the embedded one. */
   databaseUrl?: string | undefined;
   /**
-   * Settings for the functions, in addition to those that the stack sets (see `_shared/config.ts`).
+   * Settings for the functions, in addition to those that the localServer sets (see `_shared/config.ts`).
    */
   functionEnv?: Readonly<Record<string, string>>;
   /** Milliseconds between delivery runs; with `null` the delivery does not run at all. */
@@ -41,7 +41,7 @@ export interface StackOptions {
   openFunction?: Opener;
 }
 
-export interface Stack {
+export interface LocalServer {
   /** Origin of site and functions, e.g. `http://localhost:4173`. */
   url: string;
   port: number;
@@ -66,8 +66,8 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @throws {StartError} with one line that says what to do, after stopping everything */
-export async function startStack(options: StackOptions): Promise<Stack> {
+/** @throws {UserError} with one line that says what to do, after stopping everything */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { dataDir, siteDir, port = 0, host = '127.0.0.1', databaseUrl } = options;
   const { functionEnv = {}, deliverEvery = usualPace, desk = false, onLog = () => {} } = options;
   const served: FunctionName[] = ['contact-form', ...(desk ? (['contact-desk'] as const) : [])];

@@ -1,9 +1,9 @@
 /**
  * An error whose message tells a person what to do. Programs print the message as one line, without
- * a stack.
+ * a localServer.
  */
-export class StartError extends Error {
-  override name = 'StartError';
+export class UserError extends Error {
+  override name = 'UserError';
 }
 
 /** The message of an error, for a person. */
@@ -11,13 +11,13 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Runs work whose errors are about a person's settings, and turns them into a {@link StartError}.
+ * Runs work whose errors are about a person's settings, and turns them into a {@link UserError}.
  */
-export function orStartError<T>(work: () => T): T {
+export function orUserError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new StartError(reasonOf(error));
+    throw new UserError(reasonOf(error));
   }
 }
 

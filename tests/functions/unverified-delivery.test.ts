@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { type OwnDatabase, ownDatabase, ownerSql, requestById } from './support/database.ts';
-import { channelsAt, pass } from './support/edge.ts';
+import { advanceOutboxClock, channelsAt } from './support/edge.ts';
 import { answered, callForm, person, post, postGood, questionFrom } from './support/form.ts';
 import {
   collectLog,
@@ -48,7 +48,7 @@ const bodiesTo = (path: string) =>
 const slackText = (body: { blocks: { text: { text: string } }[] }) =>
   body.blocks.map(({ text }) => text.text).join('\n');
 
-/** The six ways in which a person's request becomes doubtful, with the recorded reason. */
+/** The six ways in which a person's request becomes unverified, with the recorded reason. */
 const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   [
     "the question's call is blocked, so the browser made one up",
@@ -90,12 +90,12 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
   ],
 ];
 
-describe('a held request reaches every channel, marked, when', () => {
+describe('an unverified request reaches every channel, marked, when', () => {
   it.each(ways)('%s', async (_, reason, send) => {
     const response = await send();
     expect([200, 303]).toContain(response.status);
-    const [row] = await sql`select id, status from contact.request`;
-    expect(row?.status).toBe('held');
+    const [row] = await sql`select id, moderation_status from contact.request`;
+    expect(row?.moderation_status).toBe('unverified');
     expect(await delivery.deliver()).toMatchObject({ sent: 3 });
 
     const [webhook] = bodiesTo('/webhook');
@@ -114,7 +114,7 @@ describe('a held request reaches every channel, marked, when', () => {
 });
 
 it('spam is not sent; a day later its counts are sent once through each channel', async () => {
-  const trapped = { [headerNames.trap]: 'https%3A%2F%2Fx' };
+  const trapped = { [headerNames.honeypot]: 'https%3A%2F%2Fx' };
   for (let sent = 0; sent < 3; sent += 1) await post(form, person, trapped);
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
@@ -155,7 +155,7 @@ describe('a channel that answers', () => {
       lines.length = 0;
       refuseWebhook(status);
       for (let sent = 0; sent < 5; sent += 1) await postGood(form, formSecret);
-      expect(await delivery.deliver()).toMatchObject({ dead: 0, failed: 5 });
+      expect(await delivery.deliver()).toMatchObject({ failed: 0, retrying: 5 });
       await delivery.deliver();
       const alarms = bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject));
       expect(alarms).toHaveLength(1);
@@ -170,11 +170,11 @@ describe('a channel that answers', () => {
 
       // Twenty refusals do not count as tries, so the message is never given up.
       for (let tries = 0; tries < 20; tries += 1) {
-        await pass(sql, 2400);
-        expect(await delivery.deliver()).toMatchObject({ dead: 0 });
+        await advanceOutboxClock(sql, 2400);
+        expect(await delivery.deliver()).toMatchObject({ failed: 0 });
       }
       receiver.behave(() => behaviours.well);
-      await pass(sql, 2400);
+      await advanceOutboxClock(sql, 2400);
       expect(await delivery.deliver()).toMatchObject({ sent: 5 });
       expect(await sql`select from contact.channel_outage where ended_at is null`).toHaveLength(0);
     },
@@ -198,18 +198,18 @@ describe('a channel that answers', () => {
       // The channel takes another message between two refusals.
       await postGood(form, formSecret);
       await delivery.deliver();
-      await pass(sql, 2400);
+      await advanceOutboxClock(sql, 2400);
     }
     await delivery.deliver();
     expect(alerts()).toBe(1);
     await sql`update contact.channel_outage set alerted_at = alerted_at - interval '1 day'`;
-    await pass(sql, 2400);
+    await advanceOutboxClock(sql, 2400);
     await delivery.deliver();
     await delivery.deliver();
     expect(alerts()).toBe(2);
-    await pass(sql, 3 * 86_400);
-    expect(await delivery.deliver()).toMatchObject({ dead: 1 });
-    expect(await stateOf()).toEqual({ state: 'dead', error: 'status-404' });
+    await advanceOutboxClock(sql, 3 * 86_400);
+    expect(await delivery.deliver()).toMatchObject({ failed: 1 });
+    expect(await stateOf()).toEqual({ state: 'failed', error: 'status-404' });
     await delivery.deliver();
     const told = bodiesTo('/resend').map(({ subject }) => subject);
     expect(told).toContain('Delivery of a contact request by webhook has failed for good');
@@ -224,6 +224,6 @@ describe('a channel that answers', () => {
     await alone.deliver();
     expect(lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');
     expect(await sql`select channel from contact.channel_outage`).toHaveLength(1);
-    expect((await requestById(sql, id)).status).toBe('new');
+    expect((await requestById(sql, id)).moderation_status).toBe('new');
   });
 });

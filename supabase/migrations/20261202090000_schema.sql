@@ -111,11 +111,11 @@ create table contact.request (
   -- SHA-256 in hex of the payload's fields; null once erased.
   payload_hash text check (payload_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  status text not null check (status in ('new', 'held', 'spam', 'erased')),
+  moderation_status text not null check (moderation_status in ('new', 'unverified', 'spam', 'erased')),
   spam_reasons text[] not null default '{}',
   ip_hash text check (ip_hash ~ '^[0-9a-f]{32}$'),
   delete_after timestamptz not null,
-  work text not null default 'open' check (work in ('open', 'in-progress', 'answered')),
+  progress text not null default 'open' check (progress in ('open', 'in-progress', 'answered')),
   assignee text references contact.desk_staff (email) on delete set null,
   answered_at timestamptz,
   -- Grows with each change that the desk shows. A change names the version that it is based on.
@@ -127,9 +127,9 @@ create table contact.request (
   channels text[] not null default '{}',
   desk_view text not null generated always as (
     case
-      when status in ('spam', 'erased') then status
-      when work <> 'open' then work
-      when status = 'held' then 'unverified'
+      when moderation_status in ('spam', 'erased') then moderation_status
+      when progress <> 'open' then progress
+      when moderation_status = 'unverified' then 'unverified'
       else 'new'
     end
   ) stored,
@@ -142,7 +142,7 @@ create table contact.request (
       || E'\n' || coalesce(payload ->> 'challenge', '')
     )
   ) stored,
-  constraint erased_is_empty check (status <> 'erased' or payload = '{}')
+  constraint erased_is_empty check (moderation_status <> 'erased' or payload = '{}')
 );
 
 -- Refuses a payload that breaks a rule of `contact.field`. A field may be missing unless it is
@@ -150,7 +150,7 @@ create table contact.request (
 create function contact.check_payload()
 returns trigger language plpgsql set search_path = '' as $$
 begin
-  if new.status <> 'erased' and exists (
+  if new.moderation_status <> 'erased' and exists (
     select
     from contact.field f
     full join jsonb_each(new.payload) p on p.key = f.name
@@ -171,7 +171,7 @@ begin
   return new;
 end
 $$;
-create trigger check_payload before insert or update of payload, status on contact.request
+create trigger check_payload before insert or update of payload, moderation_status on contact.request
 for each row execute function contact.check_payload();
 
 create index request_newest on contact.request (created_at desc);
@@ -180,8 +180,8 @@ create index request_email on contact.request (lower(email));
 create index request_desk_view on contact.request (desk_view, created_at desc, id desc);
 create index request_changed on contact.request (changed_at);
 create index request_assignee on contact.request (assignee) where assignee is not null;
-create index request_spam on contact.request (created_at) where status = 'spam';
-create index request_spam_changed on contact.request (changed_at) where status = 'spam';
+create index request_spam on contact.request (created_at) where moderation_status = 'spam';
+create index request_spam_changed on contact.request (changed_at) where moderation_status = 'spam';
 create index request_ip_hash on contact.request (created_at) where ip_hash is not null;
 
 -- Trigrams make the search for parts of words fast. Without them it is only slower, so a server
@@ -259,7 +259,7 @@ create table contact.outbox (
   channel text not null check (channel ~ '^[a-z][a-z0-9_-]{0,31}$'),
   -- The channel that has given up the request, if the row is an alert about that; else empty.
   failed_channel text not null default '' check (failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'),
-  state text not null default 'pending' check (state in ('pending', 'leased', 'sent', 'dead')),
+  state text not null default 'pending' check (state in ('pending', 'processing', 'sent', 'failed')),
   attempts integer not null default 0 check (attempts >= 0),
   next_at timestamptz not null default now(),
   lease_token uuid,
@@ -271,9 +271,9 @@ create table contact.outbox (
   constraint outbox_alert_once unique (alert_id, channel),
   constraint outbox_subject check (num_nonnulls(request_id, alert_id) = 1),
   constraint outbox_lease
-    check ((state = 'leased') = (lease_token is not null and lease_until is not null))
+    check ((state = 'processing') = (lease_token is not null and lease_until is not null))
 );
-create index outbox_due on contact.outbox (channel, next_at) where state in ('pending', 'leased');
+create index outbox_due on contact.outbox (channel, next_at) where state in ('pending', 'processing');
 
 -- Token buckets, each as the one time at which it is full again. The keys are keyed hashes, so no
 -- address or email can be read from them.
@@ -348,11 +348,11 @@ returns trigger language plpgsql set search_path = '' as $$
 declare
   changed jsonb := '{}';
 begin
-  if new.status is distinct from old.status then
-    changed := changed || jsonb_build_object('status', jsonb_build_array(old.status, new.status));
+  if new.moderation_status is distinct from old.moderation_status then
+    changed := changed || jsonb_build_object('moderationStatus', jsonb_build_array(old.moderation_status, new.moderation_status));
   end if;
-  if new.work is distinct from old.work then
-    changed := changed || jsonb_build_object('work', jsonb_build_array(old.work, new.work));
+  if new.progress is distinct from old.progress then
+    changed := changed || jsonb_build_object('progress', jsonb_build_array(old.progress, new.progress));
   end if;
   if new.assignee is distinct from old.assignee then
     changed := changed
@@ -367,7 +367,7 @@ begin
   values (
     coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
     nullif(current_setting('contact.session', true), ''),
-    case when new.status = 'erased' then 'erase' else 'change' end,
+    case when new.moderation_status = 'erased' then 'erase' else 'change' end,
     new.id,
     changed
   );
@@ -382,20 +382,20 @@ create trigger track_changes before update on contact.request
 create function contact.sync_outbox()
 returns trigger language plpgsql set search_path = '' as $$
 begin
-  if new.status in ('new', 'held') then
+  if new.moderation_status in ('new', 'unverified') then
     insert into contact.outbox (request_id, channel)
     select new.id, channel from unnest(new.channels) channel
     on conflict do nothing;
   else
-    delete from contact.outbox o where o.request_id = new.id and o.state in ('pending', 'leased');
+    delete from contact.outbox o where o.request_id = new.id and o.state in ('pending', 'processing');
   end if;
   return null;
 end
 $$;
 create trigger insert_outbox after insert on contact.request
-  for each row when (new.status in ('new', 'held')) execute function contact.sync_outbox();
-create trigger sync_outbox after update of status on contact.request
-  for each row when (new.status <> old.status) execute function contact.sync_outbox();
+  for each row when (new.moderation_status in ('new', 'unverified')) execute function contact.sync_outbox();
+create trigger sync_outbox after update of moderation_status on contact.request
+  for each row when (new.moderation_status <> old.moderation_status) execute function contact.sync_outbox();
 
 -- Removes the personal data of an erased request from all other tables, whichever command erases.
 -- Only the row and its audit lines remain.
@@ -408,6 +408,6 @@ begin
   return null;
 end
 $$;
-create trigger cascade_erasure after update of status on contact.request
-  for each row when (new.status = 'erased' and old.status <> 'erased')
+create trigger cascade_erasure after update of moderation_status on contact.request
+  for each row when (new.moderation_status = 'erased' and old.moderation_status <> 'erased')
   execute function contact.cascade_erasure();
