@@ -16,4 +16,6 @@ process.stdout.on('error', () => abort.abort());
 // Imported here, because an old Node fails on it before node-version.ts can say why.
 const { runContacts } = await import('./contacts/program.ts');
 const code = await runContacts(process.argv.slice(2), abort.signal);
-if (!abort.signal.aborted) process.exitCode = code;
+// What a reader has not yet taken from the pipe would keep an aborted program from ending.
+if (abort.signal.aborted) process.exit();
+process.exitCode = code;

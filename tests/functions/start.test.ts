@@ -92,7 +92,7 @@ describe('one clear line for', () => {
     writeFileSync(join(DATA_DIR, 'secrets.json'), JSON.stringify(secrets));
     expect(await complaint({ DATA_DIR })).toContain('it is damaged');
     writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
-    writeFileSync(join(DATA_DIR, 'schema-2'), '');
+    writeFileSync(join(DATA_DIR, 'schema-3'), '');
     expect(await complaint({ DATA_DIR })).toContain('made by PostgreSQL 18, this is 17');
   });
 
