@@ -33,7 +33,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Neural Agents / Act',
       title: 'Neural Agents handles routine work and stops for approval',
-      lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits. Beyond them a person decides, in support, finance or operations.',
+      lede: 'Neural Agents carries out steps that repeat and gives a reason for each. You set the limits, for support, finance or operations.',
       actions: [
         {
           label: 'Request an Agents Demo',
@@ -50,9 +50,8 @@ export default {
       eyebrow: 'The problem',
       title: 'Manual work is slow, and bots make blind mistakes',
       paragraphs: [
-        'Tickets wait for a lookup, and invoices wait for a match. Skilled people spend their time on routine steps.',
-        'A simple bot is fast until it meets a case that nobody foresaw. Its log then says only that a rule was applied.',
-        'With Neural Agents, the agent looks up, matches and drafts. It shows its work to the person responsible and waits for a decision.',
+        'Skilled people spend their time on routine steps. A simple bot is fast until it meets a case that nobody foresaw.',
+        'An agent looks up, matches and drafts. Then it waits for the person responsible.',
       ],
     },
     {
@@ -61,10 +60,10 @@ export default {
       shot: 'agents',
       eyebrow: 'The gate',
       title: 'Set the gate',
-      lede: 'An agent has prepared sixty tasks. You decide up to which amount and from which confidence on it may act alone, and you answer the ones that stop.',
+      lede: 'An agent has prepared sixty tasks. You set the limits for what it may do alone and answer the rest.',
       instrument: 'agents',
       caption:
-        'Each dot is a task. Inside the frame it passes by rule; outside it waits for a person. Where the frame stands is your decision, and so is each answer.',
+        'Each dot is a task. Inside the frame it passes by your rule. Outside it waits for you.',
       action: { label: 'Map a Workflow With Us', interest: 'expert' },
     },
     {
@@ -78,23 +77,23 @@ export default {
       items: [
         {
           title: 'It prepares the case',
-          text: 'It gathers, compares, fills in and drafts before you open the case.',
+          text: 'It gathers, compares and drafts before you open the case.',
         },
         {
           title: 'It says what it is doing',
-          text: 'Every step comes with a short reason, in the words of your process.',
+          text: 'Each step has a short reason in the words of your process.',
         },
         {
           title: 'It stops for approval',
-          text: 'You decide which amounts, risks or people call for approval. It does not go past those limits.',
+          text: 'You decide which amounts and risks need approval. It does not pass those limits.',
         },
         {
           title: 'It accepts a correction',
-          text: 'A correction ends the step, goes on the record and informs the next case.',
+          text: 'A correction ends the step and informs the next case.',
         },
         {
           title: 'It keeps a record',
-          text: 'It stores who proposed, who approved and why, with the protection of Neural Shield.',
+          text: 'It stores who proposed, who approved and why.',
         },
       ],
     },
@@ -109,12 +108,12 @@ export default {
         {
           figure: '90%',
           label: 'Less manual reporting',
-          note: 'A target. An agent drafts the report and its owner reviews it.',
+          note: 'An agent drafts the report and its owner reviews it.',
         },
         {
           figure: '75%',
           label: 'Faster close',
-          note: 'A target for the monthly close of the books.',
+          note: 'It counts the days to close a month.',
         },
       ],
     },
@@ -130,28 +129,24 @@ export default {
         {
           title: 'Customer Support Automation',
           benefit: 'Simple requests fast, hard ones to a person',
-          description:
-            'Common requests are resolved on the spot. Anything sensitive goes to a representative who finds the file ready.',
+          description: 'Common requests are solved at once. Anything sensitive goes to a person.',
           href: '/use-cases/customer-experience-automation',
         },
         {
           title: 'Financial Approval Flows',
           benefit: 'Matched, explained, ready to sign',
-          description:
-            'Invoices and journal entries arrive with their evidence. The approver reads one page and opens no other system.',
+          description: 'Invoices arrive with their evidence, on one page.',
           href: '/roles/finance-leaders',
         },
         {
           title: 'Clinical Decision Support',
           benefit: 'The clinician decides, better prepared',
-          description:
-            'History, findings and open questions are drawn together for the person treating the patient. The call remains theirs.',
+          description: 'History and findings are drawn together for the clinician.',
         },
         {
           title: 'Enterprise Ops',
           benefit: 'Requests reach the right owner',
-          description:
-            'Requests between departments carry their own context, find the right owner and report when they are finished.',
+          description: 'Requests between departments carry their own context.',
           href: '/industries/enterprise',
         },
       ],
@@ -163,11 +158,11 @@ export default {
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Agents',
       paragraphs: [
-        'What goes in: cases such as tickets, invoices and requests, with your limits. What comes out: finished steps, drafts that wait for approval, and a record of both.',
+        'What goes in: tickets, invoices and requests, with your limits. What comes out: finished steps, drafts for approval, and a record.',
         'What you need: one process that repeats, its written rules, and a person who approves.',
-        'How it fits: your people stay responsible. Agents prepare the work, and each one can be switched off.',
-        'A pilot takes 90 days. Week 1: choose one process and test the off switch. Weeks 2–4: agents prepare work and carry out nothing. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run within your limits. Day 90: you decide which limits stay.',
-        'For a first call, bring one process, the number of cases, and the step that must have a person.',
+        'How it fits: your people stay responsible, and each agent can be switched off.',
+        'A pilot takes 90 days. Week 1: choose a process and test the off switch. Weeks 2–4: agents only prepare. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run. Day 90: you decide which limits stay.',
+        'For a first call, bring the number of cases and the step that needs a person.',
       ],
     },
     {
@@ -178,19 +173,19 @@ export default {
         {
           category: 'Use case',
           title: 'Customer Experience Automation',
-          description: 'How agents and people share a service desk.',
+          description: 'Agents and people share a service desk.',
           href: '/use-cases/customer-experience-automation',
         },
         {
           category: 'Use case',
           title: 'Fraud Detection',
-          description: 'From a suspicious pattern to a case worth opening.',
+          description: 'From a pattern to a case.',
           href: '/use-cases/fraud-detection',
         },
         {
           category: 'Industry',
           title: 'Enterprise',
-          description: 'One way of working across many departments.',
+          description: 'One record across departments.',
           href: '/industries/enterprise',
         },
       ],
@@ -201,7 +196,7 @@ export default {
       shot: 'agents',
       eyebrow: 'Next step',
       title: 'Map one workflow with us',
-      text: 'Describe one process that takes too much of your team’s week. We will mark what an agent can do and where it should stop.',
+      text: 'Describe a process that takes too long. We will mark what an agent can do and where it should stop.',
       actions: [
         {
           label: 'Map a Workflow With Us',

@@ -27,7 +27,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Neural Edge / Capture',
       title: 'Neural Edge checks your data where it starts',
-      lede: 'Neural Edge captures data from devices and environments in real time. It checks each reading at the source, for teams that run plants, field sites and data platforms.',
+      lede: 'Neural Edge captures data from devices in real time and checks each reading at the source. It serves teams that run plants, field sites and data platforms.',
       actions: [
         {
           label: 'Request an Edge Demo',
@@ -44,9 +44,8 @@ export default {
       eyebrow: 'The problem',
       title: 'Bad readings cost more the further they travel',
       paragraphs: [
-        'A sensor drifts. A gateway loses a minute of data and repeats the last value. Neither error shows on a dashboard.',
-        'The wrong value then reaches reports and models. When a forecast misses, an analyst has to trace the error back through many tables.',
-        'Neural Edge checks each reading when it is captured. It flags a doubtful one with its device, time and surroundings.',
+        'A sensor drifts, or a gateway repeats its last value. Neither error shows on a dashboard, so it reaches reports and models.',
+        'Neural Edge flags a doubtful reading at once, with its device and time.',
       ],
     },
     {
@@ -55,10 +54,10 @@ export default {
       shot: 'edge',
       eyebrow: 'The capture',
       title: 'Send it a bad reading',
-      lede: 'Put a spike, a drift, a stuck sensor or a gap into a stream of readings, or draw one by hand. See which rule catches it, how soon, and what it would have done to a report.',
+      lede: 'Put a spike, a drift or a gap into a stream of readings. See which rule catches it, and how soon.',
       instrument: 'edge',
       caption:
-        'Four textbook rules stand beside the sensor. What they doubt is marked and left out of the average; a stricter gate catches more and raises more false alarms.',
+        'Four rules mark doubtful readings and leave them out of the average. A stricter rule raises more false alarms.',
       action: { label: 'Book an Edge Walkthrough', interest: 'expert' },
     },
     {
@@ -72,23 +71,23 @@ export default {
       items: [
         {
           title: 'It captures in real time',
-          text: 'Signals are captured as they occur, from machines, instruments and the spaces around them.',
+          text: 'It reads signals from machines and their surroundings as they occur.',
         },
         {
           title: 'It checks before it sends',
-          text: 'It tests range, timing and plausibility at the device. It marks doubtful values and never changes them silently.',
+          text: 'It tests range and timing at the device. It marks a doubtful value and never changes it.',
         },
         {
           title: 'It keeps the context',
-          text: 'Each value carries where it came from, when, and under which conditions.',
+          text: 'Each value carries its source, its time and its conditions.',
         },
         {
           title: 'It sends what matters',
-          text: 'It passes on changes. Readings that say nothing new can stay on site.',
+          text: 'It passes on changes. Other readings can stay on site.',
         },
         {
           title: 'It hands over protected data',
-          text: 'Data passes directly to Neural Shield, so no unprotected copy waits in between.',
+          text: 'Data goes straight to Neural Shield.',
         },
       ],
     },
@@ -103,22 +102,19 @@ export default {
         {
           title: 'Predictive Maintenance',
           benefit: 'Plan the repair before the failure',
-          description:
-            'Vibration, heat and load are captured at the machine, fine enough to show wear while a repair can still be planned.',
+          description: 'It reads vibration, heat and load often enough to show wear early.',
           href: '/use-cases/predictive-maintenance',
         },
         {
           title: 'Smart Manufacturing',
           benefit: 'One shared view of the line',
-          description:
-            'Stations report in the same moment and the same terms, so a defect can be followed back to the step that made it.',
+          description: 'Stations report together, so you can follow a defect back to its step.',
           href: '/industries/manufacturing',
         },
         {
           title: 'Remote Field Capture',
           benefit: 'Checked readings from remote sites',
-          description:
-            'Wells, farms, substations and vehicles send readings you can rely on without sending someone to look.',
+          description: 'Wells, farms and vehicles send readings, so nobody has to travel to look.',
         },
       ],
     },
@@ -127,18 +123,18 @@ export default {
       id: 'figures',
       shot: 'still',
       eyebrow: 'What follows',
-      title: 'Targets for data quality and downtime',
+      title: 'Figures for data quality and downtime',
       accent: 'edge',
       rows: [
         {
           figure: '85%',
           label: 'Better data quality',
-          note: 'A target for AI and data teams that use the whole suite.',
+          note: 'A target. It counts records that fail an agreed check.',
         },
         {
           figure: '40%',
           label: 'Less manufacturing downtime',
-          note: 'A target for the whole suite, from capture to repair order.',
+          note: 'A case study, in which the whole suite was used.',
         },
       ],
     },
@@ -149,11 +145,11 @@ export default {
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Edge',
       paragraphs: [
-        'What goes in: readings from machines, instruments and the spaces around them. What comes out: checked readings, each with its device, time and conditions. Doubtful readings carry a mark.',
-        'What you need: a list of your sources, and a person who knows which readings are normal. The rules for a mark are yours.',
-        'How it fits: Neural Edge reads what your machines and gateways already send. It does not control a machine.',
-        'A pilot takes 90 days. Week 1: choose one source and one question. Weeks 2–4: read the source and agree on the rules. Weeks 5–8: review the marked readings with your experts. Weeks 9–12: compare the results with your current reports. Day 90: you decide whether to go on.',
-        'For a first call, bring one source that you doubt and a list of your controllers with their versions.',
+        'What goes in: readings from machines and instruments. What comes out: checked readings, with a mark on doubtful ones.',
+        'What you need: a list of your sources, and a person who knows which readings are normal. You set the rules.',
+        'How it fits: Neural Edge reads what your machines already send. It does not control a machine.',
+        'A pilot takes 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
+        'For a first call, bring a list of your controllers with their versions.',
       ],
     },
     {
@@ -161,7 +157,7 @@ export default {
       shot: 'edge',
       eyebrow: 'Next step',
       title: 'See Neural Edge check one of your sources',
-      text: 'Bring one data source that you do not fully trust. We will show you how Neural Edge would check it.',
+      text: 'Bring a data source that you do not trust. We will show how Neural Edge would check it.',
       actions: [
         {
           label: 'Book an Edge Walkthrough',

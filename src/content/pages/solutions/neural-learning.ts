@@ -28,7 +28,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Neural Learning / Understand',
       title: 'Neural Learning explains every prediction',
-      lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It looks for causes, not only patterns, for data teams and the people who act on their models.',
+      lede: 'Neural Learning predicts, gives its reasons and shows what a change would do. It serves data teams and the people who act on their models.',
       actions: [
         {
           label: 'Request a Learning Demo',
@@ -45,9 +45,8 @@ export default {
       eyebrow: 'The problem',
       title: 'People cannot act on a score without a reason',
       paragraphs: [
-        'A model says that a loan is risky or a pump will fail. The person who has to act asks why, and gets only a score.',
-        'Some people then ignore the model and others follow it without a check. The team that built it spends its time on documents.',
-        'Neural Learning stores the reasons with each prediction. An expert can read them, test them and object.',
+        'A model says that a loan is risky. The person who has to act asks why and gets only a score.',
+        'Neural Learning stores the reasons with each prediction. An expert can test them and object.',
       ],
     },
     {
@@ -57,21 +56,21 @@ export default {
       shot: 'learning',
       eyebrow: 'The difference',
       title: 'Pattern or cause?',
-      lede: 'Two models can predict equally well and still lead to opposite decisions. A pattern shows what occurs together. A cause shows what to change.',
+      lede: 'A pattern shows what occurs together. A cause shows what to change.',
       leftLabel: 'A pattern says',
       rightLabel: 'A cause says',
       rows: [
         {
-          left: 'These accounts look like fraud we have seen.',
-          right: 'This device opened all of them. Start there.',
+          left: 'These accounts look like fraud.',
+          right: 'One device opened all of them.',
         },
         {
           left: 'Customers who call twice tend to leave.',
-          right: 'They leave because the first answer was wrong. Fix the answer.',
+          right: 'They leave because the first answer was wrong.',
         },
         {
           left: 'Shipments are late on Mondays.',
-          right: 'A weekend gap in customs papers delays them. Close the gap.',
+          right: 'Customs papers are missing after the weekend.',
         },
       ],
     },
@@ -81,10 +80,10 @@ export default {
       shot: 'learning',
       eyebrow: 'The test',
       title: 'Look for the rain',
-      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it, then ask for the worst day again with one thing changed.',
+      lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
       instrument: 'learning',
       caption:
-        'Two things that move together need not move each other. Setting one by hand cuts the arrows into it; only what lies downstream of it still moves.',
+        'Things that rise together need not cause each other. Only what depends on the cause you set still moves.',
       action: { label: 'Ask a Data Scientist', interest: 'expert' },
     },
     {
@@ -97,23 +96,23 @@ export default {
       items: [
         {
           title: 'It detects causality',
-          text: 'Umbrellas and wet streets appear together because it rains. The model looks for that cause.',
+          text: 'Umbrellas and wet streets appear together because it rains. It looks for that cause.',
         },
         {
           title: 'It explains in your terms',
-          text: 'Reasons name the invoice, the valve or the visit. They are written for the expert in that field.',
+          text: 'Its reasons name the invoice, the valve or the visit.',
         },
         {
           title: 'It answers what-if',
-          text: 'Change one condition and see which effects follow, before you change it for real.',
+          text: 'You change one condition and see the effects first.',
         },
         {
           title: 'It suggests new options',
-          text: 'Creative machine learning suggests options that are not in your past data. It shows what speaks for and against each.',
+          text: 'Creative machine learning suggests options that your past data does not hold.',
         },
         {
           title: 'It keeps the link to its sources',
-          text: 'Each model stays tied to validated, protected data, so a prediction can be traced to its sources.',
+          text: 'Each prediction leads back to the data behind it.',
         },
       ],
     },
@@ -123,23 +122,23 @@ export default {
       theme: 'dark',
       shot: 'gate-learning',
       eyebrow: 'What follows',
-      title: 'Targets for model work and retention',
+      title: 'Figures for model work and retention',
       accent: 'learning',
       rows: [
         {
           figure: '60%',
           label: 'Faster model deployment',
-          note: 'A target. Reviewers can read the reasons for each prediction.',
+          note: 'A target. Reviewers can read the reasons.',
         },
         {
           figure: '50%',
           label: 'Less maintenance',
-          note: 'A target. When a model gets worse over time, it shows the reason.',
+          note: 'A target. A model that gets worse shows the reason.',
         },
         {
           figure: '25%',
           label: 'Better student retention',
-          note: 'A target in education, where a reason shows which help a student needs.',
+          note: 'A case study in education. A reason shows which help is needed.',
         },
       ],
     },
@@ -154,28 +153,24 @@ export default {
         {
           title: 'Fraud Detection',
           benefit: 'See how the fraud works',
-          description:
-            'Links between accounts, devices and timing reveal how a scheme works, with reasons an investigator can use.',
+          description: 'Links between accounts and devices show how a scheme works.',
           href: '/use-cases/fraud-detection',
         },
         {
           title: 'Medical Research',
           benefit: 'Hypotheses with their evidence',
-          description:
-            'Researchers see which factors may drive an outcome and which only travel with it, and choose what to test next.',
+          description: 'Researchers see which factors may drive an outcome and choose a test.',
         },
         {
           title: 'Customer Experience',
           benefit: 'See why customers stay or leave',
-          description:
-            'The moments that change a customer’s mind become visible early enough to do something about them.',
+          description: 'You see what changes a customer’s mind while you can still act.',
           href: '/use-cases/customer-experience',
         },
         {
           title: 'Logistics and Forecasting',
           benefit: 'Run the forecast again when plans change',
-          description:
-            'A causal forecast can be rerun when a port closes, because it knows what depended on that port.',
+          description: 'A forecast can run again when a port closes.',
           href: '/blog/ai-reshaping-gtm-latam',
         },
       ],
@@ -187,11 +182,11 @@ export default {
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Learning',
       paragraphs: [
-        'What goes in: checked, protected data about the outcome you want to predict. What comes out: a prediction, its reasons, and the likely effect of a change.',
+        'What goes in: checked data about an outcome. What comes out: a prediction, its reasons and the likely effect of a change.',
         'What you need: one decision, past data about it, and an expert who can say which reasons are false.',
-        'How it fits: keep your own model where you only need a ranking. Use Neural Learning where you need to know what to change.',
-        'A pilot takes 90 days. Week 1: choose one decision and a measure of success. Weeks 2–4: check the data and list the assumptions. Weeks 5–8: experts review predictions and reasons. Weeks 9–12: compare the results with your current model. Day 90: you decide whether it helps.',
-        'For a first call, bring one result that you cannot explain and a list of the data behind it.',
+        'How it fits: keep your own model where a ranking is enough.',
+        'A pilot takes 90 days. Week 1: choose a decision and a measure. Weeks 2–4: check the data. Weeks 5–8: experts review the reasons. Weeks 9–12: compare with your current model. Day 90: you decide.',
+        'For a first call, bring a list of the data behind one result.',
       ],
     },
     {
@@ -199,7 +194,7 @@ export default {
       shot: 'learning',
       eyebrow: 'Next step',
       title: 'Bring one result you cannot explain',
-      text: 'An odd churn curve, a forecast that keeps missing, a scrap rate that moves by itself. We will look for the reason with you.',
+      text: 'Bring a forecast that misses or a scrap rate that moves. We will look for the reason with you.',
       actions: [
         {
           label: 'Ask a Data Scientist',

@@ -28,7 +28,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Neural Shield / Protect',
       title: 'Neural Shield protects your data and records its use',
-      lede: 'Neural Shield encrypts each record and logs who uses it. The encryption is designed to resist future quantum computers. It serves security, audit and compliance teams.',
+      lede: 'Neural Shield encrypts each record and logs who uses it. It is designed to resist future quantum computers, and serves security, audit and compliance teams.',
       actions: [
         {
           label: 'Request a Shield Demo',
@@ -44,26 +44,20 @@ export default {
       shot: 'still',
       eyebrow: 'The problem',
       title: 'Auditors ask for proof that is hard to find',
-      lede: 'Protecting data is one task. Showing an auditor that the protection worked is another.',
       leftLabel: 'What you hear today',
       rightLabel: 'What you can say with Shield',
       rows: [
         {
-          left: '“The logs are spread over several systems. Give us a few weeks.”',
-          right: 'Here is the record. It starts where the data was captured.',
+          left: '“The logs are in several systems.”',
+          right: 'One record starts where the data was captured.',
         },
         {
-          left: '“Someone with admin rights could have edited it, in theory.”',
-          right:
-            'An edit breaks the chain of entries at that point. You can run the check yourself.',
+          left: '“An administrator could have edited it.”',
+          right: 'An edit breaks the chain of entries, and a check finds it.',
         },
         {
-          left: '“It is encrypted. We do not know whether it resists a quantum computer.”',
-          right: 'The encryption is designed to resist a quantum computer.',
-        },
-        {
-          left: '“The policy says so. We would have to check the practice.”',
-          right: 'The policy runs in the pipeline and records that it ran.',
+          left: '“We do not know whether a quantum computer could read it.”',
+          right: 'The encryption is designed to resist one.',
         },
       ],
     },
@@ -73,10 +67,10 @@ export default {
       shot: 'shield',
       eyebrow: 'Try it',
       title: 'Try to change history',
-      lede: 'Change any of eight sealed records, delete one, swap two, or seal everything again as an administrator. Then see what an auditor would see.',
+      lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
       instrument: 'shield',
       caption:
-        'Each record carries the fingerprint of the one before it, and the last fingerprint is signed. A change can be hidden from the chain, but not from the signature.',
+        'Each record carries the fingerprint, a short code, of the one before. The last one is signed, so a change shows.',
       action: { label: 'Request a Shield Demo', interest: 'demo' },
     },
     {
@@ -90,23 +84,23 @@ export default {
       items: [
         {
           title: 'Quantum-resistant encryption',
-          text: 'Data stolen today and stored for a future computer should stay unreadable. That is the design goal.',
+          text: 'Data stolen today should stay unreadable for a future computer. That is the design goal.',
         },
         {
           title: 'A complete audit trail',
-          text: 'Each time a record is read, changed, moved or approved, an entry is made. A missing entry shows.',
+          text: 'Each read, change and approval makes an entry. A missing entry shows.',
         },
         {
           title: 'Access with a reason',
-          text: 'People and models see what their task requires. Both are named in the record.',
+          text: 'People and models see what their task requires.',
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from SOC 2, GDPR and HIPAA are applied while the data moves.',
+          text: 'Rules from SOC 2, GDPR and HIPAA apply while data moves.',
         },
         {
           title: 'Evidence on request',
-          text: 'Select a record, a period or a decision, and hand over what an auditor needs to follow it.',
+          text: 'You select a record or a period and hand it to the auditor.',
         },
       ],
     },
@@ -121,17 +115,17 @@ export default {
         {
           figure: '95%',
           label: 'Fewer compliance violations',
-          note: 'A target. A step that breaks a policy is stopped before it runs.',
+          note: 'A step that breaks a policy is stopped.',
         },
         {
           figure: '80%',
           label: 'Faster audit preparation',
-          note: 'A target. The evidence is recorded as the work is done.',
+          note: 'The evidence is recorded as work is done.',
         },
         {
           figure: '99.5%',
           label: 'Compliance report accuracy',
-          note: 'A target. It counts report figures that need no correction.',
+          note: 'It counts figures that need no correction.',
         },
       ],
     },
@@ -146,22 +140,19 @@ export default {
         {
           title: 'Financial Auditing',
           benefit: 'Follow a figure back to its source',
-          description:
-            'An auditor picks a number in a statement and walks through each system and approval behind it.',
+          description: 'An auditor picks a number and sees each approval behind it.',
           href: '/industries/finance',
         },
         {
           title: 'Government Systems',
           benefit: 'A record of each use of public data',
-          description:
-            'Agencies protect citizens’ records and can account for each use of them, even years later.',
+          description: 'Agencies can account for each use, even years later.',
           href: '/industries/government',
         },
         {
           title: 'Intellectual Property Security',
           benefit: 'Designs protected, each access named',
-          description:
-            'Designs, formulas and training data are encrypted. Each access is recorded with a name.',
+          description: 'Designs, formulas and training data are encrypted.',
         },
       ],
     },
@@ -172,10 +163,10 @@ export default {
       eyebrow: 'Getting started',
       title: 'What you need to start with Neural Shield',
       paragraphs: [
-        'What goes in: data from Neural Edge and your own systems, with your access rules. What comes out: encrypted records, and an audit trail of each use.',
-        'What you need: one process with sensitive records, the rules that apply to it, and a person who answers to auditors.',
-        'How it fits: Neural Shield protects the data between capture and use. Your own policies decide who may see what.',
-        'A pilot takes 90 days. Week 1: choose one process and decide who holds the keys. Weeks 2–4: set the access rules. Weeks 5–8: record each use in an audit trail. Weeks 9–12: your auditor tries to change the trail unseen. Day 90: you decide with the results in hand.',
+        'What goes in: data from Neural Edge and your systems, with your access rules. What comes out: encrypted records and an audit trail.',
+        'What you need: one process with sensitive records, its rules, and a person who answers to auditors.',
+        'How it fits: Neural Shield protects data between capture and use. Your policies decide who may see what.',
+        'A pilot takes 90 days. Week 1: choose a process and who holds the keys. Weeks 2–4: set access rules. Weeks 5–8: record each use. Weeks 9–12: your auditor tries to change the trail. Day 90: you decide.',
         'For a first call, bring one audit question and your security questionnaire.',
       ],
     },
@@ -184,7 +175,7 @@ export default {
       shot: 'shield',
       eyebrow: 'Next step',
       title: 'Bring us your hardest audit question',
-      text: 'Name one question that your auditors ask. We will show which entry would answer it, and tell you if none does.',
+      text: 'Name a question that your auditors ask. We will show which entry answers it, or tell you if none does.',
       actions: [
         {
           label: 'Talk to a Security Expert',

@@ -4,40 +4,24 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Five questions about Neural Edge',
+    title: 'Three questions about Neural Edge',
     items: [
       {
         question: 'Do we have to replace sensors or controllers?',
         answer:
-          'The design begins with what is there: it reads what machines and gateways already give off. A first walk through the plant shows which signal is missing, if any is. Bring a list of your controllers with their versions and we will mark what can be read.',
+          'You can start with what you have. A first walk through the plant shows whether a signal is missing.',
       },
       {
         question: 'What happens when the network is down?',
         answer:
-          'Checks run beside the device and go on. Readings are kept there and follow in their order once the line is back.',
-      },
-      {
-        question: 'How is a doubtful reading treated?',
-        answer: [
-          'It is marked, and stays in the stream with its device, its time and its surroundings. Nothing is corrected silently, since a repaired value can’t be told from a true one. The rules for a mark are yours; see ',
-          { text: 'data validation', href: '/resources#validation' },
-          ' in the glossary.',
-        ],
-      },
-      {
-        question: 'Can it control a machine?',
-        answer: [
-          'No. Neural Edge listens. A change to a machine is a step like any other: prepared by ',
-          { text: 'Neural Agents', href: '/solutions/neural-agents' },
-          ' and approved by a person on your side.',
-        ],
+          'The checks go on beside the device. Readings are kept there and follow later, in order.',
       },
       {
         question: 'Which data leaves our site?',
         answer: [
-          'That is a setting, and a decision to make before the first device is connected. Changes can travel while the raw signal stays. ',
+          'You decide that before the first device is connected. ',
           { text: 'Where it runs', href: '/solutions#operation' },
-          ' lists the questions to settle.',
+          ' lists what to settle.',
         ],
       },
     ],

@@ -5,31 +5,31 @@ export default [
     kind: 'facts',
     id: 'encryption',
     title: 'Encryption, by the names of its standards',
-    lede: 'These are design goals. The questions beside them are worth asking any supplier.',
+    lede: 'These are design goals. Ask each supplier the questions beside them.',
     rows: [
       {
         term: 'FIPS 203',
         text: [
-          'The standard for agreeing on a key in a way that a quantum computer should not break (ML-KEM). Design goal for keys that protect stored and moving records. See ',
+          'This standard protects keys against a quantum computer (ML-KEM). See ',
           { text: 'post-quantum cryptography', href: '/resources#post-quantum' },
           '.',
         ],
-        ask: 'Which parameter set do you use, and is it combined with a classical one?',
+        ask: 'Which parameter set do you use?',
       },
       {
         term: 'FIPS 204',
-        text: 'The standard for signatures of the same kind (ML-DSA). Design goal for the signatures in the audit trail.',
+        text: 'This standard does the same for signatures (ML-DSA). It is meant for the audit trail.',
         ask: 'Are old entries signed again when an algorithm is retired?',
       },
       {
         term: 'The other layers',
-        text: 'Symmetric encryption of the records and protection on the wire stay standard and public. We use no cipher of our own making.',
-        ask: 'Where are keys made, where do they rest, and how are they destroyed?',
+        text: 'Records and connections use public standards. We invent no cipher.',
+        ask: 'Where are keys made, stored and destroyed?',
       },
       {
         term: 'SOC 2, GDPR, HIPAA',
-        text: 'The standards that the suite follows. A report behind such a name has a type, a period and a list of exceptions.',
-        ask: 'May our auditor read the whole report, and talk to whoever wrote it?',
+        text: 'The suite follows these standards. A report has a type, a period and exceptions.',
+        ask: 'May our auditor read the whole report?',
       },
     ],
   },
@@ -41,20 +41,20 @@ export default [
       {
         question: 'What does “quantum-resistant” promise, and what not?',
         answer:
-          'It is a goal for the design: data that is copied today should stay closed to a larger computer later. No one can prove today what a future machine will do. What you can check is the choice of public standards, and whether algorithms can be exchanged without losing the archive.',
+          'It is a design goal. Nobody can prove today what a future machine will do, but you can check that the standards are public.',
       },
       {
         question: 'Could an administrator change the trail?',
         answer: [
           'Each entry carries the ',
           { text: 'fingerprint', href: '/resources#fingerprint' },
-          ' of the one before, so a change breaks the chain at that point and a check finds it. The check does not stop a determined insider; it makes the attempt visible. Let your auditor try it in a pilot.',
+          ' of the one before. A change breaks the chain, and a check finds it.',
         ],
       },
       {
-        question: 'How does personal data get erased from a trail that can’t be changed?',
+        question: 'How is personal data erased from a trail that cannot be changed?',
         answer:
-          'By keeping the two apart. The trail holds who, when and the fingerprint; the personal content lies beside it under a key of its own. Destroying that key erases the content, and the trail still shows that a record was there and was erased.',
+          'The trail holds who, when and the fingerprint. Personal content has its own key. Destroying the key erases the content.',
       },
     ],
   },
