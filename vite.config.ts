@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { dropThreeShaders } from './src/build/drop-three-shaders.ts';
 import { lineArt } from './src/build/line-art.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/production-router.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     tailwindcss(),
     stripStyleInjection(),
     lineArt(),
+    dropThreeShaders(),
     prerender(),
   ],
   define: {
@@ -46,7 +48,7 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
   },
   // Without code splitting it would be one classic script; as a module it may import.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [dropThreeShaders()] },
   build: {
     target: 'es2022',
     // Names that change with the content, so that they can be cached for ever.

@@ -93,6 +93,12 @@ it('hosts are told the policy, without inline scripts', () => {
   );
 });
 
+it('the scene’s worker is one chunk of at most 180 kB', () => {
+  const chunks = files.filter((file) => /scene-worker-[^/]+\.js$/.test(file));
+  expect(chunks).toHaveLength(1);
+  expect(transferred(chunks[0]!.slice(dist.length))).toBeLessThanOrEqual(180 * kilobyte);
+});
+
 it('the service worker is small, in one file, and never cached', () => {
   expect(read(workerPath)).not.toMatch(/\b(?:importScripts|import\()/);
   expect(transferred(workerPath)).toBeLessThanOrEqual(8 * kilobyte);
