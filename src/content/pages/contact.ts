@@ -22,9 +22,9 @@ export default {
     {
       kind: 'contact',
       title: 'Get In Touch',
-      lede: 'Tell us what you would like to know, fix or stop doing by hand. A person reads every message.',
+      lede: 'Tell us what you would like to know or improve. A person reads every message.',
       follow: {
-        title: 'Follow along',
+        title: 'Follow us',
         text: 'New articles, events and product news appear on our LinkedIn page.',
         label: 'Follow us on LinkedIn',
       },
@@ -42,7 +42,7 @@ export default {
         ],
       },
       privacy:
-        'We keep what you send, the page and campaign that led you here, language, device and view, two years at most, to answer you and stop spam; write to us and we erase it.',
+        'To answer you and stop spam, we keep what you send, the page and campaign that led you here, language, device and view. We keep it for two years at most, and erase it when you ask.',
     },
   ],
 } satisfies Page;

@@ -26,8 +26,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Case studies',
-      title: 'Three problems, told from start to finish',
-      lede: 'A plant that stopped too often, a campus that noticed too late, and a reporting team that was always behind. We withhold the customers’ names and keep the story.',
+      title: 'Three case studies: what changed, and by how much',
+      lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. The customers are not named.',
       actions: [
         { label: 'Discuss Your Case', href: contactHref('expert'), variant: 'neural' },
         { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
@@ -40,51 +40,51 @@ export default {
         {
           id: 'manufacturing',
           approved: false,
-          title: 'The line that stopped without warning',
+          title: 'A plant plans its repairs',
           industry: 'Manufacturing',
           company: 'A manufacturer with several plants (name withheld)',
           challenge:
-            'Machines were serviced by the calendar and failed by their own. Sensors existed, but their readings reached an analyst a day later, in formats that differed from plant to plant. Maintenance learned of a failure from the silence on the floor.',
+            'Machines were repaired by a fixed schedule and failed in between. Sensor readings reached an analyst a day late, in different formats.',
           solution:
-            'Neural Edge took over the readings at the machine and checked them there. Neural Learning separated the vibrations that cause failures from those that merely accompany them. When a part began to fail, Neural Agents prepared the work order and a maintenance lead approved it.',
+            'Neural Edge checked the readings at the machine. Neural Learning found the vibrations that cause failures. Neural Agents prepared the work order, and a maintenance lead approved it.',
           results: [
             { figure: '40%', text: 'less downtime on the floor' },
-            { text: 'Repairs planned around production, and no longer the reverse' },
-            { text: 'One record of every reading, shared by all plants' },
+            { text: 'Repairs fit the production plan' },
+            { text: 'All plants share one record' },
           ],
           offerings: ['edge', 'learning', 'agents'],
         },
         {
           id: 'education',
           approved: false,
-          title: 'The student who was missed too late',
+          title: 'A university helps students in time',
           industry: 'Education',
           company: 'A university (name withheld)',
           challenge:
-            'Advisers met struggling students after the grades were final. The early signs were scattered over the library, the learning platform and the aid office, and privacy rules kept the three apart for good reason.',
+            'Advisers met students after the grades were final. Early signs lay in three systems that privacy rules kept apart.',
           solution:
-            'Neural Shield encrypted the records and logged each access, so that the signs could be read together without being exposed. Neural Learning explained why a student was drifting, in words an adviser could use. The adviser decided whether to call, and what to offer.',
+            'Neural Shield encrypted the records and logged each access. Neural Learning explained why a student might leave. An adviser decided whether to call.',
           results: [
             { figure: '25%', text: 'better student retention' },
-            { text: 'Advisers spend their hours with students instead of lists' },
-            { text: 'Each look at a student record has a name and a reason beside it' },
+            { text: 'Advisers have more time for students' },
+            { text: 'Each look at a record has a name and a reason' },
           ],
           offerings: ['shield', 'learning'],
         },
         {
           id: 'financial-services',
           approved: false,
-          title: 'The report that was always due tomorrow',
+          title: 'A financial group files its reports sooner',
           industry: 'Financial services',
           company: 'A financial services group (name withheld)',
           challenge:
-            'Every filing began with the same hunt: which system held the figure, who had corrected it, and whether the correction had been approved. The team finished one report in time to start the next.',
+            'Each filing began with a search for a figure, its corrections and their approval.',
           solution:
-            'Neural Shield recorded the origin and the history of each figure as it moved. Neural Agents assembled the filing from those records, flagged what did not agree, and waited until a compliance officer released it.',
+            'Neural Shield recorded the source of each figure. Neural Agents drafted the filing and flagged differences. A compliance officer released it.',
           results: [
             { figure: '60%', text: 'faster compliance reporting' },
-            { text: 'Disagreements surface while there is time to settle them' },
-            { text: 'The auditor follows a figure to its source without an escort' },
+            { text: 'Differences show in time' },
+            { text: 'The auditor finds the source of a figure alone' },
           ],
           offerings: ['shield', 'agents'],
         },
@@ -93,36 +93,35 @@ export default {
     {
       kind: 'essay',
       eyebrow: 'How to read these',
-      title: 'A result is only as good as its starting line',
+      title: 'What each figure is compared with',
       paragraphs: [
-        'Each of these figures compares a process with its own past, and waits for its customer’s approval. None of them compares one company with another. Your result depends on where you begin, and the first week of a project should therefore be spent writing down today’s number with the people who own it.',
+        'Each figure compares a process with its own past and waits for its customer’s approval. Your result depends on where you start.',
         [
-          'If you want to try that first, the method is described in ',
-          { text: 'our notes from Mexico City', href: '/blog/executive-breakfast-mexico-city' },
-          '. It takes a whiteboard and no software.',
+          'In the first week, write down today’s number. The method is in ',
+          { text: 'our article from Mexico City', href: '/blog/executive-breakfast-mexico-city' },
+          '.',
         ],
       ],
-      pull: 'Write down the number before you change the process. Let finance sign it.',
     },
     {
       kind: 'related',
-      title: 'The same ground, in more detail',
+      title: 'Read on by industry',
       links: [
         {
           title: 'Manufacturing',
-          description: 'How the suite works on a plant floor.',
+          description: 'The suite in a plant.',
           href: '/industries/manufacturing',
           category: 'Industry',
         },
         {
           title: 'Government and public institutions',
-          description: 'Public service, including universities, under public scrutiny.',
+          description: 'Agencies and universities.',
           href: '/industries/government',
           category: 'Industry',
         },
         {
           title: 'Finance',
-          description: 'Reporting, risk and the monthly close.',
+          description: 'Reporting, risk and close.',
           href: '/industries/finance',
           category: 'Industry',
         },
@@ -132,9 +131,9 @@ export default {
     {
       kind: 'closing-call',
       shot: 'pulse',
-      eyebrow: 'Next story',
-      title: 'The fourth story could start on your floor',
-      text: 'Describe the process that hurts. We will tell you which of these three it resembles, and where the resemblance ends.',
+      eyebrow: 'Next step',
+      title: 'See which case is like yours',
+      text: 'Describe one process. We will say which case it resembles, and where it differs.',
       actions: [
         {
           label: 'Request a Demo',

@@ -23,8 +23,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Resources',
-      title: 'Read before you buy',
-      lede: 'Good questions make better projects. This is the material we wish every team had read before the first call with us, or with anybody else.',
+      title: 'Articles, terms and figures to read before you buy',
+      lede: 'Read what our words and figures mean, and which questions to ask any supplier.',
     },
     {
       kind: 'resource-cards',
@@ -33,27 +33,27 @@ export default {
       cards: [
         {
           title: 'Blog Posts',
-          text: 'Long reads on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
+          text: 'Articles on AI strategy, compliance, supply chains and CRM, in English and Spanish.',
           status: '5 Articles available',
           href: '/blog',
           posts,
         },
         {
           title: 'Case Studies',
-          text: 'The library of whole projects, with names and approved results. Three first stories can be read already.',
+          text: 'Projects with approved results. Three first stories can be read now.',
           status: 'Coming Soon',
           topic: 'Case Studies',
           now: { label: 'Read the First Three', href: '/resources/case-studies' },
         },
         {
           title: 'Whitepapers',
-          text: 'The reasoning behind capture, encryption, causality and human approval, for people who check.',
+          text: 'How capture, encryption, causality and approval work, in detail.',
           status: 'Coming Soon',
           topic: 'Whitepapers',
         },
         {
           title: 'Webinars',
-          text: 'One subject, one process on screen, and most of the time left for questions.',
+          text: 'One subject, with time for questions.',
           status: 'Coming Soon',
           topic: 'Webinars',
         },
@@ -61,23 +61,23 @@ export default {
     },
     {
       kind: 'related',
-      title: 'Start with your own problem',
+      title: 'Read for your role',
       links: [
         {
           title: 'I answer for the numbers',
-          description: 'The path from trusted data to a faster close.',
+          description: 'Close faster with trusted data.',
           href: '/roles/finance-leaders',
           category: 'Finance leaders',
         },
         {
           title: 'I build the models',
-          description: 'Data you can train on, and models you can release.',
+          description: 'Checked data and explained models.',
           href: '/roles/ai-data-teams',
           category: 'AI and data teams',
         },
         {
           title: 'I face the auditor',
-          description: 'Evidence that is ready before the question is asked.',
+          description: 'Evidence that is ready in time.',
           href: '/roles/compliance-officers',
           category: 'Compliance officers',
         },
@@ -87,15 +87,15 @@ export default {
     {
       kind: 'newsletter',
       eyebrow: 'Newsletter',
-      title: 'Hear about new material first',
-      lede: 'A short note when something new is ready. Nothing in between.',
+      title: 'Get a note when something new is ready',
+      lede: 'We write only then.',
     },
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Faster than reading',
-      title: 'Some answers take a conversation',
-      text: 'Tell us what you are trying to find out. A person who knows the subject will reply, and will say so if we are the wrong people to ask.',
+      eyebrow: 'Next step',
+      title: 'Ask a person who knows the subject',
+      text: 'Tell us what you want to find out. We will say so if we are the wrong people to ask.',
       actions: [
         {
           label: 'Talk to an Expert',

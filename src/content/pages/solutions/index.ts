@@ -24,7 +24,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'AI suite solutions',
       title: 'One AI Suite, Four Core Systems',
-      lede: 'Buy four separate tools and you also buy the gaps between them. We built the four as one, so that trust earned at the sensor is still there at the decision.',
+      lede: 'Neural Suite captures, protects and explains your data, and prepares the next step. One record links all four, so you can trace each decision.',
       actions: [
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         { label: 'Explore Each Solution', href: '/use-cases', variant: 'neural-outline' },
@@ -35,29 +35,29 @@ export default {
       id: 'disconnected',
       eyebrow: 'The problem',
       title: 'Why disconnected tools fail',
-      lede: 'Each tool passes its own test. The failure happens in between, where neither vendor is responsible and neither log reaches.',
+      lede: 'Each tool works alone. Errors arise between them, where no vendor is responsible.',
       leftLabel: 'Four separate tools',
       rightLabel: 'One suite',
       rows: [
         {
-          left: 'Data is cleaned again by every team that receives it.',
-          right: 'It is validated once, at the source, and stays validated.',
+          left: 'Each team cleans the data again.',
+          right: 'Data is checked once, at the source.',
         },
         {
-          left: 'Security is wrapped around the result after the fact.',
-          right: 'Protection begins with the first reading and travels with it.',
+          left: 'Security is added at the end.',
+          right: 'Protection starts with the first reading.',
         },
         {
-          left: 'The model cannot see where its inputs came from.',
-          right: 'Every prediction points back to the records that caused it.',
+          left: 'A model does not know where its data came from.',
+          right: 'Each prediction leads back to its records.',
         },
         {
-          left: 'A bot acts on a score without an explanation.',
-          right: 'An agent acts on a reason, and asks when the reason is thin.',
+          left: 'A bot acts on a score without a reason.',
+          right: 'An agent gives a reason and asks when it is weak.',
         },
         {
-          left: 'An auditor gets four logs that tell four stories.',
-          right: 'There is one record of it all, from signal to signature.',
+          left: 'An auditor gets four logs.',
+          right: 'An auditor gets one record.',
         },
       ],
     },
@@ -67,36 +67,36 @@ export default {
       theme: 'dark',
       shot: 'glow',
       eyebrow: 'What you get',
-      title: 'Five things that only work together',
+      title: 'Five results of one connected system',
       items: [
         {
           title: 'Clean validated data',
-          text: 'Faulty readings are flagged at the device, before a report or a model builds on them.',
+          text: 'Errors are marked at the device, before a model uses them.',
           icon: 'signal',
           offering: 'edge',
           span: 2,
         },
         {
           title: 'Secure compliance-ready pipelines',
-          text: 'Encryption and evidence are part of the pipe, not a project after it.',
+          text: 'Encryption and evidence are built in.',
           icon: 'lock',
           offering: 'shield',
         },
         {
           title: 'Machine learning that finds meaning',
-          text: 'It starts with a correlation and ends with a cause that you can act on.',
+          text: 'It looks for a cause that you can act on.',
           icon: 'lens',
           offering: 'learning',
         },
         {
           title: 'Safe automation',
-          text: 'Work runs by itself up to the point where you said it must not.',
+          text: 'Routine work runs up to the limit that you set.',
           icon: 'gate',
           offering: 'agents',
         },
         {
           title: 'A connected system',
-          text: 'One lineage links sensor, record, model and action. When someone asks how you know, you can walk the whole way back.',
+          text: 'One record links sensor, model and action, so you can trace an answer to its source.',
           icon: 'route',
           span: 2,
         },
@@ -114,7 +114,7 @@ export default {
           title: 'Neural Edge',
           tagline: 'Capture',
           description:
-            'For places where data is born: a plant floor, a pipeline, a clinic, a truck. It listens in real time and vouches for what it hears.',
+            'For plants, field sites and clinics. It captures readings in real time and checks them.',
           href: '/solutions/neural-edge',
           shot: 'edge',
           icon: 'edge',
@@ -124,8 +124,7 @@ export default {
         {
           title: 'Neural Shield',
           tagline: 'Protect',
-          description:
-            'For records that have to survive scrutiny. It encrypts them against tomorrow’s computers and keeps the story of each one.',
+          description: 'For security and compliance. It encrypts records and logs each use.',
           href: '/solutions/neural-shield',
           shot: 'shield',
           icon: 'shield',
@@ -135,8 +134,7 @@ export default {
         {
           title: 'Neural Learning',
           tagline: 'Understand',
-          description:
-            'For questions that begin with why. It detects causality, proposes ideas that were not on the list, and explains both.',
+          description: 'For data teams and experts. It predicts, and explains each prediction.',
           href: '/solutions/neural-learning',
           shot: 'learning',
           icon: 'learning',
@@ -147,7 +145,7 @@ export default {
           title: 'Neural Agents',
           tagline: 'Act',
           description:
-            'For work that repeats until it suddenly does not. It carries the routine and calls a person for the exception.',
+            'For routine work. It prepares each step and asks a person about exceptions.',
           href: '/solutions/neural-agents',
           shot: 'agents',
           icon: 'agents',
@@ -160,22 +158,22 @@ export default {
       kind: 'metrics-table',
       id: 'returns',
       eyebrow: 'The return',
-      title: 'What the whole is worth',
+      title: 'Targets for the whole suite',
       rows: [
         {
           figure: '3–6×',
           label: 'Return on investment',
-          note: 'In year 1.',
+          note: 'Savings counted by your controllers in year 1.',
         },
         {
           figure: '60%',
           label: 'Cost reduction',
-          note: 'One chain to run and maintain in place of four.',
+          note: 'This counts the process in the pilot.',
         },
         {
           figure: '90 days',
           label: 'To value',
-          note: 'Initial results show within 30–60 days.',
+          note: 'First results come within 30–60 days.',
         },
       ],
     },
@@ -183,8 +181,8 @@ export default {
       kind: 'closing-call',
       shot: 'suite',
       eyebrow: 'Next step',
-      title: 'See all four on one of your own questions',
-      text: 'Bring a decision that takes too long or costs too much. We will trace it from signal to signature.',
+      title: 'See the suite on one of your decisions',
+      text: 'Bring a decision that takes too long. We will follow it through all four systems.',
       spots: true,
       actions: [
         {
