@@ -127,7 +127,7 @@ export default {
     {
       kind: 'closing-call',
       shot: 'human',
-      eyebrow: 'Dallas, Texas',
+      eyebrow: 'Next step',
       title: 'Work with us, partner with us or see a demo',
       text: 'Tell us what you have in mind.',
       actions: [
