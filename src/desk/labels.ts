@@ -88,33 +88,45 @@ export const stateWords = ({
   return moderationStatus === 'unverified' ? viewNames.unverified : viewNames.new;
 };
 
+type Details = Event['details'];
+
+const simpleEvents: Record<string, string> = {
+  note: 'wrote a note',
+  'note-removed': 'took a note away',
+  erase: 'erased it',
+};
+
+function assigneeWords(to: string | null, actor: string, staff: readonly Person[]): string {
+  if (to === null) return 'gave it back';
+  return to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`;
+}
+
+function moderationWords([from, to]: NonNullable<Details['moderationStatus']>): string {
+  if (to === 'spam') return 'marked it as spam';
+  if (to !== 'new') return 'held it again';
+  return from === 'spam' ? 'took it out of spam' : 'released it';
+}
+
+const progressWords: Record<string, string> = {
+  open: 'opened it again',
+  'in-progress': 'in progress',
+  answered: 'answered',
+};
+
 /** What a line of the history says: 'took it', 'New → Answered'. */
 export function eventWords(
   { action, details, actor }: Pick<Event, 'action' | 'details' | 'actor'>,
   staff: readonly Person[],
 ): string {
-  if (action === 'note') return 'wrote a note';
-  if (action === 'note-removed') return 'took a note away';
-  if (action === 'erase') return 'erased it';
+  const simple = simpleEvents[action];
+  if (simple) return simple;
   const { assignee, progress, moderationStatus } = details;
-  const parts: string[] = [];
-  if (assignee) {
-    const [, to] = assignee;
-    if (to === null) parts.push('gave it back');
-    else parts.push(to === actor ? 'took it' : `gave it to ${nameOf(to, staff)}`);
-  }
-  if (progress) {
-    const [, to] = progress;
-    const words = { open: 'opened it again', 'in-progress': 'in progress', answered: 'answered' };
-    if (!(assignee?.[1] === actor && to === 'in-progress')) {
-      parts.push(words[to as keyof typeof words] ?? String(to));
-    }
-  }
-  if (moderationStatus) {
-    const [from, to] = moderationStatus;
-    if (to === 'spam') parts.push('marked it as spam');
-    else if (to === 'new') parts.push(from === 'spam' ? 'took it out of spam' : 'released it');
-    else parts.push('held it again');
-  }
-  return parts.join(', ') || 'changed it';
+  // Whoever takes a request begins it, which needs no second word.
+  const isBegunByTaking = assignee?.[1] === actor && progress?.[1] === 'in-progress';
+  const parts = [
+    assignee && assigneeWords(assignee[1], actor, staff),
+    progress && !isBegunByTaking && (progressWords[String(progress[1])] ?? String(progress[1])),
+    moderationStatus && moderationWords(moderationStatus),
+  ];
+  return parts.filter(Boolean).join(', ') || 'changed it';
 }

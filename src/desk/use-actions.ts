@@ -26,8 +26,8 @@ export type Actions = ReturnType<typeof useActions>;
 /** Wide enough for the list and the request beside it. */
 const isWide = () => matchMedia('(width >= 64rem)').matches;
 
-export function useActions({ rows, view, openId, context }: Options) {
-  const { me, staff } = context.bootstrap;
+/** The cursor in the list, the selected rows, and the request that is shown. */
+function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   const [cursorId, setCursorId] = useState<string | null>(openId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Where the cursor stood, for when its row leaves the list. */
@@ -76,6 +76,17 @@ export function useActions({ rows, view, openId, context }: Options) {
       if (!next.delete(id)) next.add(id);
       return next;
     });
+
+  return { cursorId, setCursorId, selected, setSelected, index, open, step, toggle };
+}
+
+/** Applies changes to the selection, else to the cursor's request, and shows what follows. */
+function useChanges(
+  { rows, view, openId, context }: Options,
+  cursor: ReturnType<typeof useCursor>,
+) {
+  const { me, staff } = context.bootstrap;
+  const { cursorId, setCursorId, selected, setSelected, open } = cursor;
 
   /** What an action is about: the selection, else the cursor's request. */
   const targets = (): string[] => {
@@ -146,13 +157,22 @@ export function useActions({ rows, view, openId, context }: Options) {
     return true;
   };
 
-  const openCursor = () => (cursorId ? open(cursorId) : false);
+  return { answer, spam, release, assign, setProgress, reply };
+}
 
-  const focusNote = () => {
-    const field = document.querySelector<HTMLTextAreaElement>('textarea[name="note"]');
-    field?.focus();
-    return field !== null;
-  };
+function focusNote(): boolean {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[name="note"]');
+  field?.focus();
+  return field !== null;
+}
+
+export function useActions(options: Options) {
+  const { openId, context } = options;
+  const cursor = useCursor(options);
+  const { cursorId, selected, setSelected, index, open, step, toggle } = cursor;
+  const changes = useChanges(options, cursor);
+
+  const openCursor = () => (cursorId ? open(cursorId) : false);
 
   return {
     cursorId,
@@ -161,12 +181,7 @@ export function useActions({ rows, view, openId, context }: Options) {
     open,
     toggle,
     selectAll: (ids: readonly string[]) => setSelected(new Set(ids)),
-    answer,
-    spam,
-    release,
-    assign,
-    setProgress,
-    reply,
+    ...changes,
     escape: () => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       else if (selected.size > 0) setSelected(new Set());
@@ -179,10 +194,10 @@ export function useActions({ rows, view, openId, context }: Options) {
       k: () => step(-1),
       x: () => (cursorId ? toggle(cursorId) : false),
       Enter: openCursor,
-      e: () => answer(),
-      t: () => assign(me.email),
-      r: () => reply(),
-      s: () => spam(),
+      e: () => changes.answer(),
+      t: () => changes.assign(context.bootstrap.me.email),
+      r: () => changes.reply(),
+      s: () => changes.spam(),
       n: focusNote,
       z: () => notice.get()?.undo?.() ?? false,
     },

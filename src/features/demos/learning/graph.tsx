@@ -68,31 +68,15 @@ function Sheet({
         className="absolute inset-0 size-full [&_path]:[vector-effect:non-scaling-stroke]"
       >
         {model.flatMap(([effect, { causes }]) =>
-          (Object.keys(causes) as Variable[]).map((cause) => {
-            const isCut = isSet && effect === chosen;
-            const isLit = isSet && (cause === chosen || run.moved.has(cause));
-            const [from, to] = [drawn(places[cause]), drawn(places[effect])];
-            const at = (share: number) =>
-              `${from[0] + (to[0] - from[0]) * share} ${from[1] + (to[1] - from[1]) * share}`;
-            return (
-              <g key={`${cause} ${effect}`}>
-                <path
-                  d={`M${at(0)}L${at(isCut ? 0.45 : 1)}`}
-                  strokeWidth={isLit ? 2.5 : 1.25}
-                  strokeDasharray={isCut ? '3 5' : undefined}
-                  className={isLit ? 'text-accent' : isCut ? 'text-muted' : 'text-line'}
-                />
-                {!isCut && (
-                  <path
-                    d="M-1.1-1L1.1 0L-1.1 1Z"
-                    transform={`translate(${at(0.56)}) rotate(${(Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI})`}
-                    fill="currentColor"
-                    className={isLit ? 'text-accent' : 'text-muted'}
-                  />
-                )}
-              </g>
-            );
-          }),
+          (Object.keys(causes) as Variable[]).map((cause) => (
+            <Edge
+              key={`${cause} ${effect}`}
+              from={drawn(places[cause])}
+              to={drawn(places[effect])}
+              isCut={isSet && effect === chosen}
+              isLit={isSet && (cause === chosen || run.moved.has(cause))}
+            />
+          )),
         )}
         {step === 0 && chosen !== 'calls' && (
           <path
@@ -107,6 +91,41 @@ function Sheet({
         <Box key={name} {...{ name, run, question, step, ask }} place={places[name]} />
       ))}
     </div>
+  );
+}
+
+interface EdgeProps {
+  from: Place;
+  to: Place;
+  /** A set variable no longer follows its causes. */
+  isCut: boolean;
+  /** The change travels along this edge. */
+  isLit: boolean;
+}
+
+/** The arrow from a cause to its effect. */
+function Edge({ from, to, isCut, isLit }: EdgeProps) {
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  const at = (share: number) => `${from[0] + across * share} ${from[1] + down * share}`;
+  const degrees = (Math.atan2(down, across) * 180) / Math.PI;
+  const rest = isCut ? 'text-muted' : 'text-line';
+  return (
+    <g>
+      <path
+        d={`M${at(0)}L${at(isCut ? 0.45 : 1)}`}
+        strokeWidth={isLit ? 2.5 : 1.25}
+        strokeDasharray={isCut ? '3 5' : undefined}
+        className={isLit ? 'text-accent' : rest}
+      />
+      {!isCut && (
+        <path
+          d="M-1.1-1L1.1 0L-1.1 1Z"
+          transform={`translate(${at(0.56)}) rotate(${degrees})`}
+          fill="currentColor"
+          className={isLit ? 'text-accent' : 'text-muted'}
+        />
+      )}
+    </g>
   );
 }
 

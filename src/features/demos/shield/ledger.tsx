@@ -16,94 +16,116 @@ interface LedgerProps {
 
 const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
 
-/** The records as a list, each tied to the one before it by a plate on a common line. */
-export function Ledger({ rows, selected, select }: LedgerProps) {
+const isChanged = ({ number, fields }: LedgerRow, field: number) =>
+  fields[field] !== originals[number - 1]?.[field];
+
+/** The plate of a record, tied to those above and below while its hash fits. */
+function Plate({ state, edits }: LedgerRow) {
+  const isSealed = state === 'sealed';
+  const colour = { sealed: 'text-accent', misfit: 'text-(--danger)', deleted: 'text-muted' };
   return (
-    <ol className="overflow-y-clip border-b border-line">
-      {rows.map(({ number, fields, hash, edits, state }) => {
-        const isChanged = (field: number) => fields[field] !== originals[number - 1]?.[field];
-        const gone = state === 'deleted';
-        const [time, event, amount, by] = fields.map((value, field) => (
-          <span
-            key={columns[field]}
-            className={cn(
-              '[overflow-wrap:anywhere]',
-              isChanged(field) && 'bg-(--danger) px-1 -mx-1 text-surface',
-            )}
-          >
-            {value || '(empty)'}
-          </span>
-        ));
-        return (
-          <li
-            key={number}
-            className={cn(
-              'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5',
-              'lg:grid-cols-[2.5rem_4rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_7rem]',
-              'has-[:focus-visible]:bg-raised has-[[aria-pressed=true]]:bg-raised',
-              gone && 'text-muted line-through',
-            )}
-          >
-            <svg
-              // Across what is told of its alterations as well.
-              style={edits.length ? { gridRow: `1 / span ${2 + edits.length}` } : undefined}
-              viewBox="-20 -20 40 40"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              aria-hidden="true"
-              className={cn(
-                'row-span-2 w-10 overflow-visible lg:row-span-1',
-                state === 'misfit' ? 'text-(--danger)' : gone ? 'text-muted' : 'text-accent',
-              )}
-            >
-              {state === 'sealed' && <path d="M0-12V-48M0 12V48" />}
-              <path
-                d={plate}
-                fill="currentColor"
-                fillOpacity={state === 'sealed' ? 0.22 : 0}
-                strokeDasharray={state === 'sealed' ? undefined : '3 3'}
-              />
-              {state === 'misfit' && <path d="M0-5V2M0 4.5V6" strokeWidth="2.25" />}
-            </svg>
-            <span className="type-small font-mono text-muted max-lg:hidden">{time}</span>
-            <span className="type-small font-medium">{event}</span>
-            <span className="type-small text-right tabular-nums lg:text-left">{amount}</span>
-            <span className="type-small text-muted">{by}</span>
-            <span
-              className={cn(
-                'type-small text-right font-mono',
-                state === 'misfit' ? 'text-(--danger)' : 'text-muted',
-              )}
-            >
-              {gone ? 'deleted' : hash.slice(0, 8)}
-              <span className="sr-only">
-                {state === 'misfit' ? ', does not fit' : gone ? '' : ', sealed'}
-              </span>
-            </span>
-            {edits.map(({ field, sealed, value }) => (
-              <p
-                key={field}
-                className="type-small col-span-2 col-start-2 flex flex-wrap gap-x-5 font-medium lg:col-span-4 lg:col-start-3"
-              >
-                <span>
-                  {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
-                </span>
-                <span className={cn('text-(--danger)', !isChanged(field) && 'invisible')}>
-                  altered to {value || '(empty)'}
-                </span>
-              </p>
-            ))}
-            <button
-              type="button"
-              className="scripting-only absolute inset-0"
-              aria-pressed={number === selected}
-              aria-label={`Open record ${number}`}
-              onClick={() => select(number)}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <svg
+      // The plate also spans the lines that tell of alterations.
+      style={edits.length ? { gridRow: `1 / span ${2 + edits.length}` } : undefined}
+      viewBox="-20 -20 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      className={cn('row-span-2 w-10 overflow-visible lg:row-span-1', colour[state])}
+    >
+      {isSealed && <path d="M0-12V-48M0 12V48" />}
+      <path
+        d={plate}
+        fill="currentColor"
+        fillOpacity={isSealed ? 0.22 : 0}
+        strokeDasharray={isSealed ? undefined : '3 3'}
+      />
+      {state === 'misfit' && <path d="M0-5V2M0 4.5V6" strokeWidth="2.25" />}
+    </svg>
   );
 }
+
+/** The first digits of a record's hash, and whether it fits for those who do not see the colour. */
+function Hash({ state, hash }: LedgerRow) {
+  const shown = state === 'deleted' ? 'deleted' : hash.slice(0, 8);
+  const spoken = { sealed: ', sealed', misfit: ', does not fit', deleted: '' };
+  return (
+    <span
+      className={cn(
+        'type-small text-right font-mono',
+        state === 'misfit' ? 'text-(--danger)' : 'text-muted',
+      )}
+    >
+      {shown}
+      <span className="sr-only">{spoken[state]}</span>
+    </span>
+  );
+}
+
+/** One line for each altered value: what was sealed, and what stands there now. */
+const Edits = ({ row }: { row: LedgerRow }) =>
+  row.edits.map(({ field, sealed, value }) => (
+    <p
+      key={field}
+      className="type-small col-span-2 col-start-2 flex flex-wrap gap-x-5 font-medium lg:col-span-4 lg:col-start-3"
+    >
+      <span>
+        {columns[field]}: <span className="text-accent">sealed as {sealed}</span>
+      </span>
+      <span className={cn('text-(--danger)', !isChanged(row, field) && 'invisible')}>
+        altered to {value || '(empty)'}
+      </span>
+    </p>
+  ));
+
+function Fields({ row }: { row: LedgerRow }) {
+  const [time, event, amount, by] = row.fields.map((value, field) => (
+    <span
+      key={columns[field]}
+      className={cn(
+        '[overflow-wrap:anywhere]',
+        isChanged(row, field) && 'bg-(--danger) px-1 -mx-1 text-surface',
+      )}
+    >
+      {value || '(empty)'}
+    </span>
+  ));
+  return (
+    <>
+      <span className="type-small font-mono text-muted max-lg:hidden">{time}</span>
+      <span className="type-small font-medium">{event}</span>
+      <span className="type-small text-right tabular-nums lg:text-left">{amount}</span>
+      <span className="type-small text-muted">{by}</span>
+    </>
+  );
+}
+
+/** The records as a list, each tied to the one before it by a plate on a common line. */
+export const Ledger = ({ rows, selected, select }: LedgerProps) => (
+  <ol className="overflow-y-clip border-b border-line">
+    {rows.map((row) => (
+      <li
+        key={row.number}
+        className={cn(
+          'relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5',
+          'lg:grid-cols-[2.5rem_4rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_7rem]',
+          'has-[:focus-visible]:bg-raised has-[[aria-pressed=true]]:bg-raised',
+          row.state === 'deleted' && 'text-muted line-through',
+        )}
+      >
+        <Plate {...row} />
+        <Fields row={row} />
+        <Hash {...row} />
+        <Edits row={row} />
+        <button
+          type="button"
+          className="scripting-only absolute inset-0"
+          aria-pressed={row.number === selected}
+          aria-label={`Open record ${row.number}`}
+          onClick={() => select(row.number)}
+        />
+      </li>
+    ))}
+  </ol>
+);

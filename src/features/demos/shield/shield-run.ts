@@ -22,45 +22,84 @@ export function misfitOf({ history, sealed, computed }: ChainState): number | nu
   return history[index]?.number ?? null;
 }
 
-/** @param edit what the visitor has just changed, as a sentence: each step's own begins with it */
-export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
-  const { history, sealed, computed, signature } = state;
+const around = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
+  at: 'shield',
+  mood: 'rests',
+  seal,
+});
+
+/** What was done to the records, as one sentence. */
+function changeSentence(history: History): string {
   const changes = changesOf(history);
+  return changes ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.` : 'Nothing was changed.';
+}
+
+/** The sentence of the step `changed`: a single altered value is told with what it was before. */
+function changedStep(history: History, edit: string): string {
+  const changed = changeSentence(history);
+  const edits = editsOf(history);
+  const [only] = edits;
+  if (!only || edits.length > 1 || edit) return changed;
+  return `${changed} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`;
+}
+
+function checkedStep(misfit: number | null, isSame: boolean): string {
+  if (misfit)
+    return `Record ${misfit} is the first that no longer fits, and no hash after it does either.`;
+  return isSame
+    ? 'Every record fits the one before it, and the head is the one that was signed.'
+    : 'What is left still fits together, but its head is not the one that was signed.';
+}
+
+const resealedStep = (isSame: boolean) =>
+  isSame
+    ? 'Sealing again gives the same head, so the signature still holds.'
+    : 'Sealed again, every record fits. But the new head differs from the signed one, and the key that signed it is not the administrator’s.';
+
+function resultOf(history: History, misfit: number | null, isSame: boolean): string {
+  if (isSame)
+    return 'Nothing was changed, so the chain fits and the signature over its head holds.';
+  const found = misfit
+    ? `The check named record ${misfit}, and sealing`
+    : 'The remaining records fit, but sealing';
+  return `${changeSentence(history)} ${found} the whole chain again did not bring the signed head back.`;
+}
+
+/** The figures that a run shows; `at` is the step from which on each is known. */
+function figuresOf(state: ChainState): InstrumentRun['computed'] {
+  const { history, sealed, computed, signature } = state;
+  const misfit = misfitOf(state);
+  const changed = history.filter(({ number }, index) => sealed[number - 1] !== computed[index]);
+  const differing = differingBits(computed.at(-1) ?? '', sealed.at(-1) ?? '');
+  return [
+    { at: 2, label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
+    { at: 2, label: 'Hashes that changed', value: `${changed.length} of ${history.length}` },
+    { at: 3, label: 'Bits of the head that differ', value: `${differing} of 256` },
+    {
+      at: 3,
+      label: 'Signature on the head',
+      value: signature
+        ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
+        : 'Made when played',
+      longest: 'Does not hold, 3,309 bytes',
+    },
+  ];
+}
+
+/** @param edit what the visitor has just changed, as a sentence; each step's text begins with it */
+export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
+  const { history, sealed, computed } = state;
   const misfit = misfitOf(state);
   const head = computed.at(-1) ?? '';
   const signed = sealed.at(-1) ?? '';
   const isSame = head === signed;
-  const around = (seal: NonNullable<SceneRun['seal']>): SceneRun => ({
-    at: 'shield',
-    mood: 'rests',
-    seal,
-  });
   const before = history.findIndex(({ number }) => number === misfit);
   const fits = before < 0 ? 1 : before / history.length;
-
-  const changed = changes
-    ? `${changes[0]?.toUpperCase()}${changes.slice(1)}.`
-    : 'Nothing was changed.';
-  const edits = editsOf(history);
-  const [only] = edits;
-  // One value is told by itself; the list shows each of several.
-  const told =
-    only && edits.length === 1 && !edit
-      ? `${changed} ${columns[only.field]}: sealed as ${only.sealed}, altered to ${only.value || '(empty)'}.`
-      : changed;
-  // The status is spoken only when its text changes, and the same record may be edited again.
+  // A screen reader speaks the status only when its text changes, and the same record may be edited again.
   const spoken = (says: string) => ({
     says: edit ? `${edit} ${says}` : says,
     longest: `${longestStep} ${says}`,
   });
-  const checked = misfit
-    ? `Record ${misfit} is the first that no longer fits, and no hash after it does either.`
-    : isSame
-      ? 'Every record fits the one before it, and the head is the one that was signed.'
-      : 'What is left still fits together, but its head is not the one that was signed.';
-  const resealed = isSame
-    ? 'Sealing again gives the same head, so the signature still holds.'
-    : 'Sealed again, every record fits. But the new head differs from the signed one, and the key that signed it is not the administrator’s.';
 
   return {
     instrument: 'shield',
@@ -73,54 +112,28 @@ export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
         ),
         scene: around({ hash: signed, fits: 1 }),
       },
-      // Nobody has looked yet: the shell stands as it was closed.
       {
         id: 'changed',
         title: 'Changed',
-        ...spoken(told),
+        ...spoken(changedStep(history, edit)),
+        // The records are not checked yet, so the shell is still closed.
         scene: around({ hash: signed, fits: 1 }),
       },
       {
         id: 'checked',
         title: 'Checked',
-        ...spoken(checked),
+        ...spoken(checkedStep(misfit, isSame)),
         scene: around({ hash: head, fits }),
       },
       {
         id: 'resealed',
         title: 'Sealed again',
-        ...spoken(resealed),
+        ...spoken(resealedStep(isSame)),
         scene: around({ hash: head, signed, fits: 1 }),
       },
     ],
-    result: isSame
-      ? 'Nothing was changed, so the chain fits and the signature over its head holds.'
-      : `${changed} ${
-          misfit
-            ? `The check named record ${misfit}, and sealing`
-            : 'The remaining records fit, but sealing'
-        } the whole chain again did not bring the signed head back.`,
-    computed: [
-      { at: 2, label: 'First misfit', value: misfit ? `Record ${misfit}` : 'None' },
-      {
-        at: 2,
-        label: 'Hashes that changed',
-        value: `${history.filter(({ number }, index) => sealed[number - 1] !== computed[index]).length} of ${history.length}`,
-      },
-      {
-        at: 3,
-        label: 'Bits of the head that differ',
-        value: `${differingBits(head, signed)} of 256`,
-      },
-      {
-        at: 3,
-        label: 'Signature on the head',
-        value: signature
-          ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
-          : 'Made when played',
-        longest: 'Does not hold, 3,309 bytes',
-      },
-    ],
+    result: resultOf(history, misfit, isSame),
+    computed: figuresOf(state),
   };
 }
 
