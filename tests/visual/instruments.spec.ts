@@ -22,12 +22,21 @@ test.describe.configure({ timeout: 180_000 });
 
 const rootOf = (page: Page, name: string) => page.locator(`[data-instrument=${name}]`);
 
-/** The screen with the instrument at its top. */
+/** CSS pixels after which the pixels of an image fall on the same places again, by its scale. */
+const grid = 2 / screen.scale;
+
+/** The screen with the instrument at its top, at whole pixels whatever stands above it. */
 async function shoot(page: Page, name: string): Promise<Buffer> {
-  await rootOf(page, name).evaluate((root) => {
+  await rootOf(page, name).evaluate((root, grid) => {
+    const main = root.closest('main');
+    if (main) {
+      main.style.paddingTop = '0';
+      const top = root.getBoundingClientRect().top + scrollY;
+      main.style.paddingTop = `${grid - (top % grid)}px`;
+    }
     root.scrollIntoView({ block: 'start' });
-    scrollBy(0, -96);
-  });
+    scrollBy(0, -95);
+  }, grid);
   await page.evaluate(() => window.suiteScene?.settle());
   // The scene's metrics differ each time. They are removed by script, because the content security
   // policy forbids an added style sheet.
