@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import { Markup } from '../lib/markup.tsx';
 
 /** Addresses of the built files that a page names. */
 export interface DocumentFiles {
@@ -79,8 +80,7 @@ export function Document({ lang, title, head, structuredData, files, app }: Docu
         <script type="module" fetchPriority="low" src={files.entry} />
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped it a moment before */}
-        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+        <Markup tag="div" id="root" html={app} />
       </body>
     </html>
   );

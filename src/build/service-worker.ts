@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { offlinePath, type PrecachedFile } from '../lib/offline.ts';
+import { notFoundPath } from '../content/routes.ts';
+import { offlinePath, type PageEntry, type PrecachedFile } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
+import { attributeOf, elementsOf } from './edit-html.ts';
 import { fileOfPath } from './files.ts';
 
 /** Never shown by the exhibit: answers for addresses that aren't there. */
-const asides = new Set([offlinePath, '/404'].map((path) => `/${fileOfPath(path)}`));
+const asides = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));
 
 /** Loose files that an exhibit shows; every browser that runs one reads AVIF. */
 const shown = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
@@ -19,12 +21,41 @@ const isPrecached = (path: string) =>
 const addressOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, '');
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content);
+const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).digest('base64')}`;
+
+const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
+
+/** What each element that names a file of the build writes its addresses in. */
+const naming = ['href', 'src', 'content', 'data-file'];
+
+/** Addresses of the scripts, styles and drawings that a page names. */
+function filesOfPage(html: string): string[] {
+  const words = elementsOf(html).flatMap((element) =>
+    naming.flatMap((name) => attributeOf(element, name)?.split(' ') ?? []),
+  );
+  return [...new Set(words)].filter(
+    (word) => word.startsWith('/assets/') && /\.(?:js|css|svg)$/.test(word),
+  );
+}
+
+/** Every page that the worker may keep, by address. @throws if one names a file that does not exist */
+async function pageEntries(dist: string, paths: readonly string[], hashed: readonly string[]) {
+  const entries = paths.filter(isPage).map(async (path): Promise<[string, PageEntry]> => {
+    const html = await readFile(join(dist, path), 'utf8');
+    const places = filesOfPage(html).map((file) => {
+      if (!hashed.includes(file)) throw new Error(`${path} names ${file}, which does not exist.`);
+      return hashed.indexOf(file);
+    });
+    return [addressOf(path), [integrityOf(html), ...places]];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 async function precachedFiles(dist: string, paths: readonly string[]): Promise<PrecachedFile[]> {
   return Promise.all(
     paths.filter(isPrecached).map(async (path) => ({
       url: addressOf(path),
-      integrity: `sha256-${sha256(await readFile(join(dist, path))).digest('base64')}`,
+      integrity: integrityOf(await readFile(join(dist, path))),
     })),
   );
 }
@@ -42,6 +73,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .sort();
+  const hashed = paths.filter((path) => path.startsWith('/assets/'));
   const list = JSON.stringify(await precachedFiles(dist, paths));
   const listFile = `assets/exhibit-${sha256(list).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(dist, listFile), list);
@@ -50,7 +82,8 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     configFile: false,
     logLevel: 'warn',
     define: {
-      __HASHED_FILES__: JSON.stringify(paths.filter((path) => path.startsWith('/assets/'))),
+      __HASHED_FILES__: JSON.stringify(hashed),
+      __PAGES__: JSON.stringify(await pageEntries(dist, paths, hashed)),
       __PRECACHE_LIST__: JSON.stringify(`/${listFile}`),
     },
     build: {

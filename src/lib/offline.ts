@@ -44,6 +44,12 @@ export interface PrecacheProgress {
   total: number;
 }
 
+/**
+ * A page that the service worker may keep: the digest of its HTML, which another deployment's page
+ * does not have, and the places of its files in the list of files with a hash.
+ */
+export type PageEntry = readonly [integrity: string, ...files: number[]];
+
 /** A file of the precache with the digest that it must have. */
 export interface PrecachedFile {
   url: string;

@@ -2,6 +2,7 @@ import './line-art.css';
 import { useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { onNearViewport, whenIdle } from '../lib/lazy.tsx';
+import { Markup } from '../lib/markup.tsx';
 import { lineArtFile } from './line-art-file.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
 
@@ -64,7 +65,7 @@ export function LineArt({ name, ...props }: LineArtProps) {
 }
 
 function Picture({ name, title, isInline = false, className }: LineArtProps) {
-  const box = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLElement>(null);
   // Near the screen, or once the browser is idle.
   useEffect(() => {
     void loadAll();
@@ -72,15 +73,15 @@ function Picture({ name, title, isInline = false, className }: LineArtProps) {
     return element ? onNearViewport(element, () => void load(element)) : undefined;
   }, []);
   return (
-    <span
+    <Markup
+      tag="span"
       ref={box}
       data-file={server && isInline ? undefined : fileOf(name)}
       className={cn('line-art', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       // Hydration leaves what is prerendered alone: the browser could not make it.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and names of shots only
-      dangerouslySetInnerHTML={{ __html: prerendered(name, isInline) }}
+      html={prerendered(name, isInline)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { cacheNames, offlinePath, pageKey } from '../lib/offline.ts';
-import { hashedFiles } from './build.ts';
+import { filesOf, hashedFiles, pages } from './build.ts';
 
 /** Pages and loose files that are kept at most; the ones seen longest ago go first. */
 const most = { pages: 40, files: 160 } as const;
@@ -8,8 +8,8 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 /** Loose files that a page may ask to keep. Films are not among them: nobody watches one twice by chance. */
 const isLoose = (path: string) => /^\/(?:fonts|art)\//.test(path);
 
-/** Scripts, styles and drawings that a page names: without one of them it would be half a page. */
-const filesOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|svg)\b/g));
+/** Header of a kept page with the addresses of its files: without one of them it would be half a page. */
+const filesHeader = 'x-page-files';
 
 /** Removes what was put first, until few enough are left. */
 export async function trim(name: keyof typeof most): Promise<void> {
@@ -29,22 +29,25 @@ async function keepFile(name: 'assets' | 'files', url: string): Promise<void> {
 
 /**
  * Keeps a page whole or not at all: its HTML only after everything that the HTML names.
- * So a kept page never meets files of another deployment.
+ * Its digest proves that it is of this deployment, so a kept page never meets another one's files.
  *
- * @throws when the network or the storage fails
+ * @throws when the network or the storage fails, and when the host sends another deployment's page
  */
 export async function keepPage(path: string, name: 'pages' | 'offline' = 'pages'): Promise<void> {
-  const response = await fetch(path, { cache: 'no-cache' });
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // A redirected answer may not be used for a navigation.
-  if (response.status !== 200 || response.redirected || !isPage) return;
-  const html = await response.clone().text();
-  await Promise.all([...filesOf(html)].map((file) => keepFile('assets', file)));
-  const cache = await caches.open(cacheNames[name]);
   const key = pageKey(path);
+  const page = pages.get(key);
+  if (!page) return;
+  const response = await fetch(path, { cache: 'no-cache', integrity: page[0] });
+  // A redirected answer may not be used for a navigation.
+  if (response.status !== 200 || response.redirected) return;
+  const files = filesOf(page);
+  await Promise.all(files.map((file) => keepFile('assets', file)));
+  const headers = new Headers(response.headers);
+  headers.set(filesHeader, files.join(' '));
+  const cache = await caches.open(cacheNames[name]);
   // Put again it stands last, so that the order is the order of visits.
   await cache.delete(key);
-  await cache.put(key, response);
+  await cache.put(key, new Response(response.body, { headers }));
 }
 
 /** Keeps a page that was seen, and what it had fetched before the worker stood. */
@@ -58,12 +61,15 @@ export async function keepVisit(page: string, files: readonly string[]): Promise
   await Promise.all([trim('pages'), trim('files')]);
 }
 
-/** Clears what belongs to earlier deployments: pages that name files which this one lacks, and such files. */
+/**
+ * Clears what belongs to earlier deployments: pages that name files which this one lacks or that don't
+ * say which they name, and such files.
+ */
 export async function clearEarlier(): Promise<void> {
-  const pages = await caches.open(cacheNames.pages);
-  for (const key of await pages.keys()) {
-    const html = await (await pages.match(key))?.text();
-    if ([...filesOf(html ?? '')].some((file) => !hashedFiles.has(file))) await pages.delete(key);
+  const kept = await caches.open(cacheNames.pages);
+  for (const key of await kept.keys()) {
+    const files = (await kept.match(key))?.headers.get(filesHeader)?.split(' ');
+    if (!files?.every((file) => hashedFiles.has(file))) await kept.delete(key);
   }
   const assets = await caches.open(cacheNames.assets);
   const keys = await assets.keys();

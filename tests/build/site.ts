@@ -1,6 +1,7 @@
 /** Reads the built site as a browser does: a page, and then the files that it links. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileOfPath } from '../../src/build/files.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
@@ -25,25 +26,37 @@ export function transferred(file: string): number {
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
-const elements = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/g;
-const attributes = /([^\s"'>/=]+)(?:="([^"]*)")?/g;
-
 export interface Element {
   tag: string;
   attributes: Record<string, string>;
+  /** All text below it. */
+  text: string;
+  isInArticle: boolean;
 }
 
-/** Every start tag of a page with its attributes. */
+const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
+
+const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode, isInArticle: boolean): Element[] =>
+  node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const { tagName: tag, attrs } = child;
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const element = { tag, attributes, text: textOf(child), isInArticle };
+    return [element, ...elementsBelow(child, isInArticle || tag === 'article')];
+  });
+
+/** Every element of a page, in order, also those for browsers without JavaScript. */
 export const elementsOf = (html: string): Element[] =>
-  [...html.matchAll(elements)].map(([, tag = '', rest = '']) => ({
-    tag,
-    attributes: Object.fromEntries(
-      [...rest.matchAll(attributes)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        value.replaceAll('&amp;', '&'),
-      ]),
-    ),
-  }));
+  elementsBelow(parse(html, { scriptingEnabled: false }), false);
+
+/** The text of each element with this tag. */
+export const textsOf = (html: string, tag: string): string[] =>
+  elementsOf(html)
+    .filter((element) => element.tag === tag)
+    .map(({ text }) => text);
 
 /** Files that the page links with a certain `rel`. */
 export const linked = (html: string, rel: string): string[] =>

@@ -27,6 +27,8 @@ async function keepVisits(onVisit: OnVisit) {
   };
   await keep(missed);
   onVisit(() => void keep([]));
+  // The worker before this one keeps no page of the new deployment, which this one may be.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void keep([]));
 }
 
 let registered = false;

@@ -1,5 +1,6 @@
 import './run-drawing.css';
 import { useMemo } from 'react';
+import { Markup } from '../../lib/markup.tsx';
 import type { Layout } from '../shared/diagram.ts';
 import type { SceneRun } from '../shared/messages.ts';
 import type { ShotName } from '../shared/shots.ts';
@@ -20,12 +21,12 @@ export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
     [shot, layout, run],
   );
   return (
-    <div
+    <Markup
+      tag="div"
       data-run-drawing
       aria-hidden="true"
       className="line-art absolute! inset-0"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from numbers only
-      dangerouslySetInnerHTML={{ __html: markup }}
+      html={markup}
     />
   );
 }
