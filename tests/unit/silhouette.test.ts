@@ -1,6 +1,6 @@
 /** The silhouette measurement that the hand-over test uses. */
 import { expect, it } from 'vitest';
-import { glowJump, outlineJump } from '../visual/silhouette.ts';
+import { linesJump, outlineJump } from '../visual/silhouette.ts';
 
 /** A bright disc on a dark ground. */
 function disc(x: number, y: number, radius: number, light = 200) {
@@ -26,14 +26,23 @@ it('an outline that is moved, or of another size, does', () => {
   );
 });
 
-it('what glows is found by its middle', () => {
-  expect(glowJump(disc(100, 100, 30), disc(100, 100, 40), place)).toBeLessThan(1);
-  expect(glowJump(disc(100, 100, 30), disc(112, 100, 30), place)).toBeCloseTo(12, 0);
-  // This also works for a dim one.
-  expect(glowJump(disc(100, 100, 30), disc(112, 100, 30, 60), place)).toBeCloseTo(12, 0);
-  expect(glowJump(disc(100, 100, 30), disc(100, 100, 30, 20), place)).toBe(
-    Number.POSITIVE_INFINITY,
-  );
+/** Rings around a place, bright as their light says, on a ground that gets brighter to the right. */
+function rings(x: number, y: number, light: number, ground = 0) {
+  const image = disc(x, y, 0);
+  for (let at = 0; at < 200 * 200; at += 1) {
+    const [column, row] = [at % 200, Math.floor(at / 200)];
+    const far = Math.hypot(column - x, (row - y) * 0.8);
+    const wave = far < 50 ? light * (0.5 + 0.5 * Math.cos(far * 0.9)) : 0;
+    image.data.fill(8 + wave + ground * column, at * 3, at * 3 + 3);
+  }
+  return image;
+}
+
+it('lines within a body are laid over each other, in any light', () => {
+  expect(linesJump(rings(100, 100, 200), rings(100, 100, 90, 0.5), place)).toBeLessThan(0.3);
+  expect(linesJump(rings(100, 100, 200), rings(103, 104, 60, 0.3), place)).toBeCloseTo(5, 0);
+  expect(linesJump(rings(100, 100, 200), rings(100.5, 100, 200), place)).toBeCloseTo(0.5, 0);
+  expect(linesJump(rings(100, 100, 200), disc(100, 100, 0), place)).toBe(Number.POSITIVE_INFINITY);
 });
 
 it('what a picture cuts off is not compared', () => {

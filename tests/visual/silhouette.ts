@@ -12,11 +12,6 @@ interface Place {
  * haze are darker.
  */
 const lit = 36;
-/**
- * The core's light spreads into its surroundings. Pixels above this share of the greatest
- * brightness belong only to the ball and the air at its rim.
- */
-const glowing = 0.5;
 const directions = 72;
 /** How far from the centre an outline is searched, in radii. */
 const reach = 1.3;
@@ -88,35 +83,79 @@ export function outlineJump(a: Raster, b: Raster, place: Place, within?: Within)
   return jumps.sort((one, two) => one - two)[jumps.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The centre of the glow around a place. */
-function glow(raster: Raster, { x, y, radius }: Place) {
-  let [count, sumX, sumY] = [0, 0, 0];
-  const far = Math.ceil(radius * reach);
-  const lights: { dx: number; dy: number; light: number }[] = [];
-  for (let dy = -far; dy <= far; dy += 1) {
-    for (let dx = -far; dx <= far; dx += 1) {
-      // A circle like the ball: the lit faces of a neighbouring body reach into the corners of the
-      // square.
-      if (Math.hypot(dx, dy) > far) continue;
-      const light = brightest(raster, Math.round(x) + dx, Math.round(y) + dy);
-      if (light > lit) lights.push({ dx, dy, light });
+/** Pixels by which an image is moved at most while it is laid over the other. */
+const mostShift = 8;
+/** Pictures that are less alike than this, of 1, do not show the same thing. */
+const alike = 0.25;
+
+/** How much brighter a pixel is than those around it: lines count, the light that they lie in does not. */
+function detail(raster: Raster, x: number, y: number): number {
+  const far = 3;
+  const around = [
+    [far, 0],
+    [-far, 0],
+    [0, far],
+    [0, -far],
+  ] as const;
+  const sum = around.reduce((light, [dx, dy]) => light + brightest(raster, x + dx, y + dy), 0);
+  return brightest(raster, x, y) - sum / around.length;
+}
+
+/** The pixels of a square around a place, row by row. */
+function square({ x, y }: Place, reach: number, of: (x: number, y: number) => number) {
+  const side = 2 * reach + 1;
+  return Float32Array.from({ length: side * side }, (_, index) =>
+    of(Math.round(x) + (index % side) - reach, Math.round(y) + Math.floor(index / side) - reach),
+  );
+}
+
+/** How alike two images are if one is moved, from -1 to 1: the correlation of their details. */
+function correlation(a: Raster, b: Raster, place: Place) {
+  const reach = Math.ceil(place.radius);
+  const one = square(place, reach, (x, y) => detail(a, x, y));
+  const room = reach + mostShift;
+  const other = square(place, room, (x, y) => detail(b, x, y));
+  const [side, roomSide] = [2 * reach + 1, 2 * room + 1];
+  // The body is a circle; each of its pixels in both squares.
+  const pixels = Array.from(
+    one.keys(),
+    (index) => [index % side, Math.floor(index / side)] as const,
+  )
+    .filter(([column, row]) => Math.hypot(column - reach, row - reach) <= place.radius)
+    .map(([column, row]) => [row * side + column, row * roomSide + column] as const);
+  return (dx: number, dy: number) => {
+    const shift = (dy + mostShift) * roomSide + dx + mostShift;
+    let [product, first, second] = [0, 0, 0];
+    for (const [here, across] of pixels) {
+      const [light, there] = [one[here]!, other[across + shift]!];
+      product += light * there;
+      first += light * light;
+      second += there * there;
     }
-  }
-  const least = glowing * lights.reduce((most, { light }) => Math.max(most, light), 0);
-  for (const { dx, dy, light } of lights) {
-    if (light <= least) continue;
-    count += 1;
-    sumX += dx;
-    sumY += dy;
-  }
-  return { x: sumX / count, y: sumY / count };
+    return product / Math.sqrt(first * second || 1);
+  };
 }
 
 /**
- * Distance between the centres of the glow in two images; infinite if one of them shows nothing.
+ * How far lines within a body have to be moved to lie on the same lines in another image, to a
+ * fraction of a pixel. Infinite if nowhere near they are alike.
  */
-export function glowJump(a: Raster, b: Raster, place: Place): number {
-  const [one, two] = [glow(a, place), glow(b, place)];
-  const jump = Math.hypot(one.x - two.x, one.y - two.y);
-  return Number.isNaN(jump) ? Number.POSITIVE_INFINITY : jump;
+export function linesJump(a: Raster, b: Raster, place: Place): number {
+  const likeness = correlation(a, b, place);
+  let best = { dx: 0, dy: 0, value: -1 };
+  for (let dy = 1 - mostShift; dy < mostShift; dy += 1) {
+    for (let dx = 1 - mostShift; dx < mostShift; dx += 1) {
+      const value = likeness(dx, dy);
+      if (value > best.value) best = { dx, dy, value };
+    }
+  }
+  if (best.value < alike) return Number.POSITIVE_INFINITY;
+  const { dx, dy, value } = best;
+  // The top of a parabola through the best place and its two neighbours.
+  const top = (before: number, after: number) =>
+    (before - after) / (2 * (before - 2 * value + after) || 1);
+  return Math.hypot(
+    dx + top(likeness(dx - 1, dy), likeness(dx + 1, dy)),
+    dy + top(likeness(dx, dy - 1), likeness(dx, dy + 1)),
+  );
 }

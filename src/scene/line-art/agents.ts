@@ -20,8 +20,9 @@ interface Standing {
   shift: Vec3;
 }
 
-/** Points on half a ring. */
-const steps = 7;
+/** Points at which half a ring is looked at, and half a gate. */
+const steps = 40;
+const gateSteps = 20;
 
 /**
  * The angle at which a ring crosses from the far half to the near one. Nested rings
@@ -37,7 +38,7 @@ function nearStart(stage: Stage, { gimbal, shift }: Standing): number {
 
 /** An arc of tube: rim, body, and the engraver's turns around it. */
 function tube(points: readonly Seen[], width: number, near: boolean, fine: boolean): Mark[] {
-  const d = String(new Pen().curve(points, true));
+  const d = String(new Pen().curve(points));
   const marks: Mark[] = [
     { d, line: width + (near ? 2.4 : 1.6) },
     { d, line: width, colour: near ? 2 : 0 },
@@ -53,8 +54,8 @@ function gatePoints(stage: Stage, { gimbal, shift }: Standing, from: number, to:
     const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
     return add(rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt), shift);
   };
-  return Array.from({ length: 7 }, (_, step) =>
-    stage.see(around(from + ((to - from) * (step - 1)) / 4)),
+  return Array.from({ length: gateSteps + 1 }, (_, step) =>
+    stage.see(around(from + ((to - from) * step) / gateSteps)),
   );
 }
 
@@ -85,8 +86,8 @@ export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
       const { gimbal, shift } = ring;
       const start = nearStart(stage, ring) + (near ? 0 : Math.PI);
       const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
-      const points = Array.from({ length: steps + 3 }, (_, step) =>
-        at(start + (Math.PI * (step - 1)) / steps),
+      const points = Array.from({ length: steps + 1 }, (_, step) =>
+        at(start + (Math.PI * step) / steps),
       );
       const inHalf = (angle: number) => Math.sin(angle - start) >= 0;
       const beads = new Pen();
@@ -107,12 +108,15 @@ export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
           gatePoints(stage, gated, Math.PI, 2 * Math.PI),
         ];
         const drawn = (half: Seen[]): Mark => ({
-          d: String(new Pen().curve(half, true)),
+          d: String(new Pen().curve(half)),
           line: stage.radius * 0.022,
           colour: 'human',
           round: true,
         });
-        const [a, b] = behind[3]![2] > before[3]![2] ? [behind, before] : [before, behind];
+        const [a, b] =
+          behind[gateSteps / 2]![2] > before[gateSteps / 2]![2]
+            ? [behind, before]
+            : [before, behind];
         marks.unshift(drawn(a));
         marks.push(drawn(b));
       }

@@ -1,84 +1,187 @@
-import { mulberry32 } from '../shared/random.ts';
-import type { Mark } from './layers.ts';
-import { markup, scaled } from './marks.ts';
-import { Pen, type Point } from './pen.ts';
-
-const tau = Math.PI * 2;
-
-/** The centre of the arcs wanders up and left, towards the key light: a sphere, not a target. */
-const drift = 0.16;
-const arcs = 9;
+import { type ContourMultiPolygon, contours } from 'd3-contour';
+import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
+import { viewOf } from '../shared/framing.ts';
+import { fingertip, firstPrint, gaze, printOf, ridgeAt, sphereAt } from '../shared/ridges.ts';
+import { type ShotName, shots } from '../shared/shots.ts';
+import type { Pose } from '../shared/subjects.ts';
+import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import { grid, Pen, type Point } from './pen.ts';
+import { sheetOf, soloCamera, soloHalf } from './stage.ts';
 
 /**
- * Engraved like a sun, ridged like a fingertip: broken arcs that swell on the shadow
- * side. The lines are cut out of the light.
+ * The core as a fingertip in ink: what the canvas computes for each pixel (`shared/ridges.ts`), as
+ * contours. A line stands in each valley, where light comes through the skin, and swells with it.
  */
-function ridges(radius: number): Mark[] {
-  const random = mulberry32(1);
-  const weights = [new Pen(), new Pen(), new Pen()];
-  for (let index = 1; index <= arcs; index++) {
-    const share = index / (arcs + 0.6);
-    const away = -drift * radius * (1 - share);
-    const centre: Point = [away * 0.6, away];
-    const reach = radius * (0.12 + 0.86 * share);
-    // Each arc stops somewhere on the lit side, as ridges of a finger do.
-    const stop = -2.4 + (random() - 0.5) * 1.5;
-    const gap = 0.5 + random() * 0.9;
-    weights[0]?.arc(centre, reach, stop + gap, stop + tau - 0.06);
-    const middle = 0.95 + (random() - 0.5) * 0.5;
-    const spread = 0.75 + share * 0.85;
-    weights[1]?.arc(centre, reach, middle - spread, middle + spread);
-    weights[2]?.arc(centre, reach, middle - spread * 0.55, middle + spread * 0.55);
-  }
-  return weights.map((pen, index) => ({
-    d: String(pen),
-    colour: 'cut',
-    line: radius * [0.009, 0.02, 0.034][index]!,
-    opacity: [0.6, 0.6, 0.55][index]!,
-    round: true,
-  }));
+
+/** The skin is sampled at `cells` by `cells` points of the fingertip's plane, from -`half` to `half`. */
+const half = 1.4;
+const cells = 280;
+const step = (2 * half) / (cells - 1);
+
+/** Where the light inside the fingertip stands, on its plane. */
+const nucleus = [-0.02, -0.07] as const;
+/** Widest line, as a share of the distance between two ridges. */
+const widest = 0.62;
+/** Narrower than this share, a line would be dust. */
+const narrowest = 0.08;
+
+/** A place on the skin in the fingertip's own space: x to the right, y to the tip, z to the eye. */
+interface Skin {
+  at: Vec3;
+  normal: Vec3;
 }
 
-/** Rays: three crowns of strokes of different length, each a dashed circle. */
-function crown(radius: number): Mark[] {
-  const circle = (at: number) => String(new Pen().circle([0, 0], at));
-  const ray = (
-    inner: number,
-    outer: number,
-    count: number,
-    line: number,
-    opacity: number,
-  ): Mark => {
-    const middle = (radius * (inner + outer)) / 2;
-    const step = (middle * tau) / count;
-    return {
-      d: circle(middle),
-      line: radius * (outer - inner),
-      dash: [line, step - line],
-      opacity,
-    };
+function skinAt(px: number, py: number): Skin {
+  const { across, along, deep, taper } = fingertip;
+  const [x, y, z] = sphereAt(px, py);
+  const narrow = 1 - taper * y;
+  return {
+    at: [x * across * narrow, y * along, z * deep],
+    normal: unit([x / (across * narrow), (y + (taper * x * x) / narrow) / along, z / deep]),
   };
-  return [
-    ray(1.1, 1.2, 144, 0.8, 0.9),
-    ray(1.24, 1.36, 72, 0.8, 0.6),
-    ray(1.4, 1.56, 36, 0.8, 0.4),
-    { d: circle(radius * 1.72), line: 0.8, opacity: 0.35 },
-  ];
 }
 
-/** The human core: glow, disc, ridges, rays. `id` names its gradients and must be unique on the page. */
-export function drawCore(id: string, radius: number, glow = radius * 2.9): string {
-  const stop = (offset: number, colour: string, opacity = 1) =>
-    `<stop offset="${offset}" stop-color="var(--${colour})"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
-  const disc = (name: string, size: number) =>
-    `<circle r="${scaled(size)}" fill="url(#${id}-${name})"/>`;
+interface Sample extends Skin {
+  /** Of the skin, 0 in a valley and 1 on a ridge. */
+  height: number;
+  /** Light from inside, 0 to 1. */
+  light: number;
+}
+
+/**
+ * The skin at all points, row by row.
+ *
+ * @param moved how far the whorl has moved on the plane
+ */
+function samplesOf(moved: Point): readonly Sample[] {
+  const print = printOf(firstPrint);
+  return Array.from({ length: cells * cells }, (_, index) => {
+    const [px, py] = [(index % cells) * step - half, Math.floor(index / cells) * step - half];
+    const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
+    return { ...skinAt(px, py), height: ridgeAt(print, px, py, [moved[0], moved[1]]), light };
+  });
+}
+
+/** Cosine between the skin and the line of sight of an eye that is so far in front of it. */
+const facing = ({ at, normal }: Skin, eye: number) => dot(unit(sub([0, 0, eye], at)), normal);
+
+/** How far a line covers a place: below 0 there is none. It thins out towards the rim. */
+function ink(sample: Sample, eye: number): number {
+  const turned = Math.min(1, Math.max(0, (facing(sample, eye) - 0.16) / 0.34));
+  const share = widest * (0.3 + 0.7 * sample.light) * turned * turned * (3 - 2 * turned);
+  return share < narrowest ? -1 : 0.5 - 0.5 * Math.cos(Math.PI * share) - sample.height;
+}
+
+/** Outlines of the parts of the plane in which a function of the samples is above 0. */
+function outlines(samples: readonly Sample[], of: (sample: Sample) => number): Skin[][] {
+  const [shape] = contours().size([cells, cells]).thresholds([0])(samples.map(of));
+  const { coordinates } = shape as ContourMultiPolygon;
+  // The first sample stands in the middle of the first cell.
+  const at = (cell: number) => (cell - 0.5) * step - half;
+  return coordinates.flat().map((ring) => ring.map(([x, y]) => skinAt(at(x!), at(y!))));
+}
+
+/** Where the fingertip stands and how it is seen. */
+interface Sight {
+  place: Vec3;
+  /** Where Edge stands. */
+  edge: Vec3;
+  /** World units of the fingertip's own unit. */
+  scale: number;
+  camera: Pose;
+  /** Tangents to units of the drawing. */
+  toUnits(x: number, y: number): Point;
+  /** Units by which a written line may differ from its contour. */
+  tolerance: number;
+}
+
+/** The fingertip stands upright before the eye, and leans a little to the side. */
+function projection(sight: Sight) {
+  const { place, scale, camera, toUnits } = sight;
+  const forward = unit(sub(camera.target, camera.position));
+  const right = unit(cross(forward, [0, 1, 0]));
+  const up = cross(right, forward);
+  const arm = sub(camera.position, place);
+  const front = unit(arm);
+  const side = unit(cross(up, front));
+  const top = cross(front, side);
+  const [cos, sin] = [Math.cos(fingertip.lean), Math.sin(fingertip.lean)];
+  const see = ([x, y, z]: Vec3): Point => {
+    const [leantX, leantY] = [x * cos - y * sin, x * sin + y * cos];
+    const out = add(times(side, leantX), add(times(top, leantY), times(front, z)));
+    const seen = sub(times(out, scale), arm);
+    const depth = dot(seen, forward);
+    return toUnits(dot(seen, right) / depth, dot(seen, up) / depth);
+  };
+  // At first the light is in Edge.
+  const look = times(unit(sub(sight.edge, place)), gaze.towards * gaze.drift);
+  const [lookX, lookY] = [dot(look, side), dot(look, top)];
+  const moved: Point = [lookX * cos + lookY * sin, lookY * cos - lookX * sin];
+  return { see, eye: size(arm) / scale, moved };
+}
+
+/**
+ * @param id names its gradients and must be unique on the page
+ * @param steps path units in a unit of the drawing
+ */
+function draw(id: string, sight: Sight, steps: number): string {
+  const { see, eye, moved } = projection(sight);
+  const write = (rings: readonly Skin[][]) => {
+    const pen = new Pen(steps);
+    for (const ring of rings)
+      pen.curve(
+        ring.map(({ at }) => see(at)),
+        sight.tolerance,
+      );
+    return String(pen);
+  };
+  const samples = samplesOf(moved);
+  const rim = outlines(samples, (sample) => facing(sample, eye));
+  // Shorter ones are what is left of a line that runs along the rim.
+  const lines = outlines(samples, (sample) => ink(sample, eye)).filter(({ length }) => length > 28);
+  const middle = see(skinAt(...nucleus).at);
+  const radius = middle[1] - see([0, fingertip.along, 0])[1];
+  const written = (length: number) => Math.round(length * steps);
+  const place = `cx="${written(middle[0])}" cy="${written(middle[1])}" r="`;
+  const gradient = (name: string, reach: number, ...stops: readonly string[]) =>
+    `<radialGradient id="${id}-${name}" gradientUnits="userSpaceOnUse" ${place}${written(radius * reach)}">${stops.join('')}</radialGradient>`;
+  const stop = (offset: number, paint: string, rest = '') =>
+    `<stop offset="${offset}" stop-color="var(--${paint})"${rest}/>`;
+  const glow = 1.9;
   return [
-    `<radialGradient id="${id}-glow">`,
-    stop(0.3, 'warm', 0.42) + stop(0.55, 'warm', 0.13) + stop(1, 'warm', 0),
-    `</radialGradient><radialGradient id="${id}-disc" cx=".42" cy=".38" r=".66">`,
-    stop(0.1, 'light') + stop(1, 'warm'),
-    '</radialGradient>',
-    disc('glow', glow) + disc('disc', radius),
-    markup('core', [...ridges(radius), ...crown(radius)]),
+    `<g data-body="core" transform="scale(${grid / steps})">`,
+    gradient(
+      'glow',
+      glow,
+      stop(0.45, 'glow'),
+      stop(0.7, 'glow', ' stop-opacity=".4"'),
+      stop(1, 'glow', ' stop-opacity="0"'),
+    ),
+    gradient('skin', 1.1, stop(0, 'skin'), stop(1, 'g')),
+    gradient('line', 1, stop(0.1, 'core'), stop(1, 'ember')),
+    `<circle ${place}${written(radius * glow)}" fill="url(#${id}-glow)"/>`,
+    `<path d="${write(rim)}" fill="url(#${id}-skin)" stroke="var(--ember)" stroke-width="${0.8 * steps}"/>`,
+    `<path d="${write(lines)}" fill="url(#${id}-line)"/></g>`,
   ].join('');
+}
+
+/** The core where a shot has it. */
+export function drawCore(shot: ShotName, layout: Layout): string {
+  const { values, camera, placeOf } = viewOf(shot, layout);
+  const { toUnits } = sheetOf(shot, layout);
+  const scale = coreRadius * values.coreScale;
+  // Where several bodies stand, a unit is smaller.
+  const tolerance = shots[shot].lead ? 0.5 : 0.75;
+  const [place, edge] = [placeOf('core'), placeOf('edge')];
+  const sight = { place, edge, scale, camera, toUnits, tolerance };
+  return draw(`core-${shot}-${layout}`, sight, 1);
+}
+
+/** The core alone, filling a square. */
+export function drawCoreAlone(): string {
+  const { fov, ...camera } = soloCamera;
+  const unit = soloHalf / Math.tan((fov * Math.PI) / 360);
+  const toUnits = (x: number, y: number) => [x * unit, -y * unit] as const;
+  const at = { place: [0, 0, 0], edge: placeOf('edge') } as const;
+  return draw('core-alone', { ...at, scale: 0.9, camera, toUnits, tolerance: 0.5 }, 2);
 }

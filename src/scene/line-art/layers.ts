@@ -19,10 +19,12 @@ export interface Mark {
   /** Weight of the line; absent: none. */
   line?: number;
   /** Default is the body's accent; a number is a face tint. */
-  colour?: 'human' | 'ground' | 'cut' | number;
+  colour?: 'human' | 'ground' | number;
   opacity?: number;
   dash?: readonly number[];
   round?: true;
+  /** Units by which it is moved. */
+  shift?: Point;
   /** Of a run's marks, which one after another appear: the step at which this one does. */
   step?: number;
 }

@@ -7,11 +7,11 @@ import { grid } from './pen.ts';
 function paintOf(value: Mark['face'] | Mark['colour']): string {
   if (value === undefined || value === 'accent') return 'currentColor';
   if (typeof value === 'number') return `var(--f${value})`;
-  return { human: 'var(--core)', warm: 'var(--w)', ground: 'var(--g)', cut: 'var(--cut)' }[value];
+  return { human: 'var(--core)', warm: 'var(--w)', ground: 'var(--g)' }[value];
 }
 
 /** A length in frame units, in path units. */
-export const scaled = (value: number) => Math.round(value * grid * 100) / 100;
+const scaled = (value: number) => Math.round(value * grid * 100) / 100;
 
 function path(mark: Mark): string {
   const attributes: [name: string, value: string | number | undefined][] = [
@@ -28,6 +28,7 @@ function path(mark: Mark): string {
     ['stroke-dasharray', mark.dash?.map(scaled).join(' ')],
     ['stroke-linecap', mark.round && 'round'],
     ['opacity', mark.opacity],
+    ['transform', mark.shift && `translate(${mark.shift.slice(0, 2).map(scaled).join(' ')})`],
     ['style', mark.step === undefined ? undefined : `--step:${mark.step}`],
   ];
   const written = attributes.flatMap(([name, value]) =>

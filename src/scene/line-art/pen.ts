@@ -4,12 +4,12 @@
  * paid by each visitor.
  */
 
+import { fit } from './fit.ts';
+
 export type Point = readonly [x: number, y: number, ...rest: number[]];
 
 /** Path units in one unit of the frame: the viewBox is larger than the frame by this. */
-export const grid = 4;
-
-const snap = (value: number) => Math.round(value * grid);
+export const grid = 3;
 
 /** Joins numbers; a minus sign separates by itself. */
 function list(numbers: readonly number[]): string {
@@ -18,11 +18,20 @@ function list(numbers: readonly number[]): string {
 
 export class Pen {
   private text = '';
+  private readonly grid: number;
   private x = 0;
   private y = 0;
 
+  constructor(steps = grid) {
+    this.grid = steps;
+  }
+
+  private snap(value: number) {
+    return Math.round(value * this.grid);
+  }
+
   private move([x, y]: Point) {
-    const [tx, ty] = [snap(x), snap(y)];
+    const [tx, ty] = [this.snap(x), this.snap(y)];
     this.text += this.text ? `m${list([tx - this.x, ty - this.y])}` : `M${list([tx, ty])}`;
     [this.x, this.y] = [tx, ty];
   }
@@ -30,8 +39,8 @@ export class Pen {
   /** Rounded steps from point to point; the error never adds up. */
   private steps(points: readonly Point[]): number[] {
     return points.flatMap(([x, y]) => {
-      const step = [snap(x) - this.x, snap(y) - this.y];
-      [this.x, this.y] = [snap(x), snap(y)];
+      const step = [this.snap(x) - this.x, this.snap(y) - this.y];
+      [this.x, this.y] = [this.snap(x), this.snap(y)];
       return step;
     });
   }
@@ -67,7 +76,7 @@ export class Pen {
       y + Math.sin(angle) * radius,
     ];
     this.move(at(from));
-    const r = snap(radius);
+    const r = this.snap(radius);
     this.text += `a${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${list(this.steps([at(to)]))}`;
     return this;
   }
@@ -75,30 +84,24 @@ export class Pen {
   /** One arc almost all the way round, closed over the last step: half the length of two arcs. */
   circle([x, y]: Point, radius: number): this {
     this.move([x, y - radius]);
-    const r = snap(radius);
+    const r = this.snap(radius);
     this.text += `a${r} ${r} 0 1 0 1 0z`;
     return this;
   }
 
-  /**
-   * Smooth curve through all points (Catmull-Rom as cubic Béziers). With `ghosts` the
-   * first and last point only give the direction at the ends.
-   */
-  curve(points: readonly Point[], ghosts = false): this {
-    const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
-    const [start, end] = ghosts ? [1, points.length - 2] : [0, points.length - 1];
-    if (end <= start) return this;
-    this.move(at(start));
-    this.text += 'c';
-    for (let index = start; index < end; index++) {
-      const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-      const out: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
-      const into: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+  /** Smooth curve along many points, of few pieces. It may differ from them by the tolerance, units. */
+  curve(points: readonly Point[], tolerance = 0.4): this {
+    this.move(points[0]!);
+    let command = '';
+    for (const { isSmooth, out, into, to } of fit(points, tolerance)) {
       const [x, y] = [this.x, this.y];
-      const numbers = [out, into, c].flatMap((p) => [snap(p[0]) - x, snap(p[1]) - y]);
-      const text = list(numbers);
-      this.text += index > start && !text.startsWith('-') ? ` ${text}` : text;
-      [this.x, this.y] = [snap(c[0]), snap(c[1])];
+      const handles = isSmooth ? [into, to] : [out, into, to];
+      const text = list(handles.flatMap((p) => [this.snap(p[0]) - x, this.snap(p[1]) - y]));
+      const next = isSmooth ? 's' : 'c';
+      const separator = next !== command ? next : text.startsWith('-') ? '' : ' ';
+      this.text += separator + text;
+      command = next;
+      [this.x, this.y] = [this.snap(to[0]), this.snap(to[1])];
     }
     return this;
   }

@@ -17,7 +17,7 @@ interface RunDrawingProps {
 export function RunDrawing({ shot, layout = 'wide', run }: RunDrawingProps) {
   const markup = useMemo(
     () =>
-      `<svg viewBox="${viewBoxOfShot(shot, layout)}" style="${toneStyle}">${drawShot(shot, layout, run)}</svg>`,
+      `<svg viewBox="${viewBoxOfShot(shot, layout)}" style="${toneStyle}">${drawShot(shot, layout, { run })}</svg>`,
     [shot, layout, run],
   );
   return (

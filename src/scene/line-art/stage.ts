@@ -39,7 +39,7 @@ export interface Stage {
 export const soloHalf = 200;
 
 /** A body alone, seen as in the constellation: a little from above. */
-const soloCamera: Camera = { position: [0, 1.5, 5.9], target: [0, 0, 0], fov: 21.4 };
+export const soloCamera: Camera = { position: [0, 1.5, 5.9], target: [0, 0, 0], fov: 21.4 };
 
 /** Where a body stands and from where it is seen. */
 interface Sight {

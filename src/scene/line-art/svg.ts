@@ -5,7 +5,7 @@
 import { type BodyId, instruments, type Layout } from '../shared/diagram.ts';
 import { viewOf } from '../shared/framing.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import { drawCore } from './core.ts';
+import { drawCore, drawCoreAlone } from './core.ts';
 import { markup } from './marks.ts';
 import { drawInstrument, drawShot, viewBoxOf, viewBoxOfShot } from './shot.ts';
 import { soloHalf, stageAlone } from './stage.ts';
@@ -20,10 +20,7 @@ interface Picture {
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
   viewBox: viewBoxOf(soloHalf * 2, soloHalf * 2),
-  draw: () =>
-    id === 'core'
-      ? drawCore('core-alone', soloHalf * 0.52, soloHalf)
-      : markup(id, drawInstrument[id](stageAlone(id))),
+  draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](stageAlone(id)))),
 });
 
 /** Shots whose upright ring or stream some box shows. */
@@ -49,7 +46,7 @@ const pictures = new Map<string, Picture>([
     .filter((shot) => viewOf(shot).frame)
     .flatMap((shot) =>
       layoutsOf(shot).map((layout) => {
-        const draw = () => drawShot(shot, layout);
+        const draw = () => drawShot(shot, layout, { core: () => drawCore(shot, layout) });
         return [`${shot}-${layout}`, { viewBox: viewBoxOfShot(shot, layout), draw }] as const;
       }),
     ),

@@ -35,21 +35,12 @@ const curves = {
 };
 
 /** A grown core needs room: the ring widens with it. */
-export const roomFor = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
+const roomFor = (coreScale: number) => 1 + 0.24 * Math.max(0, coreScale - 1);
 
 const layouts = ['wide', 'tall'] as const;
 // Kept between calls, so that a frame allocates nothing.
 const at = [0, 0, 0];
 const turned = [0, 0, 0];
-
-/** Half axes of the ring on the way between the two layouts. */
-export function ringAxes(tall: number): { x: number; y: number } {
-  const { wide, tall: upright } = rings;
-  return {
-    x: wide.x + (upright.x - wide.x) * tall,
-    y: wide.y + (upright.y - wide.y) * tall,
-  };
-}
 
 /**
  * Writes the control points of this moment, three numbers each, into `into`.

@@ -56,8 +56,14 @@ const bend = (x: number, y: number) =>
   Math.sin(y * 2.3 + 1.1 * Math.sin(x * 1.9 + 2)) * 0.5;
 
 /** Distance from the whorl's foci above, that of arches below; two deltas stand where both meet. */
-function distanceAt({ foci }: Print, x: number, y: number): number {
-  const whorl = 0.5 * (Math.hypot(x - foci[0], y - foci[1]) + Math.hypot(x + foci[0], y + foci[1]));
+function distanceAt(
+  { foci: [fx, fy] }: Print,
+  x: number,
+  y: number,
+  [mx, my]: readonly [number, number],
+): number {
+  const [wx, wy] = [x - mx, y - my];
+  const whorl = 0.5 * (Math.hypot(wx - fx, wy - fy) + Math.hypot(wx + fx, wy + fy));
   const arch = whorl * 0.35 + 0.45 * (0.45 - y) - 0.28 * x * x + 0.02;
   const low = smoothstep(0.12, 0.55, 0.25 * x * x - y);
   return whorl + (arch - whorl) * low;
@@ -67,11 +73,17 @@ function distanceAt({ foci }: Print, x: number, y: number): number {
  * Height of the skin, from 0 in a valley to 1 on a ridge.
  *
  * @param x place on the fingertip's plane, about -1.4 to 1.4 (see `planeAt`)
+ * @param moved how far the whorl has moved on the plane
  */
-export function ridgeAt(print: Print, x: number, y: number): number {
+export function ridgeAt(
+  print: Print,
+  x: number,
+  y: number,
+  moved: readonly [x: number, y: number] = [0, 0],
+): number {
   const px = x + 0.06 * bend(x * 1.6, y * 1.6);
   const py = y + 0.06 * bend(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x;
-  let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py);
+  let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
   for (const [index, [mx, my]] of print.minutiae.entries())
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
   return 0.5 + 0.5 * Math.cos(phase);
@@ -86,5 +98,31 @@ export function planeAt(x: number, y: number, z: number): readonly [x: number, y
   return [x * scale * 1.35, y * scale * 1.15];
 }
 
-/** Half axes of the fingertip, in radii of the core: how far its outline leaves the drawing's circle. */
-export const fingertip = { across: 0.86, along: 1.04, deep: 0.84 } as const;
+/** The place on the unit sphere that `planeAt` puts here. */
+export function sphereAt(px: number, py: number): readonly [x: number, y: number, z: number] {
+  const [x, y] = [px / 1.35, py / 1.15];
+  const square = x * x + y * y;
+  const scale = 2 / (1 + square);
+  return [x * scale, y * scale, scale - 1];
+}
+
+/**
+ * The fingertip's shape: half axes in radii of the core, how much narrower it is at its tip, and how
+ * far it leans to the side, radians.
+ */
+export const fingertip = {
+  across: 0.86,
+  along: 1.04,
+  deep: 0.84,
+  taper: 0.07,
+  lean: -0.16,
+} as const;
+
+/**
+ * The whorl leans towards the body that the light is in: how far the gaze turns there, and the share
+ * of it by which the whorl moves on the skin.
+ */
+export const gaze = { towards: 0.15, drift: 0.3 } as const;
+
+/** Seed of the print that every visit begins with. */
+export const firstPrint = 7n;

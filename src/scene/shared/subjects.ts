@@ -76,7 +76,7 @@ function reach(across: number, depth: number, radius: number): readonly [number,
 }
 
 /** Bounds of a sphere's picture, in tangents. Aside from the camera's axis it is longer than wide, and its middle is not the sphere's. */
-export function boundsOf(place: Vec3, radius: number, camera: Pose): Frame {
+function boundsOf(place: Vec3, radius: number, camera: Pose): Frame {
   const forward = unit(sub(camera.target, camera.position));
   const right = unit(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);

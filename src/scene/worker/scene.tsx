@@ -3,6 +3,7 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import type { SceneOptions, SceneRequest } from '../shared/messages.ts';
 import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
+import { firstPrint } from '../shared/ridges.ts';
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { contextOf } from './context.ts';
 import { displayProbe } from './display-probe.ts';
@@ -61,7 +62,7 @@ export function mountScene(
     aimed: { x: 0, y: 0 },
     pointer: { x: 0, y: 0 },
     seed: options.seed ?? 1,
-    print: 7n,
+    print: firstPrint,
   };
   const { stage, camera } = world;
   const tellTurn = turnTeller((positions) => events.onTurn(positions));

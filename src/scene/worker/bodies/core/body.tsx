@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { type Mesh, Quaternion, SphereGeometry, Vector2, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
+import { fingertip, gaze as towards } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shading/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -10,11 +11,6 @@ import type { BodyProps } from '../../world.ts';
 import { coreFragment, coreVertex } from './core.glsl.ts';
 import { followGaze } from './gaze.ts';
 import { shownPrint } from './print.ts';
-
-/** How far the fingertip leans to the side, radians. */
-const lean = -0.16;
-/** Share of the gaze by which the whorl moves on the skin. */
-const drift = 0.3;
 
 function coreMaterial({ world }: BodyProps) {
   const print = shownPrint(world.print);
@@ -42,12 +38,12 @@ export function Core({ world }: BodyProps) {
     body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
     body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
     body.lookAt(camera.position);
-    body.rotateZ(lean);
+    body.rotateZ(fingertip.lean);
 
     const { world: seen, own, back } = gaze.current;
     followGaze(seen, stage, camera.position, pointer);
     own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
-    material.gaze.set(own.x * drift, own.y * drift);
+    material.gaze.set(own.x * towards.drift, own.y * towards.drift);
     material.print.follow(world.print, stage.step, stage.isFrozen);
     const wave = stage.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
     material.life.set(age * 1.5, wave, stage.breath, core.activity);

@@ -12,7 +12,7 @@ varying float vAway;
 void main() {
   vec3 half_ = vec3(${float(fingertip.across)}, ${float(fingertip.along)}, ${float(fingertip.deep)});
   // Narrower towards its tip.
-  half_.x *= 1.0 - 0.07 * position.y;
+  half_.x *= 1.0 - ${float(fingertip.taper)} * position.y;
   vec4 world = modelMatrix * vec4(position * half_, 1.0);
   vec4 seen = viewMatrix * world;
   mat3 back = transpose(mat3(modelMatrix));

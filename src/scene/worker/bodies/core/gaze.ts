@@ -1,6 +1,7 @@
 import { Vector3 } from 'three';
 import { curvePoints } from '../../../shared/curve.ts';
 import { stations } from '../../../shared/layouts/flow.ts';
+import { gaze as lean } from '../../../shared/ridges.ts';
 import { bodies } from '../../../shared/shot-values.ts';
 import type { Stage } from '../../stage.ts';
 
@@ -33,10 +34,10 @@ export function followGaze(
     if (id === 'core') continue;
     const actor = stage.actors[id];
     const away = stage.head - stations[id] / curvePoints;
-    const near = Math.exp(-away * away * 500) * 0.5 + actor.forward.value * 0.8;
-    if (near < 0.01) continue;
+    const near = Math.exp(-away * away * 500) + actor.forward.value * 1.6;
+    if (near < 0.02) continue;
     arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();
-    target.addScaledVector(arm, near * 0.3);
+    target.addScaledVector(arm, near * lean.towards);
   }
   gaze.lerp(target, stage.isFrozen ? 1 : 1 - Math.exp(-gazeRate * stage.step));
 }
