@@ -357,7 +357,7 @@ test('after choosing reduced motion in the middle of a page, the rest of it does
   expect(await hidden()).toEqual([]);
 });
 
-test('the process is pinned for one and a half screens, and lights its steps in order', {
+test('the process is pinned for at most one and a half screens, and lights its steps in order', {
   tag: '@push',
 }, async ({ page, open }) => {
   test.setTimeout(60_000);
@@ -367,7 +367,10 @@ test('the process is pinned for one and a half screens, and lights its steps in 
   expect(screens - 1).toBeLessThanOrEqual(1.5 + 0.01);
   const top = await list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   for (const [index, part] of [0.1, 0.35, 0.6, 0.9].entries()) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top + part * 1.5 * 800);
+    await page.evaluate(
+      (y) => scrollTo({ top: y, behavior: 'instant' }),
+      top + part * (screens - 1) * 800,
+    );
     await expect(list.locator('ol > li').nth(index)).toHaveAttribute('data-active', 'true');
     await expect(list.locator('[data-active=true]')).toHaveCount(1);
   }

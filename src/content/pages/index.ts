@@ -27,7 +27,7 @@ export default {
       shot: 'constellation',
       eyebrow: site.tagline,
       lines: ['AI that', 'answers', 'to you.'],
-      lede: 'Four instruments around a human core. They capture your data, protect it, find out why things happen, and act. The last word stays with a person.',
+      lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
       actions: [
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         { label: 'Explore the Suite', href: '/solutions', variant: 'neural-outline' },
@@ -44,24 +44,18 @@ export default {
       questions: [
         {
           question: 'What if every reading were right when it was taken?',
-          answer: 'Neural Edge checks data at the device, before anyone builds on it.',
           offering: 'edge',
         },
         {
           question: 'What if the audit trail wrote itself?',
-          answer:
-            'Neural Shield records who touched what while the work happens, not months later.',
           offering: 'shield',
         },
         {
           question: 'What if a model could tell you why?',
-          answer: 'Neural Learning looks for the reasons and shows them next to each prediction.',
           offering: 'learning',
         },
         {
           question: 'What if automation knew when to stop?',
-          answer:
-            'Neural Agents does the routine work and waits for a person where judgment counts.',
           offering: 'agents',
         },
       ],
@@ -114,8 +108,8 @@ export default {
       id: 'process',
       shot: 'gate-edge',
       eyebrow: 'The process',
-      title: 'Four steps, always in this order',
-      lede: 'An answer is only as good as what came before it. So nothing is learned from data that was not checked, and nothing is done that cannot be explained.',
+      title: 'Who does what, and what you decide',
+      lede: 'Four steps, always in this order. Each one ends with a decision that a person makes.',
       steps: [
         {
           number: '01',
@@ -124,9 +118,8 @@ export default {
             drawing: 'edge',
             alt: 'A wave of signals crossing an array of hexagonal sensors',
           },
-          description:
-            'Readings come straight from machines, rooms and field devices, and bad ones are caught at the door.',
-          benefit: 'You start from facts.',
+          description: 'Machines and field devices report, and bad readings are set aside.',
+          benefit: 'Operations decides what is measured.',
           offering: 'edge',
         },
         {
@@ -136,9 +129,8 @@ export default {
             drawing: 'shield',
             alt: 'Plates of a geodesic shell closing around a point of light',
           },
-          description:
-            'Encryption built for the age of quantum computers closes around each record, with its history attached.',
-          benefit: 'Any change leaves a mark.',
+          description: 'Each record is encrypted and carries its own history.',
+          benefit: 'Security decides who may open it.',
           offering: 'shield',
         },
         {
@@ -148,9 +140,8 @@ export default {
             drawing: 'learning',
             alt: 'A graph in which one lit cause spreads to its effects',
           },
-          description:
-            'Models look for what brought a result about, then lay out the reasoning in plain terms.',
-          benefit: 'You can ask why.',
+          description: 'Models name the causes of a result, in plain terms.',
+          benefit: 'Analysts decide which reasons hold.',
           offering: 'learning',
         },
         {
@@ -160,9 +151,8 @@ export default {
             drawing: 'agents',
             alt: 'Beads on nested rings, waiting at a gate for an answer',
           },
-          description:
-            'Routine work moves by itself. Where you say so, it stops and waits for someone with authority.',
-          benefit: 'You keep the final say.',
+          description: 'Routine work runs. At your limits an agent stops and asks.',
+          benefit: 'The person in charge has the final say.',
           offering: 'agents',
         },
       ],
@@ -173,14 +163,13 @@ export default {
       shot: 'detail-edge',
       eyebrow: 'Complete solution',
       title: 'Four products that were made to meet',
-      lede: 'Each one does a whole job. Together they close the distance between a sensor and a decision.',
+      lede: 'Buy one, or all four. They share one record of what happened.',
       cards: [
         {
           offering: 'edge',
           title: 'Neural Edge',
           benefit: 'Data you can build on',
-          description:
-            'Real-time capture from devices and environments, validated where it is taken instead of cleaned up where it is used.',
+          description: 'Captures data from devices and rooms in real time, and checks it there.',
           persona: 'For operations and field teams',
           image: { name: 'edge', alt: 'The Edge instrument: a disc of hexagonal prisms' },
           link: '/solutions/neural-edge',
@@ -190,7 +179,7 @@ export default {
           title: 'Neural Shield',
           benefit: 'Security you can show',
           description:
-            'Quantum-resistant encryption, audit trails and compliance controls in one layer, so protection and proof are the same thing.',
+            'Quantum-resistant encryption, audit trails and compliance controls in one layer.',
           persona: 'For security, risk and compliance teams',
           image: { name: 'shield', alt: 'The Shield instrument: a shell of plates inside another' },
           link: '/solutions/neural-shield',
@@ -199,8 +188,7 @@ export default {
           offering: 'learning',
           title: 'Neural Learning',
           benefit: 'Predictions with reasons',
-          description:
-            'Explainable AI with causal and creative machine learning. It tells you what happened, what caused it and what else could work.',
+          description: 'Causal and creative machine learning that says what happened and why.',
           persona: 'For AI and data science teams',
           image: {
             name: 'learning',
@@ -212,8 +200,7 @@ export default {
           offering: 'agents',
           title: 'Neural Agents',
           benefit: 'Automation under supervision',
-          description:
-            'Workflow automation that explains each step as it takes it and hands the hard calls to the right person.',
+          description: 'Workflow automation that explains each step and hands over the hard calls.',
           persona: 'For automation and customer-experience teams',
           image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
           link: '/solutions/neural-agents',
@@ -227,7 +214,7 @@ export default {
       eyebrow: 'Who buys it',
       title: 'Everyone at the table gets an answer',
       lede: [
-        'An AI purchase has many signatures on it. Find yours, or read what changes for ',
+        'Choose your role, or read what changes for ',
         { text: 'three of them', href: '/roles' },
         '.',
       ],
@@ -238,7 +225,7 @@ export default {
           tagline: 'From spreadsheet chasing to signing off',
           benefit: 'A close that ends sooner',
           description:
-            'Numbers arrive checked, with their history attached. Your team reviews them instead of hunting for them.',
+            'Numbers arrive checked, with their history. Your team reviews them instead of hunting for them.',
           visual: '75%',
           visualLabel: 'faster close',
           metrics: [
@@ -292,7 +279,7 @@ export default {
           tagline: 'From emergency repair to planned repair',
           benefit: 'Machines that warn you first',
           description:
-            'Signals from the line point to the part that is wearing out, while there is time to act. In service, agents settle the simple requests and hand the delicate ones to a person.',
+            'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand the delicate ones to a person.',
           visual: '40%',
           visualLabel: 'less manufacturing downtime',
           metrics: [
@@ -329,35 +316,31 @@ export default {
       id: 'human',
       shot: 'human',
       eyebrow: 'Human imagination',
-      title: 'The core is not a machine',
-      lede: 'Four instruments can measure, guard, infer and carry out. What to want, and why it matters, comes from people.',
+      title: 'People stay in the middle',
+      lede: 'Software measures, guards, infers and carries out. People decide what to want.',
       cards: [
         {
           icon: 'compass',
           title: 'Curiosity',
-          description:
-            'A model answers what it is asked. Someone still has to notice the odd reading and ask a better question.',
+          description: 'A model answers what it is asked. A person notices what nobody asked.',
           image: { view: 'curiosity', alt: '' },
         },
         {
           icon: 'scale',
           title: 'Judgment',
-          description:
-            'Rules cover the usual case. A person weighs the unusual one, and signs for it.',
+          description: 'Rules cover the usual case. A person weighs the unusual one.',
           image: { view: 'judgment', alt: '' },
         },
         {
           icon: 'people',
           title: 'Empathy',
-          description:
-            'Behind a ticket, a claim or a risk score there is someone having a hard day. People hear that.',
+          description: 'Behind a claim there is someone having a hard day. People hear that.',
           image: { view: 'empathy', alt: '' },
         },
         {
           icon: 'spark',
           title: 'Imagination',
-          description:
-            'The past is all that data can show. A future that looks different has to be thought up first.',
+          description: 'Data shows the past. People think up a future that differs.',
           image: { view: 'imagination', alt: '' },
         },
       ],

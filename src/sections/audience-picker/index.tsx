@@ -42,14 +42,14 @@ export default function AudiencePicker({ section }: { section: SectionOf<'audien
       overlay="dense"
       id={section.id}
       labelledBy="buyers-title"
-      className="overflow-x-clip"
+      className="overflow-x-clip pt-stack! pb-stack!"
     >
       <SectionHead
         id="buyers-title"
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
-        className="mb-10 lg:col-[1/6] lg:row-start-1"
+        className="mb-6 lg:col-[1/6] lg:row-start-1"
       />
       <Roles
         within={ref}

@@ -64,7 +64,7 @@ function Role({ card, isFirst }: RoleProps) {
       className="group/role contents listed:rule-top listed:grid listed:break-inside-avoid listed:gap-x-8 listed:gap-y-3 listed:py-8 listed:sm:grid-cols-[minmax(9rem,0.8fr)_2fr]"
     >
       <h3 className="rule-top rule-fill type-title text-muted group-has-checked/role:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-human listed:border-0 listed:text-text listed:before:hidden listed:sm:col-start-2 listed:sm:row-start-1">
-        <label className="flex min-h-14 cursor-pointer items-center gap-4 py-[clamp(0.75rem,1.35vw,3rem)] transition-colors duration-(--duration-feedback) hover:text-text listed:min-h-0 listed:cursor-auto listed:py-0">
+        <label className="flex min-h-12 cursor-pointer items-center gap-4 py-[clamp(0.5rem,1.1vw,3rem)] transition-colors duration-(--duration-feedback) hover:text-text listed:min-h-0 listed:cursor-auto listed:py-0">
           <input
             type="radio"
             name="role"
@@ -98,7 +98,7 @@ function Role({ card, isFirst }: RoleProps) {
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}
           </ButtonLink>
-          <Metrics metrics={card.metrics} className="mt-8 border-t border-line pt-6" />
+          <Metrics metrics={card.metrics} className="mt-5 border-t border-line pt-5" />
         </div>
       </div>
     </div>

@@ -22,12 +22,12 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
       overlay="around"
       id={section.id}
       labelledBy="counter-title"
-      className="items-center gap-y-8 max-lg:pt-0!"
+      className="items-center gap-y-8 pt-stack! pb-stack! max-lg:gap-y-4 max-lg:pt-0!"
     >
       <SceneView
         shot={shot}
         round
-        className="col-span-full -mx-gutter h-[34svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
+        className="col-span-full -mx-gutter h-[24svh] self-start lg:absolute lg:right-0 lg:top-0 lg:h-[28vw] lg:w-[43vw]"
       />
       <ProjectCounter
         label={section.label}

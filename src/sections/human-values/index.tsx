@@ -28,23 +28,28 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
       accent="human"
       id={section.id}
       labelledBy="human-title"
-      className="pt-0! text-center [--overlay:var(--overlay-dense)]"
+      className="pt-0! pb-stack! text-center [--overlay:var(--overlay-dense)]"
     >
-      <SceneView shot={shot} round className="col-span-full -mx-gutter h-[min(60svh,125vw)]" />
+      <SceneView shot={shot} round className="col-span-full -mx-gutter h-[min(42svh,90vw)]" />
       <header className="col-span-full">
         <p className="type-label mb-5 text-accent">{section.eyebrow}</p>
-        <h2 id="human-title" className="type-hero mx-auto max-w-[11ch]">
+        <h2 id="human-title" className="type-display mx-auto">
           {section.title}
         </h2>
         {section.lede && (
-          <p className="type-lede measure mx-auto mt-6">
+          <p className="type-lede measure mx-auto mt-4">
             <RichText text={section.lede} />
           </p>
         )}
       </header>
-      <ul className="col-span-full mt-stack grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-10 text-left sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="col-span-full mt-[clamp(2rem,3vw,6rem)] grid gap-x-[clamp(1.5rem,3vw,5rem)] gap-y-6 text-left sm:grid-cols-2 lg:grid-cols-4">
         {section.cards.map((card, index) => (
-          <Reveal as="li" order={index} key={card.title} className="border-t border-accent pt-5">
+          <Reveal
+            as="li"
+            order={index}
+            key={card.title}
+            className="border-t border-accent pt-5 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5"
+          >
             <img
               src={`/figures/values.svg#${card.image.view}`}
               alt={card.image.alt}
@@ -52,13 +57,13 @@ export default function HumanValues({ section, shot }: SectionProps<'human-value
               height="150"
               loading="lazy"
               data-print="hide"
-              className="w-full"
+              className="w-full max-sm:row-span-2 sm:w-[70%]"
             />
-            <h3 className="type-title mt-4 flex items-center gap-3">
+            <h3 className="type-title flex items-center gap-3 sm:mt-4">
               <Glyph name={card.icon} className="size-6 text-accent" />
               {card.title}
             </h3>
-            <p className="type-body mt-3 text-muted">{card.description}</p>
+            <p className="type-body mt-1 text-muted sm:mt-3">{card.description}</p>
           </Reveal>
         ))}
       </ul>

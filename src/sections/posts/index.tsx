@@ -41,14 +41,13 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
       theme={section.theme ?? 'light'}
       id={section.id}
       labelledBy={heading}
-      className="overflow-x-clip"
+      className="overflow-x-clip pt-stack! pb-stack!"
     >
       <SectionHead
         id={heading}
         eyebrow={section.eyebrow}
         title={section.title}
         lede={section.lede && <RichText text={section.lede} />}
-        size="display"
         className="lg:col-span-8"
       />
       {viewAll && (

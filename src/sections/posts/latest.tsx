@@ -7,10 +7,16 @@ import { Teaser } from './teaser.tsx';
 export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang }) {
   const [lead, ...others] = posts;
   return (
-    <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-12">
+    <ul className="col-span-full mt-[clamp(1.5rem,2.6vw,6rem)] grid grid-cols-subgrid gap-y-8">
       {lead && (
         <Reveal as="li" className="col-span-full lg:col-span-7 lg:row-span-2">
-          <Teaser post={lead} lang={lang} title="type-head" sizes="(min-width: 64rem) 55vw, 92vw" />
+          <Teaser
+            post={lead}
+            lang={lang}
+            title="type-head"
+            frame="aspect-[2/1]"
+            sizes="(min-width: 64rem) 55vw, 92vw"
+          />
         </Reveal>
       )}
       {others.slice(0, 2).map((post, index) => (

@@ -19,7 +19,7 @@ interface TeaserProps {
   frame?: string;
   /** Size of the title. */
   title?: string;
-  /** Picture beside the words, for narrow lists. */
+  /** Picture beside the words and no excerpt, for narrow lists. */
   beside?: boolean;
 }
 
@@ -65,12 +65,11 @@ export function Teaser({
             {label ?? post.title}
           </SmartLink>
         </h3>
-        <p
-          lang={own}
-          className={cn('measure mt-3 text-muted', beside ? 'type-small' : 'type-body')}
-        >
-          {post.excerpt}
-        </p>
+        {!beside && (
+          <p lang={own} className="type-body measure mt-3 text-muted">
+            {post.excerpt}
+          </p>
+        )}
       </div>
     </div>
   );

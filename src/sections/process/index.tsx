@@ -23,17 +23,17 @@ export interface ProcessSection extends Titled {
 }
 
 /** Screens that the sequence stays pinned for. */
-const pinnedFor = 1.5;
+const pinnedFor = 1;
 
-/** Place of a step's anchor, in steps: the middle of its part, so that the scene is half way when the step becomes the active one. */
+/** Position of a step's anchor, in steps: the middle of its part, so that the scene is half way when the step becomes the active one. */
 const anchorAt = (index: number) => index + 0.5;
 
 const shotOf = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
 
 /**
- * Four steps, one under the other: each a spread of its own with the instrument
- * that does the work. In full motion, on a screen with room, all four stand pinned while the
- * picture beside them goes from gate to gate.
+ * Four steps: who does what, and what a person decides. Listed, they stand in two columns, each with
+ * a picture of its own. In full motion, on a screen with room, heading and steps stay pinned while
+ * the picture beside them goes from gate to gate.
  */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const sequence = useRef<HTMLDivElement>(null);
@@ -51,17 +51,6 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
       className="py-0!"
     >
       <div
-        data-overlay={pinned ? undefined : 'even'}
-        className="layout-grid col-span-full -mx-gutter pt-stack pb-stack"
-      >
-        <SectionHead
-          id="process-title"
-          eyebrow={section.eyebrow}
-          title={section.title}
-          lede={section.lede && <RichText text={section.lede} />}
-        />
-      </div>
-      <div
         ref={sequence}
         data-pinned={pinned}
         className="relative col-span-full grid grid-cols-subgrid print:h-auto!"
@@ -76,23 +65,37 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
               style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedFor * 100}svh` }}
             />
           ))}
-        <ol
+        <div
           data-process
           className={cn(
             'col-span-full grid grid-cols-subgrid',
             pinned &&
-              'sticky top-0 -z-10 h-svh auto-rows-fr pt-header pb-10 print:static print:h-auto print:auto-rows-auto',
+              'sticky top-0 -z-10 h-svh grid-rows-[auto_1fr] pt-[calc(var(--spacing-header)+4svh)] pb-[4svh] print:static print:h-auto',
           )}
         >
-          {steps.map((step, index) => (
-            <Step
-              key={step.number}
-              step={step}
-              anchor={pinned ? anchors.current[index] : undefined}
-              state={active === null ? 'listed' : index === active ? 'active' : 'waiting'}
+          <div
+            data-overlay={pinned ? undefined : 'even'}
+            className="layout-grid col-span-full -mx-gutter pt-stack pb-8"
+          >
+            <SectionHead
+              id="process-title"
+              eyebrow={section.eyebrow}
+              title={section.title}
+              lede={section.lede && <RichText text={section.lede} />}
+              className={pinned ? 'lg:col-span-7' : undefined}
             />
-          ))}
-        </ol>
+          </div>
+          <ol className={cn('col-span-full grid grid-cols-subgrid', pinned && 'auto-rows-fr')}>
+            {steps.map((step, index) => (
+              <Step
+                key={step.number}
+                step={step}
+                anchor={pinned ? anchors.current[index] : undefined}
+                state={active === null ? 'listed' : index === active ? 'active' : 'waiting'}
+              />
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );
@@ -108,8 +111,8 @@ interface StepProps {
 }
 
 /**
- * Listed: a spread with its own picture. Pinned: a line of the list, and its picture in the place
- * that all four share, seen while the step is active. All words stay in place and readable.
+ * Listed: half of a row, with its own picture. Pinned: a line of the list, and its picture in the
+ * box that all four share, visible while the step is active. All words stay in place and readable.
  */
 function Step({ step, state, anchor }: StepProps) {
   const listed = state === 'listed';
@@ -120,46 +123,43 @@ function Step({ step, state, anchor }: StepProps) {
       data-overlay={listed ? 'around' : undefined}
       data-active={listed ? undefined : active}
       className={cn(
-        'col-span-full grid grid-cols-subgrid',
+        'col-span-full grid',
         listed
-          ? 'items-center -mx-gutter gap-y-6 px-gutter py-[clamp(2rem,4vw,7rem)] before:absolute before:inset-x-gutter before:top-0 before:border-t before:border-line'
-          : 'rule-top content-center items-baseline md:col-span-7',
+          ? 'grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-center gap-x-[clamp(1rem,2vw,4rem)] -mx-gutter px-gutter py-2 md:py-6 md:even:ml-0 md:even:pl-0 md:odd:mr-0 md:odd:pr-0 md:col-span-6'
+          : 'rule-top grid-cols-subgrid content-center items-baseline md:col-span-7',
       )}
     >
       <p
         aria-hidden="true"
-        className={
+        className={cn(
+          'type-label',
           listed
-            ? 'type-figure col-span-3 text-accent max-lg:text-[length:var(--text-display)] lg:col-span-2'
-            : cn('type-label col-span-1', transition, active ? 'text-accent' : 'text-muted')
-        }
+            ? 'col-start-2 text-accent'
+            : cn(transition, active ? 'text-accent' : 'text-muted'),
+        )}
       >
         {step.number}
       </p>
-      {/* On a phone the picture stands between the title and its words: all of a step is on the screen where it rests. */}
-      <div className={listed ? 'max-md:contents md:col-span-5' : 'col-span-6'}>
+      <div className={listed ? 'col-start-2' : 'col-span-6'}>
         <h3
           className={cn(
-            'type-display col-span-9',
-            !listed &&
-              cn('origin-left', transition, active ? 'text-text' : 'scale-[0.56] text-muted'),
+            listed
+              ? 'type-head'
+              : cn(
+                  'type-display origin-left',
+                  transition,
+                  active ? 'text-text' : 'scale-[0.56] text-muted',
+                ),
           )}
         >
           {step.title}
         </h3>
-        {listed ? (
-          <>
-            <p className="type-body measure order-1 col-span-full text-muted md:mt-5">
-              {step.description}
-            </p>
-            <p className="type-title order-1 col-span-full text-accent md:mt-5">{step.benefit}</p>
-          </>
-        ) : (
-          <p className="type-small measure mt-2 text-muted">
-            {step.description}{' '}
-            <span className={cn(transition, active && 'text-accent')}>{step.benefit}</span>
-          </p>
-        )}
+        <p className="type-small measure mt-2 text-muted">
+          {step.description}{' '}
+          <span className={cn('text-accent', !listed && cn(transition, !active && 'text-muted'))}>
+            {step.benefit}
+          </span>
+        </p>
       </div>
       <SceneView
         shot={shotOf(step)}
@@ -167,7 +167,7 @@ function Step({ step, state, anchor }: StepProps) {
         title={step.image.alt}
         className={cn(
           listed
-            ? 'col-span-full -mx-gutter h-[clamp(16rem,42svh,34rem)] md:col-span-4 md:-ml-4 lg:col-span-5'
+            ? 'col-start-1 row-span-2 row-start-1 h-[clamp(9rem,26svh,20rem)]'
             : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-in-out',
           state === 'waiting' && 'opacity-0',
         )}

@@ -52,7 +52,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
     >
       <div
         data-overlay="even"
-        className="layout-grid col-span-full -mx-gutter pt-section pb-stack [--overlay:var(--overlay-dense)]"
+        className="layout-grid col-span-full -mx-gutter pt-stack pb-10 [--overlay:var(--overlay-dense)]"
       >
         <SectionHead
           id="solutions-title"
@@ -80,7 +80,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 shot={`detail-${card.offering}`}
                 isWindow
                 priority={focused === card.offering ? 1 : 0}
-                className="h-[clamp(15rem,30vw,50rem)]"
+                className="h-[clamp(9.5rem,20vw,40rem)]"
                 fallback={
                   <Picture
                     name={card.image.name}
@@ -91,9 +91,9 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                   />
                 }
               />
-              <div className="p-[clamp(1.25rem,2.2vw,4rem)]">
+              <div className="p-[clamp(1.1rem,1.7vw,4rem)]">
                 <p className="type-label text-accent">{card.persona}</p>
-                <h3 className="type-head mt-3 flex items-center justify-between gap-4">
+                <h3 className="type-head mt-2 flex items-center justify-between gap-4">
                   <SmartLink
                     href={card.link}
                     className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
@@ -102,8 +102,8 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                   </SmartLink>
                   <Arrow className="w-7 text-accent" />
                 </h3>
-                <p className="type-title mt-2 text-muted">{card.benefit}</p>
-                <p className="type-body measure mt-4 text-muted">{card.description}</p>
+                <p className="type-title mt-1 text-muted">{card.benefit}</p>
+                <p className="type-body measure mt-2 text-muted">{card.description}</p>
               </div>
             </li>
           );

@@ -1,0 +1,54 @@
+/** How long home is, and how much it says: in the simplified view with reduced motion, where every section stands open. */
+import { expect, type Page, test } from './support/test.ts';
+
+/** The largest size that home may have on a screen. A section that grows has to earn it elsewhere. */
+const limits = [
+  { size: [1440, 900], screens: 13.8, words: 1046, elements: 1560 },
+  { size: [390, 844], screens: 17.8, words: 1020, elements: 1560 },
+] as const;
+
+/** Brings every part within reach once, so that its code and its line art have arrived. */
+async function scrollThrough(page: Page) {
+  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.evaluate((y) => scrollTo({ top: y * innerHeight, behavior: 'instant' }), screen);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Height in screens, words that are seen (not those for assistive technology alone), and elements of the document. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { width, height } = range.getBoundingClientRect();
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        !parentElement?.closest('[aria-hidden=true], .sr-only') &&
+        parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (isSeen) words += textContent?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    }
+    const screens = document.documentElement.scrollHeight / innerHeight;
+    return { screens, words, elements: document.querySelectorAll('*').length };
+  });
+
+for (const { size, ...most } of limits) {
+  test(`home is at most ${most.screens} screens and ${most.words} words at ${size.join('×')}`, {
+    tag: size[0] === 390 ? '@push' : [],
+  }, async ({ page, open }) => {
+    await open('/', { experience: 'simplified', motion: 'reduced', size });
+    await scrollThrough(page);
+    const { screens, words, elements } = await measure(page);
+    expect(screens).toBeLessThanOrEqual(most.screens);
+    expect(words).toBeLessThanOrEqual(most.words);
+    expect(elements).toBeLessThanOrEqual(most.elements);
+    // A page whose sections are missing would be short as well.
+    expect(words).toBeGreaterThan(most.words / 2);
+  });
+}
