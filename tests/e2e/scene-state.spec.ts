@@ -83,7 +83,7 @@ test.describe('with the canvas', () => {
     const gate = async () => (await lastRequest(page)).step;
     await open('/', { scene: 'live' });
     expect(await gate()).toBe(-1);
-    await page.locator('#pipeline button').first().scrollIntoViewIfNeeded();
+    await page.locator('#pipeline ol button').first().scrollIntoViewIfNeeded();
     await expect.poll(gate).toBeGreaterThanOrEqual(0);
     await footerLink(page, 'About Us').evaluate((link) => (link as HTMLElement).click());
     await expect(page).toHaveURL('/about');

@@ -19,26 +19,27 @@ test('by the keyboard alone, in reduced motion: each answer has its own end, and
 
   await tabTo(page, demo.button('A payment'));
   await page.keyboard.press('Space');
-  await expect(demo.sentence).toHaveText('Invoice 2207, supplier sends one record: €12,400.');
+  await expect(demo.sentence).toHaveText(
+    /^Invoice 2207, supplier sends one record: €12,400\. It stands alone among 24 readings/,
+  );
   await expect(receipt(demo).getByText('Not decided yet.')).toBeVisible();
   await expect(demo.root.getByText('Stops: its amount is above €5,000')).toBeHidden();
   await tabTo(page, demo.play);
   // In reduced motion nothing advances automatically: each press is one step.
   const told: (string | null)[] = [];
-  for (let step = 0; step < 5; step += 1) {
+  for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press('Enter');
     await expect(demo.sentence).not.toHaveText(told.at(-1) ?? '');
     told.push(await demo.sentence.textContent());
   }
   expect(told).toEqual([
-    expect.stringContaining('stands alone among 24 readings'),
     expect.stringContaining('SHA-256'),
     expect.stringContaining('Unit price explains 99%'),
     expect.stringContaining('pay the invoice as it stands, for €12,400. It stops'),
-    expect.stringContaining('waits for you'),
   ]);
   await demo.expectRun('waiting');
-  // The step of the person can't be skipped.
+  expect(told.at(-1)).toContain('waits for you');
+  // The visitor's answer can't be skipped.
   await tabTo(page, demo.play);
   await page.keyboard.press('Enter');
   await demo.expectRun('waiting');
@@ -101,7 +102,7 @@ test.describe('by touch', () => {
     await demo.expectRun('idle');
     await demo.button('A citizen’s request').tap();
     await demo.play.tap();
-    await page.clock.runFor(9000);
+    await page.clock.runFor(5000);
     await expect(demo.sentence).toContainText('SHA-256');
     await demo.button('Pause').tap();
     await page.clock.fastForward(20_000);

@@ -86,7 +86,7 @@ describe('the answer', () => {
         expect(last?.says).toBe(`You ${did}. ${follows}`);
         expect(run.result).toContain(last?.says);
         expect(run.touches.at(-1)).toEqual({ who: 'You', did });
-        expect(run.steps[answerStep]?.scene).toMatchObject({ at: 'core', mood: 'waits' });
+        expect(run.steps[answerStep]?.scene).toMatchObject({ at: 'agents', mood: 'waits' });
         expect(last?.scene?.mood).toMatch(new RegExp(`^${answer}`));
         told.add(run.result);
       }
@@ -105,12 +105,10 @@ describe('the answer', () => {
       ]);
       expect(run.touches.at(-1)?.did).toContain('stopped');
       expect(run.steps.map(({ scene }) => scene?.at)).toEqual([
-        undefined,
         'edge',
         'shield',
         'learning',
         'agents',
-        'core',
         'core',
       ]);
     }

@@ -28,9 +28,7 @@ export interface AudiencePickerSection extends Titled {
   cards: readonly BuyerCard[];
 }
 
-const Roles = lazyWhenVisible(async () => ({
-  default: (await import('../home-later.ts')).Roles,
-}));
+const Roles = lazyWhenVisible(() => import('./roles.tsx'));
 
 /** Who signs: a choice of roles, and what each of them gets. */
 export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {

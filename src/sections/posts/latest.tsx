@@ -14,7 +14,7 @@ export function Latest({ posts, lang }: { posts: readonly PostCard[]; lang: Lang
             post={lead}
             lang={lang}
             title="type-head"
-            frame="aspect-[2/1]"
+            frame="aspect-[2.3]"
             sizes="(min-width: 64rem) 55vw, 92vw"
           />
         </Reveal>

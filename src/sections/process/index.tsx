@@ -23,7 +23,7 @@ export interface ProcessSection extends Titled {
 }
 
 /** Screens that the sequence stays pinned for. */
-const pinnedFor = 1;
+const pinnedFor = 0.8;
 
 /** Position of a step's anchor, in steps: the middle of its part, so that the scene is half way when the step becomes the active one. */
 const anchorAt = (index: number) => index + 0.5;
@@ -167,7 +167,7 @@ function Step({ step, state, anchor }: StepProps) {
         title={step.image.alt}
         className={cn(
           listed
-            ? 'col-start-1 row-span-2 row-start-1 h-[clamp(9rem,26svh,20rem)]'
+            ? 'col-start-1 row-span-2 row-start-1 h-[clamp(8rem,17svh,12rem)] md:h-[clamp(9rem,26svh,20rem)]'
             : 'absolute top-header right-[calc(var(--spacing-gutter)*-1)] bottom-0 w-[calc(41.667%+var(--spacing-gutter))] transition-opacity duration-(--duration-enter) ease-in-out',
           state === 'waiting' && 'opacity-0',
         )}

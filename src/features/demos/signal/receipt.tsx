@@ -23,7 +23,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
       aria-label="Receipt"
       data-theme="light"
       data-receipt
-      className="relative col-span-full gap-x-6 self-start rounded-hair px-6 pt-4 pb-6 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] 2xl:px-9"
+      className="relative col-span-full self-start rounded-hair px-6 pt-4 pb-6 [mask:radial-gradient(6px_at_50%_100%,#0000_97%,#000)_0_0/18px_100%] md:col-span-7 lg:grid lg:grid-cols-[10fr_11fr] lg:gap-x-8 2xl:px-9"
     >
       <div>
         <div className="flex items-start justify-between gap-4">
@@ -37,7 +37,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             className="size-16 shrink-0 text-(--accent-shield)"
           />
         </div>
-        <p className="type-mark mt-4 text-muted">SHA-256 of the record</p>
+        <p className="type-mark mt-3 text-muted">SHA-256 of the record</p>
         {/* Its 64 digits break into lines of equal length, whatever the width. */}
         <p className="type-small mt-1 font-mono">
           {record.match(/.{16}/g)?.map((part) => (
@@ -46,7 +46,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             </span>
           ))}
         </p>
-        <p className="type-lede mt-4 min-h-[4.3em] font-semibold lg:min-h-0">
+        <p className="type-lede mt-3 min-h-[4.3em] font-semibold lg:min-h-0">
           {isOver ? follows : 'Not decided yet.'}
         </p>
       </div>
@@ -57,7 +57,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
               key={index}
               className={cn(
                 'flex justify-between gap-3 border-b border-line py-1 transition-[opacity,visibility] duration-(--duration-state)',
-                index >= (isOver ? 5 : Math.min(step, 4)) && 'invisible opacity-0',
+                index >= (isOver ? 5 : Math.min(step + 1, 4)) && 'invisible opacity-0',
               )}
             >
               <span className="min-w-0">
@@ -67,7 +67,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
             </li>
           ))}
         </ol>
-        <p className="type-small mt-4 min-h-[4.5em] text-muted lg:min-h-0">
+        <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
           {isOver && seal.signature
             ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}

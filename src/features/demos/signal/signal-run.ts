@@ -10,9 +10,9 @@ import { sharesOf, usualOf } from './explain.ts';
 import type { Settings } from './settings.ts';
 import { type Candidate, inUnits, type Signal, signals } from './signals.ts';
 
-/** Step at which the run waits for the visitor, and the one after it. */
-export const answerStep = 5;
-export const receiptStep = 6;
+/** Step at which the run waits for the visitor: the last of the pipeline's four. Then comes the receipt. */
+export const answerStep = 3;
+export const receiptStep = 4;
 
 /** Somebody who had the record in hand. */
 export interface Touch {
@@ -35,18 +35,9 @@ export interface SignalRun extends InstrumentRun {
 }
 
 const findings: Record<Finding, readonly [short: string, long: string]> = {
-  alone: [
-    'Stands alone: marked',
-    'No gap, no stuck source. Hampel’s filter finds that it stands alone among 24 readings, so it goes on with a mark.',
-  ],
-  moved: [
-    'A lasting shift',
-    'No gap, no stuck source, no lone outlier: the last readings moved together, and CUSUM calls it a lasting shift.',
-  ],
-  usual: [
-    'Nothing to mark',
-    'No gap, no stuck source, no lone outlier, no lasting shift: none of the four rules marks it.',
-  ],
+  alone: ['Stands alone: marked', 'It stands alone among 24 readings, so it goes on with a mark.'],
+  moved: ['A lasting shift', 'The last readings moved together: a lasting shift.'],
+  usual: ['Nothing to mark', 'None of the four rules marks it.'],
   repeated: ['Stuck source', 'The source repeats one value.'],
   silent: ['Gap', 'The source was silent.'],
 };
@@ -135,36 +126,29 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       ...(answer ? [{ who, did: answer.did }] : []),
     ],
     steps: [
-      { id: 'record', title: 'Record', says: `${signal.from} sends one record: ${value}.` },
       {
-        id: 'checked',
-        title: 'Check',
-        says: long,
+        id: 'input',
+        title: 'Data In',
+        says: `${signal.from} sends one record: ${value}. ${long}`,
         scene: { at: 'edge', mood: 'rests', readings: stands },
       },
       {
-        id: 'sealed',
-        title: 'Seal',
-        says: 'The record gets its SHA-256. Whoever touches it from here on is chained to that hash, in order.',
+        id: 'secure',
+        title: 'Secure',
+        says: 'The record gets its SHA-256. Each later entry is chained to that hash, in order.',
         scene: { at: 'shield', mood: 'rests', seal: { hash: '', fits: 1 } },
       },
       {
-        id: 'explained',
-        title: 'Explain',
+        id: 'ml',
+        title: 'ML Process',
         says: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
         scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
       },
       {
-        id: 'prepared',
-        title: 'Prepare',
-        says: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}.`,
-        scene: { at: 'agents', mood: 'rests', queue: { waiting: 1, answered: 0 } },
-      },
-      {
-        id: 'answer',
-        title: 'You',
-        says: `Now it waits for you: the agent would ${proposal.does}.`,
-        scene: { at: 'core', mood: 'waits', queue: { waiting: 1, answered: 0 } },
+        id: 'action',
+        title: 'Action',
+        says: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
+        scene: { at: 'agents', mood: 'waits', queue: { waiting: 1, answered: 0 } },
       },
       {
         id: 'receipt',
@@ -179,10 +163,10 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
     ],
     result: `${signal.name}: ${value} from ${signal.from}. ${explained}. ${decided}`,
     computed: [
-      { at: 1, label: 'Check', value: short },
-      { at: 2, label: 'Seal', value: 'SHA-256' },
-      { at: 3, label: 'Explain', value: `${capital(cause)} ${percent(share)}` },
-      { at: 4, label: 'Prepare', value: `Stops: ${reasons}` },
+      { at: 0, label: 'Data In', value: short },
+      { at: 1, label: 'Secure', value: 'SHA-256' },
+      { at: 2, label: 'ML Process', value: `${capital(cause)} ${percent(share)}` },
+      { at: 3, label: 'Action', value: `Stops: ${reasons}` },
     ],
   };
 }
