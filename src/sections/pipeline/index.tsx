@@ -54,7 +54,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
       eyebrow={section.eyebrow}
       title={section.title}
       size="display"
-      className="lg:col-span-6"
+      className="lg:col-span-7"
       lede={section.lede && <RichText text={section.lede} />}
     />
   );

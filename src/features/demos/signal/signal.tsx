@@ -120,12 +120,12 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       <div className="col-span-full flex flex-col md:col-span-5">
         <p
           role="status"
-          className="type-title min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] md:min-h-[4.8em]"
+          className="type-title mb-4 min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] md:min-h-[7.2em] lg:min-h-[6em]"
         >
           {run.steps[step]?.says}
         </p>
         <Controls player={player} label={playLabels[state]} />
-        <div className="scripting-only grid min-h-32 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
+        <div className="scripting-only grid min-h-38 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
               {cycle.running ? 'Pause the stream' : 'Run the stream'}
@@ -157,7 +157,7 @@ function Choice({ chosen, send }: { chosen: SignalId; send: (signal: SignalId) =
   return (
     <fieldset
       data-name={signals[chosen].name}
-      className="col-span-full grid grid-cols-2 gap-2 self-end type-small lg:col-span-5 lg:col-start-8 [@media(scripting:none)]:before:content-[attr(data-name)]"
+      className="col-span-full grid grid-cols-2 gap-2 self-end type-small lg:col-span-4 lg:col-start-9 [@media(scripting:none)]:before:content-[attr(data-name)]"
     >
       <legend className="sr-only">Choose a signal</legend>
       {signalIds.map((id) => (
