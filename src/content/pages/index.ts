@@ -108,8 +108,8 @@ export default {
       id: 'process',
       shot: 'gate-edge',
       eyebrow: 'The process',
-      title: 'Who does what, and what you decide',
-      lede: 'Four steps, always in this order. Each one ends with a decision that a person makes.',
+      title: 'You decide at every step',
+      lede: 'Four steps, and who decides at each.',
       steps: [
         {
           number: '01',
@@ -180,7 +180,7 @@ export default {
           benefit: 'Security you can show',
           description:
             'Quantum-resistant encryption, audit trails and compliance controls in one layer.',
-          persona: 'For security, risk and compliance teams',
+          persona: 'For security and compliance teams',
           image: { name: 'shield', alt: 'The Shield instrument: a shell of plates inside another' },
           link: '/solutions/neural-shield',
         },
@@ -199,9 +199,9 @@ export default {
         {
           offering: 'agents',
           title: 'Neural Agents',
-          benefit: 'Automation under supervision',
+          benefit: 'Automation you supervise',
           description: 'Workflow automation that explains each step and hands over the hard calls.',
-          persona: 'For automation and customer-experience teams',
+          persona: 'For automation and service teams',
           image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
           link: '/solutions/neural-agents',
         },

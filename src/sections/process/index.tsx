@@ -75,7 +75,10 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
         >
           <div
             data-overlay={pinned ? undefined : 'even'}
-            className="layout-grid col-span-full -mx-gutter pt-stack pb-8"
+            className={cn(
+              'layout-grid col-span-full -mx-gutter',
+              pinned ? 'pb-6' : 'pt-stack pb-8',
+            )}
           >
             <SectionHead
               id="process-title"
@@ -143,18 +146,14 @@ function Step({ step, state, anchor }: StepProps) {
       <div className={listed ? 'col-start-2' : 'col-span-6'}>
         <h3
           className={cn(
-            listed
-              ? 'type-head'
-              : cn(
-                  'type-display origin-left',
-                  transition,
-                  active ? 'text-text' : 'scale-[0.56] text-muted',
-                ),
+            'type-head',
+            !listed &&
+              cn('origin-left', transition, active ? 'text-text' : 'scale-[0.75] text-muted'),
           )}
         >
           {step.title}
         </h3>
-        <p className="type-small measure mt-2 text-muted">
+        <p className="type-small measure mt-1 text-muted">
           {step.description}{' '}
           <span className={cn('text-accent', !listed && cn(transition, !active && 'text-muted'))}>
             {step.benefit}

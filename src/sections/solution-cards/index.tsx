@@ -80,7 +80,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
                 shot={`detail-${card.offering}`}
                 isWindow
                 priority={focused === card.offering ? 1 : 0}
-                className="h-[clamp(9.5rem,20vw,40rem)]"
+                className="h-[clamp(8.5rem,20vw,40rem)]"
                 fallback={
                   <Picture
                     name={card.image.name}
