@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import type { Rich } from '../content/types.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
-import type { ArticleBlock } from '../sections/article-body/index.tsx';
+import type { ArticleBlock, ArticleBodySection } from '../sections/article-body/index.tsx';
 
 /** Readers show the article far from here: every address is a whole one. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);
@@ -26,8 +26,6 @@ function blockHtml(block: ArticleBlock): string {
       return `<h2>${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
       return `<p>${spans(block.text)}</p>`;
-    case 'quote':
-      return `<blockquote><p>${escapeHtml(block.text)}</p></blockquote>`;
     case 'list': {
       const tag = block.ordered ? 'ol' : 'ul';
       return `<${tag}>${block.items.map((item) => `<li>${spans(item)}</li>`).join('')}</${tag}>`;
@@ -43,9 +41,10 @@ function blockHtml(block: ArticleBlock): string {
 
 /** An article as plain HTML, for feed readers: its words and structure, none of the site's styles. */
 export function articleHtml(
-  { standfirst, blocks }: { standfirst: string; blocks: readonly ArticleBlock[] },
+  { standfirst, blocks }: Pick<ArticleBodySection, 'standfirst' | 'blocks'>,
   lang: string,
 ): string {
-  const body = [`<p><strong>${escapeHtml(standfirst)}</strong></p>`, ...blocks.map(blockHtml)];
+  const summary = standfirst.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  const body = [`<ul>${summary}</ul>`, ...blocks.map(blockHtml)];
   return `<div lang="${lang}">${body.join('\n')}</div>`;
 }

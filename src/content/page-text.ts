@@ -118,7 +118,7 @@ export function openingOf({ sections: [first] }: Page): { title?: string; text: 
       0,
       first.blocks.findIndex((block) => block.kind === 'heading'),
     );
-    return { title: first.card.title, text: joined([first.standfirst, ...lead.map(textOf)]) };
+    return { title: first.card.title, text: joined([...first.standfirst, ...lead.map(textOf)]) };
   }
   if (first.kind === 'home-hero') {
     return { title: first.lines.join(' '), text: joined(wordsOf([first.lede, first.nodes])) };

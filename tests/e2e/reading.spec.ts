@@ -48,11 +48,11 @@ test('the table of contents leads to a section by keyboard and says where the re
 }, async ({ page, open }) => {
   await open(article);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const link = contents.getByRole('link', { name: 'Fast to build, fast to retire' });
+  const link = contents.getByRole('link', { name: 'Checking takes the most time' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#fast-to-build-fast-to-retire$/);
-  await expect(page.locator('#fast-to-build-fast-to-retire')).toBeInViewport();
+  await expect(page).toHaveURL(/#checking-takes-the-most-time$/);
+  await expect(page.locator('#checking-takes-the-most-time')).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'location');
 });
 
@@ -62,8 +62,8 @@ test.describe('without JavaScript', () => {
   test('the folded table of contents opens and leads', async ({ page }) => {
     await page.goto(article);
     await page.locator('summary', { hasText: 'On this page' }).click();
-    await page.getByRole('link', { name: 'Doubt is the slowest component' }).click();
-    await expect(page.locator('#doubt-is-the-slowest-component')).toBeInViewport();
+    await page.getByRole('link', { name: 'Checking takes the most time' }).click();
+    await expect(page.locator('#checking-takes-the-most-time')).toBeInViewport();
   });
 });
 

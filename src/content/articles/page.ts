@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../sections/article-body/index.tsx';
+import type { ArticleBlock, ArticleBodySection } from '../../sections/article-body/index.tsx';
 import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
 import type { RelatedLink } from '../../sections/related/index.tsx';
 import type { Crumb, Page, PageMeta } from '../types.ts';
@@ -11,7 +11,7 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   title?: string;
   related: readonly RelatedLink[];
   closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
-  standfirst: string;
+  standfirst: ArticleBodySection['standfirst'];
   blocks: readonly ArticleBlock[];
 }
 

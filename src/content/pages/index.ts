@@ -393,7 +393,7 @@ export default {
         {
           question: 'Can we see how the AI reached an answer?',
           answer:
-            'Yes. Neural Learning is explainable by design: it names the causes behind a prediction, so your own experts can test the reasoning and disagree with it.',
+            'Yes. Neural Learning is explainable by design: it names the causes behind a prediction, so your experts can test the reasoning and disagree with it.',
         },
         {
           question: 'Which decisions stay with people?',

@@ -3,7 +3,7 @@ import type { ArticleBlock } from './index.tsx';
 
 type BlockOf<K extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: K }>;
 
-/** Text stays in the reading column of 60 to 72 characters; quotes and tables may use the room to its right. */
+/** Text stays in the reading column of 60 to 72 characters; tables may use the room to its right. */
 const column = 'max-w-[33em] lg:col-span-8 xl:col-span-7';
 
 function List({ block }: { block: BlockOf<'list'> }) {
@@ -80,12 +80,6 @@ function Block({ block }: { block: ArticleBlock }) {
       );
     case 'list':
       return <List block={block} />;
-    case 'quote':
-      return (
-        <blockquote className="my-12 border-t-2 border-accent pt-6 lg:col-span-full">
-          <p className="type-head max-w-[19em] text-balance">{block.text}</p>
-        </blockquote>
-      );
     case 'table':
       return <Table block={block} />;
   }

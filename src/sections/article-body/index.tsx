@@ -17,7 +17,6 @@ export type ArticleBlock =
   | { kind: 'heading'; text: string; id: string }
   | { kind: 'paragraph'; text: Rich }
   | { kind: 'list'; ordered?: boolean; items: readonly Rich[] }
-  | { kind: 'quote'; text: string }
   | {
       kind: 'table';
       caption: string;
@@ -28,8 +27,8 @@ export type ArticleBlock =
 export interface ArticleBodySection extends Base {
   kind: 'article-body';
   card: PostCard;
-  /** Answers the headline in two or three sentences. */
-  standfirst: string;
+  /** The article in three lines. */
+  standfirst: readonly [string, string, string];
   blocks: readonly ArticleBlock[];
   /** Words of the text, for structured data. */
   words: number;
@@ -48,9 +47,11 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
       <h1 className="type-display col-span-full mt-5 lg:col-span-11">
         {noBreakHyphens(card.title)}
       </h1>
-      <p className="type-lede col-span-full mt-8 max-w-[34em] lg:col-span-7 lg:col-start-5 lg:mt-12">
-        {section.standfirst}
-      </p>
+      <ul className="type-lede col-span-full mt-8 grid max-w-[34em] content-start gap-3 lg:col-span-7 lg:col-start-5 lg:mt-12">
+        {section.standfirst.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <dl className="type-label col-span-full mt-8 grid content-start gap-x-8 gap-y-3 max-lg:grid-flow-col max-lg:justify-start max-sm:grid-flow-row lg:order-none lg:col-span-3 lg:row-start-3 lg:mt-12">
         <div>
           <dt className="text-muted">{word.by}</dt>

@@ -1,6 +1,5 @@
 import type { Rich, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
-import { Reveal } from '../../motion/reveal.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
@@ -8,8 +7,6 @@ import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 export interface EssaySection extends Titled {
   kind: 'essay';
   paragraphs: readonly Rich[];
-  /** A sentence pulled out and set large. */
-  pull?: string;
 }
 
 /** A two-column essay: the claim on the left is sticky while the reasons on the right scroll. */
@@ -39,14 +36,6 @@ export default function Essay({ section }: { section: SectionOf<'essay'> }) {
           </p>
         ))}
       </div>
-      {section.pull && (
-        <Reveal
-          as="p"
-          className="type-display col-span-full mt-stack border-t-2 border-accent pt-8 text-balance lg:col-span-10 lg:col-start-3"
-        >
-          {section.pull}
-        </Reveal>
-      )}
     </Section>
   );
 }

@@ -17,21 +17,21 @@ export default articlePage('crm-no-genera-dinero', {
   related: [
     {
       title: 'Experiencia del cliente',
-      description: 'Servicio que contesta con contexto y pasa a una persona a tiempo.',
+      description: 'Respuestas con contexto y una persona a tiempo.',
       href: '/use-cases/customer-experience',
       hrefLang: 'en',
       category: 'Caso de uso (en inglés)',
     },
     {
       title: 'Para líderes de finanzas',
-      description: 'Del dato confiable al cierre de mes y al retorno.',
+      description: 'El cierre de mes y el retorno.',
       href: '/roles/finance-leaders',
       hrefLang: 'en',
       category: 'Perfil (en inglés)',
     },
     {
       title: 'Neural Learning',
-      description: 'Predicciones que muestran sus causas y se pueden discutir.',
+      description: 'Predicciones con sus causas.',
       href: '/solutions/neural-learning',
       hrefLang: 'en',
       category: 'Solución (en inglés)',
@@ -39,8 +39,8 @@ export default articlePage('crm-no-genera-dinero', {
   ],
   closing: {
     eyebrow: 'Siguiente paso',
-    title: 'Trae una oportunidad. Seguimos el dato contigo.',
-    text: 'En una llamada corta recorremos el camino de un dato comercial, desde donde nace hasta quien decide, y te decimos qué arreglaríamos primero.',
+    title: 'Trae una oportunidad y seguimos el dato contigo',
+    text: 'En una llamada corta revisamos de dónde sale un dato comercial y quién decide con él. Te decimos qué arreglaríamos primero.',
     actions: [
       {
         label: 'Habla con un experto (formulario en inglés)',
@@ -56,68 +56,67 @@ export default articlePage('crm-no-genera-dinero', {
       },
     ],
   },
-  standfirst:
-    'Un CRM ordena lo que el equipo alcanzó a registrar. El ingreso depende de otra cosa: que el dato sea cierto, que alguien entienda por qué pasó lo que pasó y que haya quien decida a tiempo. Aquí va una forma práctica de revisar el tuyo antes de pagar otro módulo.',
+  standfirst: [
+    'Un CRM guarda lo que el equipo alcanzó a registrar, y eso no basta para decidir.',
+    'El dinero se pierde en tres puntos: la captura, la explicación y la acción.',
+    'Con tres preguntas puedes revisar esta semana tu oportunidad más grande.',
+  ],
   blocks: [
     {
       kind: 'paragraph',
-      text: 'En tu próxima junta de ventas, pregunta cuánto del pronóstico sale del CRM y cuánto de la libreta del director comercial. Lo común es un silencio incómodo. La empresa paga licencias, capacita al equipo y exige que todo se registre; pero llega el cierre de mes y los números buenos están en una hoja de cálculo que entiende una sola persona.',
+      text: 'En tu próxima junta de ventas, pregunta cuánto del pronóstico sale del CRM y cuánto de la libreta del director comercial. Muchas empresas pagan licencias y capacitan al equipo, pero al cierre de mes los números buenos están en una hoja de cálculo.',
     },
     {
       kind: 'paragraph',
-      text: 'La marca del software tiene poca culpa. Un CRM es un archivero: ordena lo que le das. Si le das oportunidades infladas, contactos repetidos y fechas de cierre que se recorren cada viernes, te devuelve eso mismo con gráficas más bonitas.',
+      text: 'La marca del software tiene poca culpa. Si registras oportunidades infladas, contactos repetidos y fechas que se recorren cada viernes, el CRM te devuelve lo mismo con gráficas más bonitas.',
     },
-    { kind: 'heading', text: 'Dónde se fuga el dinero', id: 'donde-se-fuga-el-dinero' },
+    { kind: 'heading', text: 'Dónde se pierde el dinero', id: 'donde-se-pierde-el-dinero' },
     {
       kind: 'paragraph',
-      text: 'Recorre tu proceso comercial de punta a punta, desde la primera llamada hasta la factura cobrada. Las fugas suelen estar en tres lugares.',
+      text: 'Recorre tu proceso comercial, desde la primera llamada hasta la factura cobrada. Revisa tres puntos:',
     },
     {
       kind: 'list',
       items: [
         [
           { text: 'La captura.', strong: true },
-          ' El vendedor escribe el resumen de la visita días después y de memoria, porque el sistema le estorba mientras atiende al cliente. Queda registrado lo que convenía recordar.',
+          ' El vendedor escribe el resumen de la visita días después y de memoria.',
         ],
         [
           { text: 'La explicación.', strong: true },
-          ' La pantalla dice que una oportunidad va muy bien, pero nadie sabe por qué. Un puntaje que no se puede discutir termina por no usarse.',
+          ' La pantalla dice que una oportunidad va bien, pero nadie sabe por qué.',
         ],
         [
           { text: 'La acción.', strong: true },
-          ' La alerta cae en un correo que nadie lee. O llega a tiempo y no hay quien tenga facultades para mover el precio, el crédito o la fecha de entrega.',
+          ' La alerta llega a un correo que nadie lee, o a alguien que no puede mover el precio ni el crédito.',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Ninguna de las tres se arregla con otro tablero. Un tablero más enseña el mismo dato dudoso, pero en otro color.',
-    },
-    {
-      kind: 'quote',
-      text: 'Nadie te compra porque tu registro esté completo. Te compran porque llegaste a tiempo con algo que les servía.',
+      text: 'Otro tablero no arregla ninguno de los tres, porque muestra los mismos datos dudosos.',
     },
     {
       kind: 'heading',
-      text: 'El pronóstico también le pertenece a finanzas',
-      id: 'el-pronostico-tambien-le-pertenece-a-finanzas',
+      text: 'El pronóstico también es de finanzas',
+      id: 'el-pronostico-tambien-es-de-finanzas',
     },
     {
       kind: 'paragraph',
-      text: 'En México, buena parte de un trato se cierra lejos de la pantalla: en una comida, en una llamada desde el coche, en un mensaje de WhatsApp ya entrada la noche. Ese contexto casi nunca llega al CRM y, cuando llega, llega resumido. Luego finanzas tiene que planear compras, nómina y línea de crédito con un embudo que mide entusiasmo en lugar de pedidos.',
+      text: 'En México, buena parte de un trato se cierra en una comida, en una llamada o en un mensaje de WhatsApp. Ese contexto casi nunca llega al CRM. Luego finanzas tiene que planear compras, nómina y línea de crédito sin él.',
     },
     {
       kind: 'paragraph',
-      text: 'Por eso la conversación le toca al director de finanzas tanto como al de ventas. Un mal pronóstico cuesta inventario que no rota, turnos extra que nadie planeó y efectivo detenido en cartera. Y cada vez que el consejo pregunta de dónde salió la cifra, alguien pasa la noche reconstruyéndola.',
+      text: 'Por eso el tema le toca al director de finanzas tanto como al de ventas. Un mal pronóstico cuesta inventario que no rota, turnos extra y efectivo detenido en cartera. Y cuando el consejo pregunta de dónde salió la cifra, alguien tiene que reconstruirla.',
     },
     {
       kind: 'heading',
-      text: 'Primero confianza, después inteligencia',
-      id: 'primero-confianza-despues-inteligencia',
+      text: 'Primero los datos, después la inteligencia artificial',
+      id: 'primero-los-datos',
     },
     {
       kind: 'paragraph',
-      text: 'Poner inteligencia artificial encima de datos dudosos nada más acelera el error. El orden importa, y es menos complicado de lo que suena:',
+      text: 'Con datos dudosos, la inteligencia artificial solo acelera el error. Conviene seguir este orden:',
     },
     {
       kind: 'list',
@@ -125,19 +124,19 @@ export default articlePage('crm-no-genera-dinero', {
       items: [
         [
           { text: 'Captura en el origen.', strong: true },
-          ' Que el pedido, la entrega, la llamada de soporte y la lectura del equipo instalado entren solos, con hora y procedencia, sin depender de la memoria de nadie.',
+          ' El pedido, la entrega y la llamada de soporte entran solos, con hora y procedencia.',
         ],
         [
           { text: 'Protege el registro.', strong: true },
-          ' Si cambia una etapa o un monto, debe quedar quién lo cambió, cuándo y con qué motivo. Un historial que se edita sin dejar huella no sirve de evidencia.',
+          ' Si cambia una etapa o un monto, queda quién lo cambió, cuándo y por qué.',
         ],
         [
           { text: 'Busca causas.', strong: true },
-          ' Que un cliente abra tus correos y luego compre no prueba que el correo vendió. A lo mejor ya iba a comprar. Saberlo cambia en qué gastas.',
+          ' Que un cliente abra tus correos y luego compre no prueba que el correo vendió. A lo mejor ya iba a comprar.',
         ],
         [
           { text: 'Actúa con una persona al frente.', strong: true },
-          ' El sistema prepara la cotización, la visita o el seguimiento. Alguien con nombre y autoridad lo aprueba.',
+          ' El sistema prepara la cotización o la visita. Alguien con nombre y autoridad la aprueba.',
         ],
       ],
     },
@@ -146,29 +145,29 @@ export default articlePage('crm-no-genera-dinero', {
       text: [
         'Así trabaja ',
         { text: 'Neural Suite', href: '/solutions', hrefLang: 'en' },
-        ': Neural Edge captura, Neural Shield protege, Neural Learning explica y Neural Agents ejecuta bajo supervisión humana. No le quita el lugar a tu CRM. Le da mejor materia prima y se asegura de que alguien haga algo con lo que sale.',
+        ': Neural Edge captura, Neural Shield protege, Neural Learning explica y Neural Agents prepara el siguiente paso. Una persona lo aprueba. Tu CRM se queda donde está y recibe mejores datos.',
       ],
     },
     { kind: 'heading', text: 'Qué cambia en el día a día', id: 'que-cambia-en-el-dia-a-dia' },
     {
       kind: 'table',
-      caption: 'Las mismas cuatro situaciones, con y sin datos confiables',
+      caption: 'Cuatro situaciones, con y sin datos confiables',
       head: ['Situación', 'Con el CRM solo', 'Con datos confiables'],
       rows: [
         [
           'Un cliente deja de pedir',
           'Se descubre al cierre de mes',
-          'Llega la señal con su causa probable y un responsable',
+          'Llega un aviso con la causa probable y un responsable',
         ],
         [
           'Baja el pronóstico',
-          'Junta urgente para encontrar culpables',
+          'Junta urgente para buscar culpables',
           'Se ve qué supuesto falló y desde cuándo',
         ],
         [
           'Piden un descuento',
           'Depende de quién conteste el teléfono',
-          'Regla clara y aprobación registrada',
+          'Hay una regla clara y queda la aprobación',
         ],
         [
           'Pregunta el auditor',
@@ -177,27 +176,23 @@ export default articlePage('crm-no-genera-dinero', {
         ],
       ],
     },
+    { kind: 'heading', text: 'Empieza con una sola pregunta', id: 'empieza-con-una-sola-pregunta' },
     {
-      kind: 'heading',
-      text: 'Empieza con una sola pregunta',
-      id: 'empieza-con-una-sola-pregunta',
+      kind: 'paragraph',
+      text: 'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
     },
     {
       kind: 'paragraph',
-      text: 'No necesitas un proyecto de años. Elige una pregunta que hoy nadie puede contestar con seguridad y que movería dinero si la contestaras. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
+      text: 'Después sigue el dato hacia atrás. ¿Dónde nace? ¿Quién lo toca? ¿Qué tan viejo está cuando alguien lo ve? Dibuja la ruta en una hoja y vas a encontrar el primer arreglo. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
     },
     {
       kind: 'paragraph',
-      text: 'Después sigue el dato hacia atrás. ¿Dónde nace? ¿Quién lo toca? ¿Qué tan viejo está cuando alguien lo ve? Con esa ruta dibujada en una hoja vas a encontrar el primer arreglo. Es muy posible que no haya que comprar nada: a veces basta con quitar un campo obligatorio que todos llenan con un punto.',
+      text: 'El avance tiene que verse pronto. Nuestras metas son primeros resultados en 30 a 60 días y un retorno de 3 a 6 veces la inversión en el primer año. Tu propia contraloría mide las dos.',
     },
+    { kind: 'heading', text: 'Haz esto esta semana: tres preguntas', id: 'haz-esto-esta-semana' },
     {
       kind: 'paragraph',
-      text: 'El avance tiene que verse pronto. Nosotros hablamos de primeros resultados en un plazo de 30 a 60 días y de un retorno de 3 a 6 veces la inversión en el primer año; son metas que tu propia contraloría mide. Si un proveedor te pide un año de fe antes de enseñarte algo, pregúntale qué piensa medir mientras tanto y quién de tu equipo va a revisar esa medición.',
-    },
-    { kind: 'heading', text: 'La prueba del lunes', id: 'la-prueba-del-lunes' },
-    {
-      kind: 'paragraph',
-      text: 'El lunes pide que te abran la oportunidad más grande del trimestre y haz tres preguntas:',
+      text: 'Pide que te abran la oportunidad más grande del trimestre y pregunta:',
     },
     {
       kind: 'list',
@@ -209,7 +204,11 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'Si el CRM contesta las tres, cuídalo mucho. Si no contesta ninguna, tampoco lo tires. Ya sabes dónde está el dinero: antes del CRM, en un dato que se puede creer, y después, en una persona lista para actuar.',
+      text: [
+        'Si el CRM contesta las tres, tus datos van bien. Si no contesta ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
+        { text: 'esta demostración', href: '/solutions/neural-learning#figure', hrefLang: 'en' },
+        ' en tu navegador (está en inglés).',
+      ],
     },
   ],
 }) satisfies Page;

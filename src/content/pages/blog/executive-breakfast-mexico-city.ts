@@ -17,28 +17,28 @@ export default articlePage('executive-breakfast-mexico-city', {
   related: [
     {
       title: 'For finance leaders',
-      description: 'What a CFO can measure, and when to expect it.',
+      description: 'What a CFO can measure.',
       href: '/roles/finance-leaders',
       category: 'Role',
     },
     {
       title: 'Enterprise operations',
-      description: 'One thread of trust through departments that never shared a system.',
+      description: 'One record for all departments.',
       href: '/industries/enterprise',
       category: 'Industry',
     },
     {
       title: 'Tu CRM no genera dinero',
-      description: 'The commercial side of the same argument, in Spanish.',
+      description: 'Sales data, in Spanish.',
       href: '/blog/crm-no-genera-dinero',
       lang: 'es-MX',
       category: 'CRM y ventas',
     },
   ],
   closing: {
-    eyebrow: 'A session for your team',
-    title: 'Bring this conversation to your own table',
-    text: 'We can lead the five themes with your own leadership team, using one of your processes as the example.',
+    eyebrow: 'Next step',
+    title: 'Hold this session with your own team',
+    text: 'We can lead the five themes with your leadership team, with one of your processes as the example.',
     actions: [
       {
         label: 'Request a Session',
@@ -48,54 +48,45 @@ export default articlePage('executive-breakfast-mexico-city', {
       { label: 'About Us', href: '/about', variant: 'neural-outline' },
     ],
   },
-  standfirst:
-    'We hosted an executive breakfast in Mexico City to talk about AI on trusted data. The demonstrations were short and the questions were long. These are the themes that kept coming back, and what we would do about each of them.',
+  standfirst: [
+    'We hosted an executive breakfast in Mexico City on AI and trusted data.',
+    'Five themes came back: owners, reasons, responsibility, audits and the first step.',
+    'This report says what we would do about each, and what you can try this week.',
+  ],
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A breakfast is a good format for an honest conversation. There is no stage, the coffee is hot, and people have an office to get to. They ask what they actually want to know. In Mexico City, that turned out to be less about models than about mornings: what a finance team, an operations team or a compliance team will do differently on the day after the system goes live.',
+      text: 'The questions at breakfast were less about models than about daily work. Finance, operations and compliance wanted to know what they would do differently after a system goes live.',
     },
     {
       kind: 'paragraph',
-      text: 'The conversation was private, so this is a report on themes and not on people. Nothing here is a quotation.',
+      text: 'The conversation was private. This is a report on themes, and nothing in it is a quotation.',
     },
+    { kind: 'heading', text: 'Theme one: whose number is it?', id: 'whose-number-is-it' },
     {
-      kind: 'heading',
-      text: 'Theme one: whose number is it?',
-      id: 'whose-number-is-it',
+      kind: 'paragraph',
+      text: 'In a large company several departments calculate the same figure in different ways. Sales has one version of revenue and finance has another. The plant has a third, because it counts what left the dock.',
     },
     {
       kind: 'paragraph',
-      text: 'The first theme was ownership. Every large company has figures that several departments calculate in several ways. Sales has a version of revenue, finance has another, and the plant has a third that matches neither because it counts what left the dock. People live with that until an automated system has to act on one of them.',
+      text: 'A person who sees two totals stops and makes a call. A model takes the total it was given and goes on. So start before the model: decide where each figure is made, who may change it, and where the change is recorded.',
     },
     {
       kind: 'paragraph',
-      text: 'AI makes the old disagreement expensive. A person who sees two different totals stops and makes a call. A model takes whichever total it was given and carries on with great confidence. So the useful work starts before the model: decide where each figure is born, who may change it, and where the change is written down.',
+      text: 'This step costs little. You need the people who discuss the number every month, and one sheet of paper.',
     },
+    { kind: 'heading', text: 'Theme two: what is the cause?', id: 'show-me-the-cause' },
     {
       kind: 'paragraph',
-      text: 'That is also the cheapest work in the project. It takes a whiteboard and the three people who argue about the number every month.',
-    },
-    {
-      kind: 'heading',
-      text: 'Theme two: show me the cause',
-      id: 'show-me-the-cause',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The second theme was explanation. A score on a screen tells a manager that something will probably happen. It does not say what to change. If late payments rise in one region, a credit team needs to know whether the cause is the customer, the invoice, the carrier or the new discount policy, because each of those has a different owner and a different remedy.',
+      text: 'A score says that something will probably happen. It does not say what to change. If late payments rise, the cause may be the customer, the invoice, the carrier or a discount. Each of these has a different owner.',
     },
     {
       kind: 'paragraph',
       text: [
-        'We were asked, fairly, whether explanation is a luxury for regulated firms. We think it is the part that saves money. An answer without a cause creates a meeting; an answer with a cause creates a task. That is the reason ',
+        'Is an explanation only needed in regulated firms? We think that it saves money in any firm, because a known cause can be given to a person who can fix it. ',
         { text: 'Neural Learning', href: '/solutions/neural-learning' },
-        ' is built around causality, and why it shows what it considered before it shows what it concluded.',
+        ' is designed to show what it considered and what it concluded.',
       ],
-    },
-    {
-      kind: 'quote',
-      text: 'An answer without a cause creates a meeting. An answer with a cause creates a task.',
     },
     {
       kind: 'heading',
@@ -104,11 +95,7 @@ export default articlePage('executive-breakfast-mexico-city', {
     },
     {
       kind: 'paragraph',
-      text: 'The third theme was responsibility, and it was the longest part of the morning. Automation is easy to approve while it drafts emails. It becomes a governance question on the day it can release a payment, block a customer or change a production order.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We suggested sorting every automated step by what it would cost to undo. The sorting can be done in one sitting, and it tells you where people have to stand.',
+      text: 'Automation is easy to approve while it drafts emails. It needs rules when it can release a payment, block a customer or change an order. We suggest sorting each step by what it would cost to undo.',
     },
     {
       kind: 'table',
@@ -118,41 +105,36 @@ export default articlePage('executive-breakfast-mexico-city', {
         [
           'It can be undone in a minute',
           'Sorting an incoming request',
-          'The agent acts; a person reviews a sample',
+          'The agent acts and a person reviews a sample',
         ],
         [
           'It costs money or goodwill',
           'Granting a refund or a later date',
-          'The agent prepares; a person approves',
+          'The agent prepares and a person approves',
         ],
         [
           'It cannot be undone',
           'Filing a report, closing an account',
-          'A person decides; the agent brings the evidence',
+          'A person decides with the agent’s evidence',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The table looks obvious, and that is its merit. Most teams have never written theirs down, so the limits of their automation live in the settings of a tool that one administrator understands.',
+      text: 'Write this table down for your own processes. Otherwise the limits stand only in the settings of a tool.',
     },
-    {
-      kind: 'heading',
-      text: 'Theme four: audits are local',
-      id: 'the-audit-is-local',
-    },
+    { kind: 'heading', text: 'Theme four: audits are local', id: 'the-audit-is-local' },
     {
       kind: 'paragraph',
-      text: 'A regional company answers to several authorities, in more than one language, with documents that originate in stores, warehouses and vehicles. A global dashboard rarely survives that. What does survive is a record that is captured where the event happens, sealed at that moment, and readable by whoever has to explain it later.',
+      text: 'A regional company answers to several authorities in more than one language. Its documents come from stores, warehouses and vehicles. It needs a record that is captured where the event happens and protected from then on.',
     },
     {
       kind: 'paragraph',
       text: [
-        'This is where capture and protection belong together. ',
         { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' takes the reading at the source; ',
+        ' takes the reading at its source. ',
         { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' encrypts it and writes the trail. If the two are bought separately, there is always a gap between them in which a spreadsheet is living.',
+        ' encrypts it and writes the audit trail, so that no unprotected copy lies between the two.',
       ],
     },
     {
@@ -160,32 +142,33 @@ export default articlePage('executive-breakfast-mexico-city', {
       text: 'Theme five: begin with something finance can check',
       id: 'begin-with-something-finance-can-check',
     },
-    {
-      kind: 'paragraph',
-      text: 'The last theme was how to start. No leadership team needs another pilot that ends in a slide. The advice that we gave is short:',
-    },
+    { kind: 'paragraph', text: 'Our advice for a first project is short:' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        'Choose a process that already has an owner and an unpopular report.',
-        'Write down today’s result before anything is installed, and let finance sign it.',
-        'Limit the first phase to one source of data, one decision and one approver.',
-        'Agree in advance on the result that would make you stop.',
+        'Choose a process that has an owner and a report that people doubt.',
+        'Write down today’s result and let finance sign it.',
+        'Limit the first phase to one data source, one decision and one approver.',
+        'Agree on the result that would make you stop.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'With that preparation, a first result in 30–60 days is a reasonable thing to ask of a vendor, us included. Our own target is value in 90 days, and finance should be the department that says whether it was reached. A pilot that only the project team can evaluate will be extended, renamed and quietly forgotten.',
+      text: 'You can then ask any supplier for first results within 30–60 days, and ours is no exception. Our target is value in 90 days, and your finance team decides whether it was reached.',
     },
-    { kind: 'heading', text: 'What we took home', id: 'what-we-took-home' },
+    { kind: 'heading', text: 'Try this week: set one limit', id: 'try-this-week' },
     {
       kind: 'paragraph',
-      text: 'We came with slides about technology, and we left with notes about trust. The themes fit on one page: one owner for each figure, a cause with every answer, a person at every step that cannot be undone, a record that holds up locally, and a beginning small enough to measure.',
+      text: 'Invite the people who discuss the same number every month. Agree on one owner for it. Then take one automated step and find its row in the table above.',
     },
     {
       kind: 'paragraph',
-      text: 'If you would like to run that conversation inside your own company, you do not need us at the table to begin. Invite the people who argue about the number, order breakfast, and start with the first theme. Bring us in when you reach the third one.',
+      text: [
+        'After that, ',
+        { text: 'set the gate', href: '/solutions/neural-agents#figure' },
+        ' for sixty prepared tasks in your browser. You will see how many pass by your limit and how many wait for a person.',
+      ],
     },
   ],
 }) satisfies Page;

@@ -25,8 +25,8 @@ export default {
     {
       kind: 'page-hero',
       eyebrow: 'Blog',
-      title: 'Arguments you can take into the meeting',
-      lede: 'We write about the unglamorous side of AI: where data comes from, who approves what, and how to prove it afterward. Each article ends with something you can try this week.',
+      title: 'Articles on AI strategy, compliance and data',
+      lede: 'We write about where data comes from, who approves what and how to prove it. Each article ends with something to try this week.',
     },
     {
       kind: 'articles',
@@ -38,15 +38,15 @@ export default {
     {
       kind: 'newsletter',
       eyebrow: 'By email',
-      title: 'The next article, when there is one',
-      lede: 'No calendar to fill and no digest. We write only when we have an argument worth your time.',
+      title: 'Get the next article by email',
+      lede: 'We write only when there is a new article.',
     },
     {
       kind: 'closing-call',
       shot: 'glow',
-      eyebrow: 'Your subject',
-      title: 'Is there a question you would like us to answer?',
-      text: 'Send us the decision that keeps getting stuck in your company. If it makes an article, we leave your name out of it.',
+      eyebrow: 'Next step',
+      title: 'Suggest a question for an article',
+      text: 'Send us a decision that is stuck in your company. If we write about it, we leave your name out.',
       actions: [
         {
           label: 'Suggest a Subject',

@@ -3,7 +3,7 @@ import { contactHref } from '../../links.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage('speed-is-everything', {
-  title: 'Speed in decisions is a question of trust',
+  title: 'Why decisions wait, and how to shorten it',
   description:
     'Models are quick; decisions are slow. Find the five waits between an event and an action, see which one is longest, and learn how to shorten it.',
   keywords: [
@@ -17,27 +17,27 @@ export default articlePage('speed-is-everything', {
   related: [
     {
       title: 'For AI and data teams',
-      description: 'From a working notebook to a model in production.',
+      description: 'From a notebook to live use.',
       href: '/roles/ai-data-teams',
       category: 'Role',
     },
     {
       title: 'Predictive maintenance',
-      description: 'A decision where the early hour is worth most.',
+      description: 'Plan a repair before a failure.',
       href: '/use-cases/predictive-maintenance',
       category: 'Use case',
     },
     {
       title: 'Neural Edge',
-      description: 'Checks on every reading, at the moment of capture.',
+      description: 'Checks on each reading at the source.',
       href: '/solutions/neural-edge',
       category: 'Solution',
     },
   ],
   closing: {
-    eyebrow: 'Time one decision',
-    title: 'Bring the slowest decision you have',
-    text: 'We will walk through its waits with you and say which of them technology can shorten. Some of them need only a phone number.',
+    eyebrow: 'Next step',
+    title: 'Bring your slowest decision to a call',
+    text: 'We will go through its waits with you and say which of them technology can shorten.',
     actions: [
       {
         label: 'Book a Call',
@@ -47,122 +47,112 @@ export default articlePage('speed-is-everything', {
       { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
     ],
   },
-  standfirst:
-    'Speed wins in business when it is the speed of the whole decision, from the event to the action. Models are already quick. The hours disappear in checking, reconciling and asking for permission, and those can be shortened only by data that people believe.',
+  standfirst: [
+    'A decision starts with an event and ends with an action.',
+    'Most of the time in between goes into checking, explaining and approving.',
+    'You can find your longest wait this week and estimate what it costs.',
+  ],
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Ask a technology vendor about speed and you will hear about processors. Ask a controller, and you will hear about the last week of the quarter. Both are talking about time, but only one of them is talking about yours.',
+      text: 'Ask a technology vendor about speed and you will hear about processors. Ask a controller and you will hear about the last week of the quarter. The controller’s kind of speed decides when a company can act.',
     },
     {
       kind: 'paragraph',
-      text: 'A decision has a beginning and an end. It begins when something happens in the world: a pump runs hot, a customer cancels, a supplier misses a date. It ends when somebody does something about it. Everything in between is delay, and very little of that delay is computation.',
+      text: 'A decision starts when something happens: a pump runs hot, a customer cancels or a supplier misses a date. It ends when a person does something about it. Computing is a small part of the time in between.',
     },
     { kind: 'heading', text: 'Where the hours go', id: 'where-the-hours-go' },
     {
       kind: 'paragraph',
-      text: 'Follow one decision with a notebook and you will usually find the same waiting rooms along the way.',
+      text: 'Follow one decision with a notebook and you will see five kinds of waiting:',
     },
     {
       kind: 'table',
       caption: 'The five waits in an ordinary decision',
-      head: ['The wait', 'What it sounds like', 'What shortens it'],
+      head: ['The wait', 'What you hear', 'What shortens it'],
       rows: [
-        ['To be noticed', '“It was in yesterday’s file.”', 'Capture at the source, in real time'],
+        ['To be noticed', '“It was in yesterday’s file.”', 'Data is captured as it occurs'],
         [
           'To be believed',
           '“Can somebody confirm this?”',
-          'Checks and proof of origin on each record',
+          'Each record has its checks and its source',
         ],
-        ['To be understood', '“But why did it move?”', 'A cause next to every answer'],
-        ['To be approved', '“She is traveling until Monday.”', 'Named approvers and clear limits'],
-        ['To be carried out', '“I’ll enter it after lunch.”', 'Agents that prepare the step'],
+        ['To be understood', '“Why did it move?”', 'Each answer has a reason'],
+        ['To be approved', '“She is away until Monday.”', 'Approvers and limits are named'],
+        ['To be carried out', '“I’ll enter it after lunch.”', 'Agents prepare the step'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'A faster model helps with one of these waits, and it is seldom the long one. This is why companies can buy an impressive system and still close their books on the same day as before. They have put a racing engine in a car that spends its life at traffic lights.',
+      text: 'A faster model shortens only one of these waits, and often it is not the long one. A company can buy such a system and still close its books on the same day as before.',
     },
+    { kind: 'heading', text: 'Checking takes the most time', id: 'checking-takes-the-most-time' },
     {
-      kind: 'heading',
-      text: 'Doubt is the slowest component',
-      id: 'doubt-is-the-slowest-component',
+      kind: 'paragraph',
+      text: 'No system reports the time that people spend on checking. It happens in messages, in calls to the plant and in a private spreadsheet. People check because a number was wrong before, and they are right to.',
     },
     {
       kind: 'paragraph',
-      text: 'The wait to be believed deserves special attention because it hides so well. No system reports it. It happens in private messages, in a call to the plant, in the spreadsheet that an analyst keeps “just to be safe.” People check because they were burned once, and they are right to check. Telling them to trust the dashboard does not make the dashboard more trustworthy.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Doubt also multiplies. One suspicious field sends a whole report back. One report that was corrected after the board saw it makes every later report slower, because now it passes through another pair of hands. A company can add reviewers for years and call it control.',
-    },
-    {
-      kind: 'quote',
-      text: 'People do not slow down because they are cautious. They slow down because the last number was wrong.',
+      text: 'One suspicious field sends a whole report back. A report that was corrected after the board saw it makes the next one slower too. More reviewers do not solve this.',
     },
     {
       kind: 'paragraph',
       text: [
-        'The way out is to move the checking to the place where it costs least. A reading that is validated at the device, at the moment of capture, needs no inspection at month end. A record that is sealed when it is written needs no one to vouch for it in an audit. This is what ',
+        'Checks cost least at the source. ',
         { text: 'Neural Edge', href: '/solutions/neural-edge' },
-        ' and ',
+        ' checks a reading at the device, so nobody has to check it at month end. ',
         { text: 'Neural Shield', href: '/solutions/neural-shield' },
-        ' do first in any deployment, and it explains why the gains show up far from the sensors. Our targets are a 75% faster close for finance and 80% faster audit preparation for compliance. They do not depend on those teams working harder, but on questions that no longer arise.',
+        ' protects the record, so an auditor can rely on it. Our targets are a 75% faster close and 80% faster audit preparation.',
       ],
     },
     {
       kind: 'heading',
-      text: 'Fast to build, fast to retire',
-      id: 'fast-to-build-fast-to-retire',
+      text: 'Reasons speed up approval of a model',
+      id: 'reasons-speed-up-approval',
     },
     {
       kind: 'paragraph',
-      text: 'Data teams have their own version of the problem. Training a model takes an afternoon. Getting it into production takes a season, because every team that has to sign off wants to know where the data came from, what the model looks at and how it can be turned off. When those answers come with the data and the model, the sign-off becomes a reading exercise. That is the reasoning behind two of our targets, 60% faster model deployment and 50% less maintenance afterward.',
+      text: 'A model can be trained in a short time. Its approval takes longer, because each reviewer asks where the data came from and what the model looks at. If these answers come with the model, a review needs less time. Our targets are 60% faster model deployment and 50% less maintenance.',
     },
     {
       kind: 'paragraph',
-      text: 'There is a quieter kind of speed that matters as much: how quickly you can withdraw a model that has gone stale. Markets move, machines are replaced, a policy changes. A model that explains its reasoning tells you when its reasons have stopped being true. A model that does not will keep giving confident answers about a world that is gone.',
+      text: 'It also matters how fast you can stop a model. Markets move and machines are replaced. A model that gives reasons shows when a reason no longer fits. Its owner can then stop it before it does harm.',
     },
     {
       kind: 'heading',
-      text: 'Where slow is the right speed',
+      text: 'Some steps should wait for a person',
       id: 'where-slow-is-the-right-speed',
     },
     {
       kind: 'paragraph',
-      text: 'Some steps should wait for a person, and the wait should be designed instead of suffered. Releasing a large payment is one. So is a decision about somebody’s health, credit or job. The aim there is to make the human minute a good one: the case is complete, the cause is visible, the options are laid out, and the approver can say no without having to open four systems to find out why.',
+      text: 'A person should decide about large payments, health, credit and jobs. You can still make that wait short: the case is complete, the reason is visible and the options are listed.',
     },
     {
       kind: 'paragraph',
       text: [
-        'That is the working principle of ',
         { text: 'Neural Agents', href: '/solutions/neural-agents' },
-        '. It runs quickly up to the point of approval and stops there. A process with two honest stops is faster than a process with none, since the one with none will be switched off after its first serious mistake.',
+        ' works in this way. It prepares a step quickly and stops for approval.',
       ],
     },
-    {
-      kind: 'heading',
-      text: 'A measurement you can start today',
-      id: 'a-measurement-you-can-start-today',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Before anybody buys anything, time one decision. It needs no software:',
-    },
+    { kind: 'heading', text: 'Try this week: time one decision', id: 'try-this-week' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        'Pick a decision that recurs, such as a credit hold or a maintenance order.',
-        'Write down when the event happened, according to the world and not to the system.',
-        'Note each time the case sits still, and which of the five waits it is in.',
-        'Note when somebody finally acts, and whether the action still made sense by then.',
-        'Repeat it for a handful of cases, and rank the waits by length.',
+        'Pick a decision that comes back, such as a credit hold or a repair order.',
+        'Write down when the event happened in the real world.',
+        'Note each time the case waits, and which of the five waits it is in.',
+        'Note when a person acts, and whether the action still made sense.',
+        'Repeat this for five cases and rank the waits by length.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Start with whatever stands at the top of that list. If it is computation, buy a faster machine. If it is belief, understanding or approval, as it so often is, then speed is a question of trust, and trust has to be built into the data long before the model sees it.',
+      text: [
+        'Then put your hours into ',
+        { text: 'our estimator', href: '/roles/finance-leaders#estimate' },
+        '. It shows a range for what faster close and reporting could return.',
+      ],
     },
   ],
 }) satisfies Page;
