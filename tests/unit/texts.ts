@@ -1,7 +1,20 @@
+import { plainText } from '../../src/content/plain-text.ts';
+import type { RichSpan } from '../../src/content/types.ts';
 import type { PostCard } from '../../src/sections/posts/index.tsx';
 
 /** Post cards occur on several pages on purpose; they are checked separately. */
 const isCard = (value: object): value is PostCard => 'readTime' in value && 'excerpt' in value;
+
+const spanKeys = new Set(['text', 'href', 'strong', 'lang', 'hrefLang']);
+const isSpan = (part: unknown): part is object =>
+  typeof part === 'object' &&
+  part !== null &&
+  'text' in part &&
+  Object.keys(part).every((key) => spanKeys.has(key));
+
+/** A rich text is one paragraph, whatever spans it has. */
+const isRich = (parts: readonly unknown[]): parts is readonly RichSpan[] =>
+  parts.some(isSpan) && parts.every((part) => typeof part === 'string' || isSpan(part));
 
 /** Every text that a page shows, in order, without addresses and ids. */
 export function textsOf(value: unknown, key = ''): string[] {
@@ -13,11 +26,7 @@ export function textsOf(value: unknown, key = ''): string[] {
       : [value];
   }
   if (Array.isArray(value)) {
-    // A rich text is one paragraph, whatever spans it has.
-    const spans = value.filter((part) => typeof part === 'string' || 'text' in Object(part));
-    if (/^(text|lede|left|right)$/.test(key) || (key === 'rich' && spans.length === value.length)) {
-      return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
-    }
+    if (isRich(value)) return [plainText(value)];
     return value.flatMap((part) => textsOf(part, key));
   }
   if (value && typeof value === 'object') {

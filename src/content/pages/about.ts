@@ -22,7 +22,7 @@ export default {
       shot: 'core-alone',
       eyebrow: 'About',
       title: 'We build AI that leaves the decision to a person',
-      lede: 'Our four products capture, protect and explain data. They prepare work, and a person approves it.',
+      lede: 'Neural Suite is four products that capture, protect and explain data and prepare work. A person approves that work.',
     },
     {
       kind: 'essay',

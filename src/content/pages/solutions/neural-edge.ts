@@ -44,7 +44,7 @@ export default {
       eyebrow: 'The problem',
       title: 'Bad readings cost more the further they travel',
       paragraphs: [
-        'A sensor drifts, or a gateway repeats its last value. Neither error shows on a dashboard, so it reaches reports and models.',
+        'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
         'Neural Edge flags a doubtful reading at once, with its device and time.',
       ],
     },
@@ -82,8 +82,8 @@ export default {
           text: 'Each value carries its source, its time and its conditions.',
         },
         {
-          title: 'It sends what matters',
-          text: 'It passes on changes. Other readings can stay on site.',
+          title: 'It sends changes',
+          text: 'It passes on changes. Readings that say nothing new can stay on site.',
         },
         {
           title: 'It hands over protected data',

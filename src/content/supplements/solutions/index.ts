@@ -14,7 +14,7 @@ export default [
       },
       {
         term: 'Business systems',
-        text: 'ERP, CRM and ledgers are read through their own interfaces.',
+        text: 'Planning (ERP), customer (CRM) and accounting systems are read through their own interfaces.',
         ask: 'Do you need write access, and to what?',
       },
       {
@@ -42,7 +42,7 @@ export default [
       },
       {
         term: 'Records and keys',
-        text: 'Decide apart where records lie and who holds the keys.',
+        text: 'Where records lie and who holds the keys are two decisions.',
         ask: 'Can we hold the keys ourselves?',
       },
       {
