@@ -42,12 +42,13 @@ export const overlaps = (
       /** Pixels between two points on a stroke. */
       const step = 4;
       const area = document.querySelector(root) as Element;
+      /** Text for screen readers alone is never painted, although a column break gives it a large box. */
       const isVisible = (element: Element) =>
         element.checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
           contentVisibilityAuto: false,
-        }) && !element.closest('noscript, option');
+        }) && !element.closest('noscript, option, .sr-only');
 
       const clips = new Map<Element, Box>();
       const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
