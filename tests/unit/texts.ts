@@ -1,5 +1,4 @@
 import { plainText } from '../../src/content/plain-text.ts';
-import type { RichSpan } from '../../src/content/types.ts';
 import type { PostCard } from '../../src/sections/posts/index.tsx';
 
 /** Post cards occur on several pages on purpose; they are checked separately. */
@@ -13,7 +12,7 @@ const isSpan = (part: unknown): part is object =>
   Object.keys(part).every((key) => spanKeys.has(key));
 
 /** A rich text is one paragraph, whatever spans it has. */
-const isRich = (parts: readonly unknown[]): parts is readonly RichSpan[] =>
+const isRich = (parts: readonly unknown[]) =>
   parts.some(isSpan) && parts.every((part) => typeof part === 'string' || isSpan(part));
 
 /** Every text that a page shows, in order, without addresses and ids. */
