@@ -36,7 +36,7 @@ export function ClashDialog({ staff }: { staff: readonly Person[] }) {
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button data-first onClick={close}>
+        <Button data-autofocus onClick={close}>
           Leave it so
         </Button>
         {standing.length > 0 && (

@@ -60,7 +60,7 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button data-first variant="outline" onClick={onClose}>
+        <Button data-autofocus variant="outline" onClick={onClose}>
           Keep
         </Button>
         <Button variant="destructive" disabled={state === 'erasing'} onClick={erase}>

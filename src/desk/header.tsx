@@ -60,7 +60,7 @@ export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef 
           <summary className={cn(item, 'list-none')}>
             <span
               aria-hidden="true"
-              className="grid size-8 route-items-center rounded-full bg-text text-surface"
+              className="grid size-8 place-items-center rounded-full bg-text text-surface"
             >
               {[...me.name][0]?.toUpperCase()}
             </span>

@@ -18,16 +18,17 @@ export const hashOf = (route: DeskRoute): string => {
   return route.id ? `#${route.view}/${route.id}` : `#${route.view}`;
 };
 
-const changed = 'desk-route';
+/** Called by `navigate`: the browser fires no event for it. */
+const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
+  listeners.add(listener);
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
-  addEventListener(changed, listener);
   return () => {
+    listeners.delete(listener);
     removeEventListener('hashchange', listener);
     removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
   };
 };
 
@@ -46,5 +47,5 @@ export function navigate(route: DeskRoute, how: 'push' | 'replace' = 'push'): vo
   if (hash === location.hash) return;
   if (how === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
-  dispatchEvent(new Event(changed));
+  for (const listener of listeners) listener();
 }

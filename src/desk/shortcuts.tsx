@@ -29,7 +29,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
         Single keys do something. Switch this off if you speak to your computer.
       </label>
       <p className="mt-5">
-        <Button data-first onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           Close
         </Button>
       </p>

@@ -139,7 +139,7 @@ export function Users({ context }: { context: DeskContext }) {
             in case a machine was shared; you stay.
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <Button data-first variant="outline" onClick={() => setRemoving(null)}>
+            <Button data-autofocus variant="outline" onClick={() => setRemoving(null)}>
               Keep
             </Button>
             <Button

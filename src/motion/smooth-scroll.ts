@@ -1,6 +1,6 @@
 import 'lenis/dist/lenis.css';
 import Lenis from 'lenis';
-import { isScrollLocked } from '../lib/scroll-lock.ts';
+import { topDialog } from '../lib/top-dialog.ts';
 import { onFrame } from './loop.ts';
 
 /**
@@ -46,9 +46,9 @@ export function startSmoothScroll(): () => void {
   lenis.on('virtual-scroll', move);
   // Links to a part of this page.
   addEventListener('click', move, { passive: true });
-  const applyLock = () => (isScrollLocked.get() ? lenis.stop() : lenis.start());
+  const applyLock = () => (topDialog.get() ? lenis.stop() : lenis.start());
   // Lenis reads the scroll position, which would lay out an opened menu inside the press that opened it.
-  const stopLock = isScrollLocked.subscribe(() => requestAnimationFrame(applyLock));
+  const stopLock = topDialog.subscribe(() => requestAnimationFrame(applyLock));
   applyLock();
   return () => {
     stopLock();

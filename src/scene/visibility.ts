@@ -1,10 +1,10 @@
-import { isScrollLocked } from '../lib/scroll-lock.ts';
+import { topDialog } from '../lib/top-dialog.ts';
 import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 
 /**
  * Whether anybody can see the scene: the tab is visible, a dark part of the page is on the screen for
- * it to shine through or event mode's tour covers the page, and no menu or dialog covers it. Otherwise nothing is rendered.
+ * it to shine through or event mode's tour covers the page, and no modal dialog covers it. Otherwise nothing is rendered.
  */
 export interface Visibility {
   wanted(): boolean;
@@ -23,7 +23,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
 
   const wanted = () =>
     !document.hidden &&
-    !isScrollLocked.get() &&
+    topDialog.get() === null &&
     (sceneOverride.get() !== null || onScreen.size + pending.size > 0);
   const update = () => {
     const now = wanted();
@@ -58,7 +58,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
   };
   const stopViews = onViewsChange(collect);
   const stopOverride = sceneOverride.subscribe(update);
-  const stopLock = isScrollLocked.subscribe(update);
+  const stopDialog = topDialog.subscribe(update);
   document.addEventListener('visibilitychange', update);
   collect();
 
@@ -68,7 +68,7 @@ export function watchVisibility(change: (wanted: boolean) => void): Visibility {
       observer.disconnect();
       stopViews();
       stopOverride();
-      stopLock();
+      stopDialog();
       document.removeEventListener('visibilitychange', update);
     },
   };

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { lockScroll } from '../lib/scroll-lock.ts';
+import { Dialog } from './dialog.tsx';
 import { SmartLink } from './smart-link.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
 
 interface MenuItem {
   label: string;
@@ -21,80 +20,82 @@ interface MobileMenuProps {
   className?: string;
 }
 
-const panelId = 'mobile-menu';
+const dialogId = 'mobile-menu';
 const toggleShape = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
- * The small screens' menu: a button and a full panel below the bar.
+ * The menu of small screens: a button in the bar, and a modal dialog below the bar. The dialog has a
+ * toggle of its own in the button's place, because the bar is inert while it is open.
  *
- * Without JavaScript the button is a link to the panel's own anchor, and `:target`
- * shows it.
+ * Without JavaScript the button is a link to the dialog's anchor, and `:target` shows it.
  */
 export function MobileMenu({ items, group, children, path, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => dialog.current?.close();
 
-  useFocusKept(root, open);
-
+  // Before the page just reached takes the focus, which nothing behind a modal dialog can have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an input
-  useEffect(close, [path]);
-
-  useEffect(() => (open ? lockScroll() : undefined), [open]);
+  useLayoutEffect(close, [path]);
 
   useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      toggle.current?.focus();
-    };
-    // The toggle loses its box when the desktop bar takes its place: whatever made the bar change,
+    if (!open || !toggle.current) return;
+    // The button loses its box when the desktop bar takes its place: whatever made the bar change,
     // the observer reports it after the layout in which it did.
     const observer = new ResizeObserver(() => {
-      if (!toggle.current?.checkVisibility()) close();
+      if (!toggle.current?.checkVisibility()) dialog.current?.close();
     });
-    if (toggle.current) observer.observe(toggle.current);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open, close]);
+    observer.observe(toggle.current);
+    return () => observer.disconnect();
+  }, [open]);
 
   return (
-    <div ref={root} className={className}>
+    <div className={className}>
       <button
         ref={toggle}
         type="button"
         aria-label="Toggle mobile menu"
         aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-        className={cn(toggleShape, 'grid scripting-only')}
+        aria-controls={dialogId}
+        onClick={() => setOpen(true)}
+        // By the dialog's own attribute, not by state: `close()` gives the focus back at once.
+        className={cn(toggleShape, 'grid scripting-only has-[~dialog[open]]:invisible')}
       >
-        <Bars open={open} />
+        <Bars crossed={open} />
       </button>
-      <a href={`#${panelId}`} aria-label="Menu" className={cn(toggleShape, 'hidden noscript:grid')}>
-        <Bars open={false} />
+      <a
+        href={`#${dialogId}`}
+        aria-label="Menu"
+        className={cn(toggleShape, 'hidden noscript:grid')}
+      >
+        <Bars crossed={false} />
       </a>
-      <div
-        id={panelId}
-        data-open={open}
-        // Smooth scrolling must leave this panel's own scrolling alone.
-        data-lenis-prevent
+      <Dialog
+        id={dialogId}
+        ref={dialog}
+        aria-label="Menu"
+        open={open}
+        onClose={() => setOpen(false)}
         className={cn(
-          'fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-ink',
-          'invisible [clip-path:inset(0_0_100%_0)]',
-          'data-[open=true]:visible data-[open=true]:[clip-path:inset(0)]',
-          'data-[open=true]:transition-[clip-path] data-[open=true]:duration-(--duration-state) data-[open=true]:ease-out motion-reduce:transition-none',
-          'noscript:target:visible noscript:target:[clip-path:inset(0)]',
+          'fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent',
+          'noscript:target:block',
         )}
       >
+        <div className="fixed top-0 right-gutter flex h-header items-center scripting-only">
+          <button
+            type="button"
+            aria-label="Toggle mobile menu"
+            aria-expanded="true"
+            onClick={close}
+            className={cn(toggleShape, 'grid')}
+          >
+            <Bars crossed />
+          </button>
+        </div>
         <nav
           aria-label="Mobile"
-          className="flex min-h-full flex-col justify-between gap-8 px-gutter pt-4 pb-8"
+          className="flex size-full flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-ink px-gutter pt-4 pb-8 transition-[clip-path] duration-(--duration-state) ease-out [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%_0)] motion-reduce:transition-none"
         >
           <a href="#main" className="type-label hidden min-h-11 items-center noscript:flex">
             Close
@@ -118,8 +119,8 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
               </li>
             ))}
           </ul>
-          <section aria-labelledby={`${panelId}-group`}>
-            <p id={`${panelId}-group`} className="type-label text-muted">
+          <section aria-labelledby={`${dialogId}-group`}>
+            <p id={`${dialogId}-group`} className="type-label text-muted">
               {group.label}
             </p>
             <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
@@ -138,40 +139,38 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
               ))}
             </ul>
           </section>
-          {/* Any link in here closes the menu too, also one to the page that is open; and what opens
-              something else, to which the focus returns from there. */}
+          {/* Any link in here closes the menu too, also one to the page that is open; and so does a
+              button that opens something else. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
           <div
             onClick={(event) => {
-              const pressed = (event.target as Element).closest('a, [data-leaves-menu]');
-              if (pressed) close();
-              if (pressed?.localName === 'button') toggle.current?.focus();
+              if ((event.target as Element).closest('a, [data-leaves-menu]')) close();
             }}
           >
             {children}
           </div>
         </nav>
-      </div>
+      </Dialog>
     </div>
   );
 }
 
 /** Two lines that cross when the menu is open. */
-function Bars({ open }: { open: boolean }) {
+function Bars({ crossed }: { crossed: boolean }) {
   const line =
-    'origin-center transition-transform duration-(--duration-state) ease-out motion-reduce:transition-none';
+    'origin-center transition-[translate,rotate] duration-(--duration-state) ease-out starting:translate-none starting:rotate-none motion-reduce:transition-none';
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" stroke="currentColor">
       <path
         d="M2 8.5h20"
         strokeWidth="1.6"
-        className={cn(line, open && 'translate-y-[3.5px] rotate-45')}
+        className={cn(line, crossed && 'translate-y-[3.5px] rotate-45')}
       />
       <path
         d="M2 15.5h20"
         strokeWidth="1.6"
-        className={cn(line, open && '-translate-y-[3.5px] -rotate-45')}
+        className={cn(line, crossed && '-translate-y-[3.5px] -rotate-45')}
       />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onDismissAll } from '../lib/dismiss.ts';
 import { clock } from '../motion/tokens.ts';
 
 type Cause = 'hover' | 'press';
@@ -62,7 +63,9 @@ export function useDisclosureGroup(): MenuOpener {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    const endDismiss = onDismissAll(close);
     return () => {
+      endDismiss();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lockScroll } from '../../lib/scroll-lock.ts';
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { setEventState } from './state.ts';
 
@@ -10,22 +10,10 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: focus goes in, Escape closes, focus returns. */
 function Modal({ role, title, onClose, children }: ModalProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    const unlock = lockScroll();
-    return () => {
-      unlock();
-      dialog?.close();
-    };
-  }, []);
   return (
-    <dialog
-      ref={ref}
+    <Dialog
       role={role}
       aria-labelledby={id}
       data-theme="dark"
@@ -34,7 +22,7 @@ function Modal({ role, title, onClose, children }: ModalProps) {
     >
       <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Every sign that somebody is there, before anything else on the page hears of it. */
+import { dismissAll } from '../../lib/dismiss.ts';
 import { event } from '../../motion/event-tokens.ts';
 
 /** Pixels below which a pointer stands still: tables shake, and browsers repeat the last place. */
@@ -53,15 +54,10 @@ export function swallowPress(): void {
   for (const name of rest) addEventListener(name, swallow, { capture: true, passive: false });
 }
 
-/** The key by which {@link closeEverything} closes menus is nobody's input. */
-export const isOwnKey = (press: Event) =>
-  press instanceof KeyboardEvent && press.key === 'Escape' && !press.isTrusted;
-
-/** Closes what is open over the page: dialogs, menus, panels. */
+/** Closes what is open over the page: dialogs, dropdowns, panels. */
 export function closeEverything(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('#root dialog[open]'))
     dialog.close();
-  const from = document.activeElement ?? document.body;
-  from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  if (from instanceof HTMLElement) from.blur();
+  dismissAll();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

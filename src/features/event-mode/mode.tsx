@@ -5,7 +5,7 @@ import { EventTour } from './event-tour.tsx';
 import { continueReset, forget } from './forget.ts';
 import { watchFrames } from './heartbeat.ts';
 import { idleClock } from './idle.ts';
-import { closeEverything, isOwnKey, swallowPress, watchInput } from './input.ts';
+import { closeEverything, swallowPress, watchInput } from './input.ts';
 import { type Command, commandOf, startsPresentation } from './keys.ts';
 import { keepVisitors } from './links.ts';
 import { countDown, refuseAutocomplete, watchTyping } from './privacy.ts';
@@ -138,7 +138,6 @@ export function startEventMode(site: Site): void {
 
   const stopInput = watchInput({
     pressed(press) {
-      if (isOwnKey(press)) return;
       const touring = getEventState().state === 'attract';
       const sends = touring && site.stops[getEventState().stop]?.sends;
       if (cancelCountdown() || touring) {

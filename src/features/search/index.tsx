@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
-import { lockScroll } from '../../lib/scroll-lock.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { openedBy, searchDialog } from './open.ts';
 import type { PanelProps } from './panel.tsx';
 
@@ -59,12 +59,8 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
     return () => removeEventListener('keydown', onKey);
   }, [close]);
 
-  // A layout effect, to come before the panel's own: nothing inside a closed dialog takes the focus.
-  useLayoutEffect(() => {
-    if (!open) return;
-    dialog.current?.showModal();
-    load();
-    return lockScroll();
+  useEffect(() => {
+    if (open) load();
   }, [open, load]);
 
   // Before the page just reached takes the focus, which nothing behind a modal dialog can have.
@@ -72,8 +68,6 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   useLayoutEffect(close, [key]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    // Escape is for this dialog alone, not for a menu that is open behind it.
-    if (event.key === 'Escape') event.stopPropagation();
     if (!Panel && event.key.length === 1 && !event.ctrlKey && !event.metaKey)
       early.current += event.key;
   };
@@ -81,7 +75,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   if (!open) return null;
   const { lang } = document.documentElement;
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       aria-label={lang.startsWith('es') ? 'Buscar' : 'Search'}
       lang={Panel ? lang : 'en'}
@@ -113,6 +107,6 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
           </p>
         </div>
       )}
-    </dialog>
+    </Dialog>
   );
 }

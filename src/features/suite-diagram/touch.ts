@@ -17,8 +17,19 @@ const slack = 6;
 const whole = 0.35;
 /** One press of an arrow key, of 1. */
 const nudge = 0.34;
-/** A moved button: whoever points to it draws anew. */
-export const movedEvent = 'diagrammove';
+const moveListeners = new Set<() => void>();
+
+/**
+ * Calls back whenever the nodes' buttons have moved.
+ *
+ * @returns ends it
+ */
+export function onButtonsMoved(listener: () => void): () => void {
+  moveListeners.add(listener);
+  return () => {
+    moveListeners.delete(listener);
+  };
+}
 
 const limit = (value: number) => Math.max(-1, Math.min(1, value));
 
@@ -49,7 +60,7 @@ function follow(picture: HTMLElement): void {
     button.style.transform = now ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
     button.style.width = `${across}%`;
   }
-  document.dispatchEvent(new Event(movedEvent));
+  for (const listener of moveListeners) listener();
 }
 
 /** How visible a drawn body and its label stay while they wait in the dark for their light. */

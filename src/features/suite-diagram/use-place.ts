@@ -3,7 +3,7 @@ import type { OfferingId } from '../../content/types.ts';
 import { screenPositions } from '../../scene/index.tsx';
 import { isSceneLive, openedSize } from '../../scene/touch.ts';
 import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './place.ts';
-import { movedEvent } from './touch.ts';
+import { onButtonsMoved } from './touch.ts';
 
 /** As `floating` in src/styles/utilities.css. */
 const wide = '(width >= 64rem) or ((width >= 56rem) and (height >= 34rem))';
@@ -117,10 +117,10 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
     };
     put();
     addEventListener('resize', put);
-    document.addEventListener(movedEvent, lead);
+    const stopFollowing = onButtonsMoved(lead);
     return () => {
       removeEventListener('resize', put);
-      document.removeEventListener(movedEvent, lead);
+      stopFollowing();
     };
   }, [ref]);
 }

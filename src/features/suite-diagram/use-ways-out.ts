@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onDismissAll } from '../../lib/dismiss.ts';
 import { boxOf, isBetween } from './place.ts';
 
 interface Ways {
@@ -45,7 +46,9 @@ export function useWaysOut(ref: RefObject<HTMLElement | null>, { keep, leave, cl
     addEventListener('pointermove', onMove, { passive: true });
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', onPress);
+    const endDismiss = onDismissAll(close);
     return () => {
+      endDismiss();
       removeEventListener('pointermove', onMove);
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', onPress);

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { topDialog } from '../../lib/top-dialog.ts';
 import { noticesWanted, subscribeNotices } from './notices.ts';
 import { PlainNotices, PlainToast } from './plain.tsx';
 import { getToast, subscribeToast } from './store.ts';
@@ -22,10 +31,27 @@ const toastWanted = () => getToast() !== null;
 export function Toasts() {
   const withToast = useSyncExternalStore(subscribeToast, toastWanted, never);
   const withNotices = useSyncExternalStore(subscribeNotices, noticesWanted, never);
+  if (!withToast && !withNotices) return null;
   return (
-    <>
+    <InTopDialog>
       <Suspense>{withToast && <ToastViewport />}</Suspense>
       <Suspense>{withNotices && <NoticeViewport />}</Suspense>
-    </>
+    </InTopDialog>
   );
+}
+
+/** Renders into the modal dialog in front, because everything outside of it is inert; else into the body. */
+function InTopDialog({ children }: { children: ReactNode }) {
+  // One element that is moved: in another container React would mount the toasts anew.
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    const place = () => (topDialog.get() ?? document.body).append(container);
+    place();
+    const unsubscribe = topDialog.subscribe(place);
+    return () => {
+      unsubscribe();
+      container.remove();
+    };
+  }, [container]);
+  return createPortal(children, container);
 }

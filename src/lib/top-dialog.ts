@@ -1,0 +1,21 @@
+import { observable } from './observable.ts';
+
+const openDialogs = new Set<HTMLDialogElement>();
+
+/**
+ * The modal dialog in front, or null. While there is one, smooth scrolling stops and the scene is not
+ * rendered. Everything outside of it is inert, so toasts move into it.
+ */
+export const topDialog = observable<HTMLDialogElement | null>(null);
+
+const update = () => topDialog.set([...openDialogs].at(-1) ?? null);
+
+/** @returns tells that the dialog is closed; the one below it, if any, is in front again */
+export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  openDialogs.add(dialog);
+  update();
+  return () => {
+    openDialogs.delete(dialog);
+    update();
+  };
+}
