@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Person } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
 import { Logo } from '../ui/logo.tsx';
 import { api } from './api.ts';
@@ -56,31 +57,42 @@ export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef 
         {link({ page: 'requests', view: 'new', id: null }, 'Requests')}
         {link({ page: 'glance' }, 'At a glance')}
         {context.isAdmin && link({ page: 'people' }, 'People')}
-        <details className="relative" name="desk-menu">
-          <summary className={cn(item, 'list-none')}>
-            <span
-              aria-hidden="true"
-              className="grid size-8 place-items-center rounded-full bg-text text-surface"
-            >
-              {[...me.name][0]?.toUpperCase()}
-            </span>
-            <span className="sr-only">You are {me.name}</span>
-          </summary>
-          <div className="absolute right-0 z-20 grid w-72 max-w-[90vw] gap-1 border border-text bg-surface p-4">
-            <p className="font-medium">
-              <bdi>{me.name}</bdi>
-            </p>
-            <p className="break-all text-muted">{me.email}</p>
-            <p className="type-label mt-1 text-muted">{me.role}</p>
-            <button type="button" onClick={onHelp} className={cn(item, '-mx-2.5 mt-2')}>
-              Keys
-            </button>
-            <button type="button" onClick={leave} className={cn(item, '-mx-2.5')}>
-              Sign out
-            </button>
-          </div>
-        </details>
+        <AccountMenu me={me} onHelp={onHelp} />
       </nav>
     </header>
+  );
+}
+
+/** Who is signed in, the list of keys, and the way out: a popover of the browser, below the bar's first row. */
+function AccountMenu({ me, onHelp }: { me: Person; onHelp: () => void }) {
+  return (
+    <>
+      <button type="button" popoverTarget="account" className={item}>
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-text text-surface"
+        >
+          {[...me.name][0]?.toUpperCase()}
+        </span>
+        <span className="sr-only">You are {me.name}</span>
+      </button>
+      <div
+        id="account"
+        popover="auto"
+        className="inset-auto top-14 right-4 m-0 w-72 max-w-[90vw] gap-1 border border-text bg-surface p-4 text-text open:grid lg:right-6"
+      >
+        <p className="font-medium">
+          <bdi>{me.name}</bdi>
+        </p>
+        <p className="break-all text-muted">{me.email}</p>
+        <p className="type-label mt-1 text-muted">{me.role}</p>
+        <button type="button" onClick={onHelp} className={cn(item, '-mx-2.5 mt-2')}>
+          Keys
+        </button>
+        <button type="button" onClick={leave} className={cn(item, '-mx-2.5')}>
+          Sign out
+        </button>
+      </div>
+    </>
   );
 }

@@ -139,3 +139,22 @@ test('shows three, 356 px wide, bottom right, and opens with Alt+T', async ({ pa
     .poll(async () => Math.round((await boxOf(front)).y - (await bottomOf(next))))
     .toBe(14);
 });
+
+test('moves into a dialog that opens, where it can be closed, and out of it again', {
+  tag: '@push',
+}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/resources', { clock: 'stopped' });
+  await press(page, 'Webinars');
+  await press(page, 'Whitepapers');
+  const toggle = page.getByRole('button', { name: 'Toggle mobile menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await menu.getByRole('button', { name: 'Close' }).first().click();
+  await page.clock.runFor(1000);
+  await expect(notices(page)).toHaveCount(1);
+  await expect(menu).toBeVisible();
+  await toggle.click();
+  await expect(menu).toHaveCount(0);
+  await expect(notices(page)).toContainText('Webinars Coming Soon!');
+});

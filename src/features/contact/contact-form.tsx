@@ -13,7 +13,7 @@ import { functionUrl } from '../../lib/backend.ts';
 import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toasts/index.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
 import { afterPointerUp } from './after-pointer-up.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Group, RequestFields } from './fields.tsx';
@@ -117,8 +117,8 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     const filled = readForm(form.current);
     const found = validate(filled.payload);
     const wrongAnswer = question && checkAnswer(filled.answer, question)?.detail;
-    if (found?.isMissing) toast(messages.missing);
-    else if (wrongAnswer) toast(messages.wrongAnswer);
+    if (found?.isMissing) notify(messages.missing);
+    else if (wrongAnswer) notify(messages.wrongAnswer);
     if (!question) askNow();
     if (found || wrongAnswer) {
       return refuse({ ...found?.faults, ...(wrongAnswer && { answer: wrongAnswer }) });

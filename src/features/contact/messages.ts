@@ -1,4 +1,4 @@
-import type { ToastContent } from '../../ui/toasts/store.ts';
+import type { Toast } from '../../ui/toasts/notify.ts';
 
 /** What the specification's error catalogue says about the form, word for word. */
 export const messages = {
@@ -11,9 +11,9 @@ export const messages = {
     description: "Please answer the math question correctly to verify you're human",
   },
   failed: {
+    type: 'destructive',
     title: 'Error',
     description: 'Failed to send message. Please try again.',
-    variant: 'destructive',
   },
   sent: {
     title: 'Message Sent!',
@@ -24,7 +24,7 @@ export const messages = {
     title: 'Saved on this device',
     description: 'There is no connection here. Your message is sent when there is one.',
   },
-} as const satisfies Record<string, ToastContent>;
+} as const satisfies Record<string, Toast>;
 
 /** Beside the button, for as long as it is so. */
 export const offline =

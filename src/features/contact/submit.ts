@@ -8,7 +8,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { inEventMode } from '../../lib/event-mode.ts';
 import { CallFailed, invoke } from '../../lib/supabase.ts';
-import { toast } from '../../ui/toasts/store.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/request.ts';
 import { forget } from './form-request.ts';
 import { messages } from './messages.ts';
@@ -80,16 +80,16 @@ export async function submit(filled: ContactRequest): Promise<Outcome> {
       const { retryAfter } = error;
       if (retryAfter) await settle((store) => store.postpone(request, retryAfter));
       forget();
-      toast(messages.kept);
+      notify(messages.kept);
       return 'kept';
     }
     // The visitor is there and is told, so nothing is left for the device to send.
     if (isKept) await settle((store) => store.drop(request));
-    toast(messages.failed);
+    notify(messages.failed);
     return 'failed';
   }
   if (isKept) await settle((store) => store.drop(request));
   forget();
-  toast(messages.sent);
+  notify(messages.sent);
   return 'sent';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { importWithRetry } from '../../lib/lazy.tsx';
-import { toast } from '../../ui/toasts/store.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import type { ContactRequest } from '../offline-queue/request.ts';
 import { messages } from './messages.ts';
 import type { Outcome as Result } from './submit.ts';
@@ -20,7 +20,7 @@ async function send(request: ContactRequest): Promise<Result> {
     return await (await load()).submit(request);
   } catch {
     // The code did not arrive, so nothing was sent.
-    toast(messages.failed);
+    notify(messages.failed);
     return 'failed';
   }
 }

@@ -1,6 +1,6 @@
 /** A long press of the logo tells staff how many requests wait; visitors would not think of it. */
 import { longPress } from '../../motion/event-tokens.ts';
-import { notice } from '../../ui/toasts/notices.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import { keptRequests } from './store.ts';
 
 const logo = (target: EventTarget | null) =>
@@ -12,19 +12,26 @@ async function tell() {
   const all = await keptRequests();
   const refused = all.flatMap((kept) => kept.refused ?? []);
   const waiting = all.length - refused.length;
-  if (all.length === 0) return notice.success('Nothing is waiting', 'Every request has been sent.');
+  if (all.length === 0)
+    notify({
+      type: 'success',
+      title: 'Nothing is waiting',
+      description: 'Every request has been sent.',
+    });
   if (refused.length > 0) {
     const codes = [...new Set(refused)].join(', ');
-    notice.error(
-      `${counted(refused.length)} could not be sent`,
-      `The server refused ${refused.length === 1 ? 'it' : 'them'} for good (${codes}). Kept encrypted on this device; tell whoever runs the site.`,
-    );
+    notify({
+      type: 'error',
+      title: `${counted(refused.length)} could not be sent`,
+      description: `The server refused ${refused.length === 1 ? 'it' : 'them'} for good (${codes}). Kept encrypted on this device; tell whoever runs the site.`,
+    });
   }
   if (waiting > 0) {
-    notice.info(
-      `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`,
-      'Kept encrypted on this device, sent by itself when the network is back.',
-    );
+    notify({
+      type: 'info',
+      title: `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`,
+      description: 'Kept encrypted on this device, sent by itself when the network is back.',
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import type { SectionOf } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
-import { comingSoon } from '../../ui/toasts/index.tsx';
+import { comingSoon } from '../../ui/toasts/notify.ts';
 
 export interface NewsletterSection extends Titled {
   kind: 'newsletter';

@@ -5,7 +5,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { comingSoon } from '../../ui/toasts/index.tsx';
+import { comingSoon } from '../../ui/toasts/notify.ts';
 import type { PostCard } from '../posts/index.tsx';
 import { langOf } from '../posts/meta.tsx';
 

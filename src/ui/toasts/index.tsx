@@ -8,34 +8,28 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/top-dialog.ts';
-import { noticesWanted, subscribeNotices } from './notices.ts';
-import { PlainNotices, PlainToast } from './plain.tsx';
-import { getToast, subscribeToast } from './store.ts';
+import { heldToast, notices } from './notify.ts';
+import { PlainNotice, PlainToast } from './plain.tsx';
 
-export { comingSoon } from './notices.ts';
-export { toast } from './store.ts';
-
-// A toast's text must appear in any case: when the library does not
-// arrive, the plain form says it, and the page stays.
+// Where a library does not arrive, the plain form shows the words all the same.
 const ToastViewport = lazy(() =>
   import('./toast-viewport.tsx').catch(() => ({ default: PlainToast })),
 );
 const NoticeViewport = lazy(() =>
-  import('./notice-viewport.tsx').catch(() => ({ default: PlainNotices })),
+  import('./notice-viewport.tsx').catch(() => ({ default: PlainNotice })),
 );
 
 const never = () => false;
-const toastWanted = () => getToast() !== null;
 
-/** Both toast systems, each mounted once it is needed. Stands once, in the layout. */
+/** Both toast systems, each loaded when it is first needed. Stands once, in the layout. */
 export function Toasts() {
-  const withToast = useSyncExternalStore(subscribeToast, toastWanted, never);
-  const withNotices = useSyncExternalStore(subscribeNotices, noticesWanted, never);
-  if (!withToast && !withNotices) return null;
+  const hasToast = useSyncExternalStore(heldToast.subscribe, () => heldToast.get() !== null, never);
+  const hasNotices = useSyncExternalStore(notices.subscribe, () => notices.get().length > 0, never);
+  if (!hasToast && !hasNotices) return null;
   return (
     <InTopDialog>
-      <Suspense>{withToast && <ToastViewport />}</Suspense>
-      <Suspense>{withNotices && <NoticeViewport />}</Suspense>
+      <Suspense>{hasToast && <ToastViewport />}</Suspense>
+      <Suspense>{hasNotices && <NoticeViewport />}</Suspense>
     </InTopDialog>
   );
 }

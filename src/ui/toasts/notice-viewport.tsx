@@ -5,7 +5,7 @@ import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { clock, duration } from '../../motion/tokens.ts';
 import { CloseIcon } from './close-icon.tsx';
-import { connectNotices, type Notice } from './notices.ts';
+import { type Notice, notices } from './notify.ts';
 import './notice.css';
 
 /** Pixels, from the specification. */
@@ -16,27 +16,30 @@ const visible = 3;
 const hotkey = ['altKey', 'KeyT'];
 
 /** Every notice that is on screen, by the library's id. */
-const live = new Map<string | number, Notice>();
+const onScreen = new Map<string | number, Notice>();
+/** How many of this visit's notices have been shown. */
+let shownCount = 0;
 
-const show = (notice: Notice) => {
-  const gone = ({ id }: { id: string | number }) => live.delete(id);
-  const id = toast[notice.kind](notice.title, {
-    description: notice.text,
-    ...(notice.shown !== undefined && { duration: notice.shown }),
-    onDismiss: gone,
-    onAutoClose: gone,
-  });
-  live.set(id, notice);
-};
+function show(notice: Notice) {
+  const { type, title, ...options } = notice;
+  const remove = ({ id }: { id: string | number }) => onScreen.delete(id);
+  const id = toast[type](title, { ...options, onDismiss: remove, onAutoClose: remove });
+  onScreen.set(id, notice);
+}
 
-/** Gives every notice on screen another time, counted from now. */
-const showFor = (duration: number) => {
-  for (const [id, { kind, title }] of live) toast[kind](title, { id, duration });
-};
+function showNew() {
+  for (const notice of notices.get().slice(shownCount)) show(notice);
+  shownCount = notices.get().length;
+}
+
+/** Gives every notice on screen another time in milliseconds, counted from now. */
+function showFor(duration: number) {
+  for (const [id, { type, title }] of onScreen) toast[type](title, { id, duration });
+}
 
 /**
- * Notices that are pointed at or focused are being read: they stay, and go a while after
- * both have left. The library alone would give them only what was left of their time.
+ * Notices that are pointed at or focused stay, and close `noticeShown` after both have left: the
+ * library alone would give them only the rest of their time.
  */
 function usePauseOnHover() {
   const at = useRef({ pointer: false, focus: false });
@@ -44,9 +47,9 @@ function usePauseOnHover() {
     const before = at.current;
     const now = { ...before, ...part };
     at.current = now;
-    const held = now.pointer || now.focus;
-    if (held !== (before.pointer || before.focus)) {
-      showFor(held ? Number.POSITIVE_INFINITY : clock.noticeShown);
+    const isHeld = now.pointer || now.focus;
+    if (isHeld !== (before.pointer || before.focus)) {
+      showFor(isHeld ? Number.POSITIVE_INFINITY : clock.noticeShown);
     }
   };
   return {
@@ -58,20 +61,24 @@ function usePauseOnHover() {
   };
 }
 
-/** The second toast system on screen: bottom right, reached with Alt+T. */
+/** The second toast system: bottom right, reached with Alt+T. */
 export default function NoticeViewport() {
-  const stay = usePauseOnHover();
+  const pauseHandlers = usePauseOnHover();
   useEffect(() => {
-    // A screen reader speaks what changes in a region that it knows: the region first, then the words.
-    const timer = setTimeout(() => connectNotices(show), duration.feedback);
+    // A screen reader announces what changes in a region that it knows: the region is rendered first.
+    let unsubscribe: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      showNew();
+      unsubscribe = notices.subscribe(showNew);
+    }, duration.feedback);
     return () => {
       clearTimeout(timer);
-      connectNotices(undefined);
+      unsubscribe?.();
     };
   }, []);
 
   return (
-    <div lang="en" {...stay}>
+    <div lang="en" {...pauseHandlers}>
       <Toaster
         position="bottom-right"
         // Its dark theme would colour parts that `unstyled` leaves alone otherwise.
@@ -108,7 +115,7 @@ export default function NoticeViewport() {
   );
 }
 
-/** The core, small: warm for news, red for trouble. */
+/** A dot in the colour of the notice's type. */
 function Dot() {
   return <span className="block size-2.5 rounded-full bg-current" />;
 }

@@ -1,34 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connectNotices, type Notice } from './notices.ts';
-import { getToast, subscribeToast } from './store.ts';
+import { useSyncExternalStore } from 'react';
+import { heldToast, notices, type Words } from './notify.ts';
 
-const box =
-  'fixed right-gutter bottom-8 left-gutter z-50 ml-auto max-w-md border border-line bg-ink-raised p-5 text-text';
-
-/** The toast without its library: said, shown, and gone with the next one. */
-export function PlainToast() {
-  const held = useSyncExternalStore(subscribeToast, getToast, () => null);
-  if (!held?.open) return null;
+function PlainMessage({ title, description, role }: Words & { role: 'alert' | 'status' }) {
   return (
-    <div lang="en" role="alert" data-theme="dark" className={box}>
-      <p className="font-semibold">{held.title}</p>
-      <p>{held.description}</p>
+    <div
+      lang="en"
+      role={role}
+      data-theme="dark"
+      className="fixed right-gutter bottom-8 left-gutter z-50 ml-auto max-w-md border border-line bg-ink-raised p-5 text-text"
+    >
+      <p className="font-semibold">{title}</p>
+      <p>{description}</p>
     </div>
   );
 }
 
-/** The newest notice without its library. */
-export function PlainNotices() {
-  const [newest, setNewest] = useState<Notice | null>(null);
-  useEffect(() => {
-    connectNotices(setNewest);
-    return () => connectNotices(undefined);
-  }, []);
-  if (!newest) return null;
-  return (
-    <div lang="en" role="status" data-theme="dark" className={box}>
-      <p className="font-semibold">{newest.title}</p>
-      <p>{newest.text}</p>
-    </div>
-  );
+/** The first system's toast where its library did not arrive: shown until the next one. */
+export function PlainToast() {
+  const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
+  return held?.open && <PlainMessage {...held} role="alert" />;
+}
+
+/** The second system's newest notice where its library did not arrive. */
+export function PlainNotice() {
+  const newest = useSyncExternalStore(notices.subscribe, notices.get).at(-1);
+  return newest && <PlainMessage {...newest} role="status" />;
 }

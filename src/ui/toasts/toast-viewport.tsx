@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
 import { CloseIcon } from './close-icon.tsx';
-import { dismissToast, getToast, type HeldToast, subscribeToast } from './store.ts';
+import { dismissToast, type HeldToast, heldToast } from './notify.ts';
 import './toast.css';
 
 /** CSS pixels of a swipe to the right that dismiss a toast. */
@@ -11,7 +11,7 @@ const swipeThreshold = 50;
 
 /** The first toast system on screen: top right below the bar, reached with F8. */
 export default function ToastViewport() {
-  const held = useSyncExternalStore(subscribeToast, getToast, () => null);
+  const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
   return (
     <Radix.Provider
       duration={clock.toastShown}
@@ -29,8 +29,8 @@ export default function ToastViewport() {
 }
 
 /**
- * How long a toast is shown. Once it was pointed at or focused somebody is reading it: it stays,
- * and goes a while after both have left. Radix alone would give it only what was left of its time.
+ * How long a toast is shown. Once it has been pointed at or focused it stays, and closes
+ * `noticeShown` after both have left: Radix alone would give it only the rest of its time.
  */
 function usePauseOnHover(id: number) {
   const [touched, setTouched] = useState(false);
@@ -52,7 +52,7 @@ function usePauseOnHover(id: number) {
 }
 
 function Toast({ held }: { held: HeldToast }) {
-  const loud = held.variant === 'destructive';
+  const loud = held.type === 'destructive';
   const stay = usePauseOnHover(held.id);
   return (
     <Radix.Root
@@ -64,7 +64,7 @@ function Toast({ held }: { held: HeldToast }) {
       lang="en"
       data-theme="dark"
       data-toast
-      data-variant={held.variant}
+      data-variant={held.type}
       // A finger moves it sideways and still scrolls the page up and down.
       style={{ touchAction: 'pan-y' }}
       className={cn(
