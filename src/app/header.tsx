@@ -32,11 +32,11 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const here = canonical(pathname);
   const isHere = (href: string) => canonical(href) === here;
   const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
-  const opener = useDisclosureGroup();
+  const dropdowns = useDisclosureGroup();
   const bar = useOverflowCollapse<HTMLDivElement>();
   /** Offering of the item that is pointed at or focused in the open dropdown. */
   const [pointed, setPointed] = useState<OfferingId | null>(null);
-  useSceneEffect({ focus: opener.openId ? pointed : null });
+  useSceneEffect({ focus: dropdowns.openId ? pointed : null });
 
   return (
     <header
@@ -81,7 +81,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
                     current: isHere(entry.href),
                   }))}
                   onPoint={setPointed}
-                  opener={opener}
+                  dropdowns={dropdowns}
                 />
               ) : (
                 <li key={item.href}>

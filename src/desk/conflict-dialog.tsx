@@ -6,7 +6,7 @@ import { dayAndTime, eventWords, nameOf, stateWords } from './labels.ts';
 import { Modal } from './modal.tsx';
 
 /** Shows another person's change of the same request, so that neither change is lost unseen. */
-export function ClashDialog({ staff }: { staff: readonly Person[] }) {
+export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
   const now = useObservable(conflict);
   if (!now) return null;
   const close = () => conflict.set(null);

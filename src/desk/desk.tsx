@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Bootstrap, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { ClashDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Erase } from './erase.tsx';
 import { Export } from './export.tsx';
@@ -38,12 +38,12 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const route = useRoute();
   const view = route.page === 'requests' ? route.view : 'all';
   const openId = route.page === 'requests' ? route.id : null;
-  const [narrowing, setNarrowing] = useState<FilterValues>({});
+  const [filterValues, setFilterValues] = useState<FilterValues>({});
   const [helpShown, setHelpShown] = useState(false);
   const [erasing, setErasing] = useState<Row | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const filter = useDeferredValue(
-    useMemo((): Filter => ({ view, ...narrowing }), [view, narrowing]),
+    useMemo((): Filter => ({ view, ...filterValues }), [view, filterValues]),
   );
   const list = useRequests(filter);
   const poll = usePoll(filter, bootstrap.now);
@@ -68,8 +68,8 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
         context={context}
         route={route}
         onHelp={() => setHelpShown(true)}
-        narrowing={narrowing}
-        onNarrow={setNarrowing}
+        filterValues={filterValues}
+        onNarrow={setFilterValues}
         searchRef={search}
       />
       {route.page === 'glance' && <Dashboard />}
@@ -79,7 +79,11 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
           <h1 className="sr-only">Requests</h1>
           <div className={cn(openId && 'max-lg:hidden')}>
             <Views view={view} counts={bootstrap.counts}>
-              <Filters narrowing={narrowing} onNarrow={setNarrowing} bootstrap={bootstrap} />
+              <Filters
+                filterValues={filterValues}
+                onNarrow={setFilterValues}
+                bootstrap={bootstrap}
+              />
               {context.canChange && <Export filter={filter} />}
             </Views>
           </div>
@@ -90,7 +94,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
             isStale={list.isPlaceholderData}
             actions={actions}
             context={context}
-            onWiden={() => setNarrowing({})}
+            onWiden={() => setFilterValues({})}
           />
           <RequestPane
             key={openId}
@@ -105,7 +109,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
       )}
       <OfflineNotice isFailing={poll.isError} />
       <Snackbar />
-      <ClashDialog staff={bootstrap.staff} />
+      <ConflictDialog staff={bootstrap.staff} />
       {helpShown && <Shortcuts onClose={() => setHelpShown(false)} />}
       {erasing && <Erase row={erasing} onClose={() => setErasing(null)} />}
     </div>

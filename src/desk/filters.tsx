@@ -8,28 +8,32 @@ import { Button } from '../ui/button.tsx';
 export type FilterValues = Omit<Filter, 'view'>;
 
 interface NarrowProps {
-  narrowing: FilterValues;
+  filterValues: FilterValues;
   onNarrow: (next: FilterValues) => void;
 }
 
 /** Without the entry where the value is empty. */
-function changed(narrowing: FilterValues, name: keyof FilterValues, value: string): FilterValues {
-  const { [name]: _, ...others } = narrowing;
+function changed(
+  filterValues: FilterValues,
+  name: keyof FilterValues,
+  value: string,
+): FilterValues {
+  const { [name]: _, ...others } = filterValues;
   return value ? { ...others, [name]: value } : others;
 }
 
 export function SearchField({
-  narrowing,
+  filterValues,
   onNarrow,
   inputRef,
 }: NarrowProps & { inputRef: RefObject<HTMLInputElement | null> }) {
-  const [typed, setTyped] = useState(narrowing.search ?? '');
+  const [typed, setTyped] = useState(filterValues.search ?? '');
   const timer = useRef(0);
-  const search = narrowing.search ?? '';
+  const search = filterValues.search ?? '';
   // Follows a search that was cleared elsewhere; the own one comes back without the space at its end.
   useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const narrow = (words: string) => onNarrow(changed(narrowing, 'search', words.trim()));
+  const narrow = (words: string) => onNarrow(changed(filterValues, 'search', words.trim()));
   return (
     <label className="relative block">
       <span className="sr-only">Search name, company, email and message</span>
@@ -102,15 +106,15 @@ function dateOf(iso: string | undefined, days = 0): string {
 
 /** By interest, time, source page, and whose it is. */
 export function Filters({
-  narrowing,
+  filterValues,
   onNarrow,
   bootstrap,
 }: NarrowProps & { bootstrap: Bootstrap }) {
   const id = useId();
-  const { search: _, ...bounds } = narrowing;
+  const { search: _, ...bounds } = filterValues;
   const count = Object.keys(bounds).length;
   const set = (name: keyof FilterValues) => (value: string) =>
-    onNarrow(changed(narrowing, name, value));
+    onNarrow(changed(filterValues, name, value));
   const choice = (
     name: 'interest' | 'page' | 'assignee',
     label: string,
@@ -123,7 +127,7 @@ export function Filters({
       <select
         id={`${id}-${name}`}
         className={control}
-        value={narrowing[name] ?? ''}
+        value={filterValues[name] ?? ''}
         onChange={({ target }) => set(name)(target.value)}
       >
         <option value="">All</option>
@@ -146,7 +150,7 @@ export function Filters({
         // The end is the midnight after, and years have four digits.
         max="9999-12-30"
         className={control}
-        value={dateOf(narrowing[name], days)}
+        value={dateOf(filterValues[name], days)}
         onChange={({ target }) => set(name)(midnight(target.value, days))}
       />
     </div>
@@ -180,7 +184,7 @@ export function Filters({
             variant="outline"
             size="sm"
             className="self-end"
-            onClick={() => onNarrow(narrowing.search ? { search: narrowing.search } : {})}
+            onClick={() => onNarrow(filterValues.search ? { search: filterValues.search } : {})}
           >
             Clear filters
           </Button>

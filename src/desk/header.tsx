@@ -12,7 +12,7 @@ interface HeaderProps {
   context: DeskContext;
   route: DeskRoute;
   onHelp: () => void;
-  narrowing: FilterValues;
+  filterValues: FilterValues;
   onNarrow: (next: FilterValues) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
@@ -27,7 +27,7 @@ async function leave() {
 }
 
 /** The bar above everything: search, the two other pages, who is here. */
-export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef }: HeaderProps) {
+export function Header({ context, route, onHelp, filterValues, onNarrow, searchRef }: HeaderProps) {
   const { me } = context.bootstrap;
   const link = (to: DeskRoute, label: string) => (
     <a
@@ -51,7 +51,7 @@ export function Header({ context, route, onHelp, narrowing, onNarrow, searchRef 
           route.page === 'requests' && route.id && 'max-lg:hidden',
         )}
       >
-        <SearchField narrowing={narrowing} onNarrow={onNarrow} inputRef={searchRef} />
+        <SearchField filterValues={filterValues} onNarrow={onNarrow} inputRef={searchRef} />
       </div>
       <nav aria-label="Desk" className="ml-auto flex flex-none items-center lg:ml-0">
         {link({ page: 'requests', view: 'new', id: null }, 'Requests')}

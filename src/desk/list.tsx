@@ -159,8 +159,8 @@ const emptyWords: Partial<Record<Filter['view'], [string, string]>> = {
 };
 
 function Empty({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
-  const { view, ...narrowing } = filter;
-  if (Object.values(narrowing).some(Boolean)) {
+  const { view, ...filterValues } = filter;
+  if (Object.values(filterValues).some(Boolean)) {
     return (
       <EmptyState
         title="Nothing found"

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SmartLink } from './smart-link.tsx';
-import type { MenuOpener } from './use-disclosure-group.ts';
+import type { DisclosureGroup } from './use-disclosure-group.ts';
 
 export interface NavDropdownItem {
   label: string;
@@ -27,7 +27,7 @@ interface NavDropdownProps {
   items: readonly NavDropdownItem[];
   /** Width of the panel in spacing units. */
   width: 48 | 56;
-  opener: MenuOpener;
+  dropdowns: DisclosureGroup;
   /** Told whose item is pointed at or has the focus; null when it is left. */
   onPoint: (offering: OfferingId | null) => void;
 }
@@ -46,10 +46,10 @@ export function NavDropdown({
   inside,
   items,
   width,
-  opener,
+  dropdowns,
   onPoint,
 }: NavDropdownProps) {
-  const open = opener.openId === id;
+  const open = dropdowns.openId === id;
   const panelId = `${id}-panel`;
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     // A finger has no hover: its enter event belongs to a tap, which the click answers.
@@ -62,14 +62,14 @@ export function NavDropdown({
     <li
       data-menu={id}
       className="group/menu relative flex items-center"
-      onPointerEnter={onMouse(() => opener.open(id, 'hover'))}
-      onPointerLeave={onMouse(opener.closeSoon)}
+      onPointerEnter={onMouse(() => dropdowns.open(id, 'hover'))}
+      onPointerLeave={onMouse(dropdowns.closeSoon)}
     >
       <NavLink
         href={href}
         current={current}
         inside={inside}
-        onClick={opener.close}
+        onClick={dropdowns.close}
         className="pr-0.5 noscript:pr-2"
       >
         {label}
@@ -79,7 +79,7 @@ export function NavDropdown({
         aria-label={`${label}: show pages`}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => opener.press(id)}
+        onClick={() => dropdowns.toggle(id)}
         className="grid size-8 place-items-center rounded-hair text-muted transition-colors duration-(--duration-feedback) hover:text-text scripting-only pointer-coarse:size-11"
       >
         <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5">
@@ -126,7 +126,7 @@ export function NavDropdown({
               <SmartLink
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
-                onClick={opener.close}
+                onClick={dropdowns.close}
                 className="group/item relative block px-4 py-3 transition-colors duration-(--duration-feedback) hover:bg-ink focus-visible:-outline-offset-2"
               >
                 <span

@@ -7,12 +7,12 @@ type Cause = 'hover' | 'press';
 /** Items that an arrow key moves the focus by. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Which of a bar's dropdowns is open, and the ways to change it. */
-export interface MenuOpener {
+/** Which of a bar's dropdowns is open, and what changes it. */
+export interface DisclosureGroup {
   openId: string | null;
   open: (id: string, by: Cause) => void;
   /** The button's click: closes what a press opened; a hovered panel it only pins. */
-  press: (id: string) => void;
+  toggle: (id: string) => void;
   /** Closes after the specification's delay, unless something opens first. */
   closeSoon: () => void;
   close: () => void;
@@ -24,7 +24,7 @@ export interface MenuOpener {
  *
  * A dropdown's element carries `data-menu` with its id, and its button `aria-expanded`.
  */
-export function useDisclosureGroup(): MenuOpener {
+export function useDisclosureGroup(): DisclosureGroup {
   const [state, setState] = useState<{ id: string; by: Cause } | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -77,7 +77,7 @@ export function useDisclosureGroup(): MenuOpener {
       openId: state?.id ?? null,
       // Hovering over what a press opened must not turn it back into a hovered one.
       open: (next, by) => change(state?.id === next ? state : { id: next, by }),
-      press: (next) =>
+      toggle: (next) =>
         change(state?.id === next && state.by === 'press' ? null : { id: next, by: 'press' }),
       closeSoon,
       close,

@@ -21,9 +21,9 @@ interface EventTourProps {
 
 /** Everything that event mode puts over the page. */
 export function EventTour({ site, marks, present, perform }: EventTourProps) {
-  const shown = useEventState();
-  const stop = site.stops[shown.stop];
-  const presenting = shown.state === 'presenting';
+  const state = useEventState();
+  const stop = site.stops[state.stop];
+  const presenting = state.state === 'presenting';
   const stage = useRef<HTMLElement>(null);
   // The page behind it can have no focus: keys go on from the stage, and reach its controls.
   useEffect(() => {
@@ -34,9 +34,9 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {presenting && !shown.blank && spoken(stop)}
+        {presenting && !state.blank && spoken(stop)}
       </p>
-      {isTourShown(shown) && (
+      {isTourShown(state) && (
         <section
           ref={stage}
           aria-label="Tour"
@@ -44,7 +44,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           data-theme="dark"
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
-          data-stop={shown.stop}
+          data-stop={state.stop}
           // The scene stands here while the stage is up: the drawing steps back for it.
           data-live-view=""
           className="event-tour-stage"
@@ -53,15 +53,15 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           <Words
             key={stop.id}
             stop={stop}
-            number={shown.stop + 1}
-            turn={shown.turn}
-            leaving={shown.leaving}
+            number={state.stop + 1}
+            turn={state.turn}
+            leaving={state.leaving}
           />
           <Invitation url={site.demoUrl} />
           <footer className="event-tour-foot">
             <Progress
               stops={site.stops}
-              current={shown.stop}
+              current={state.stop}
               marks={marks}
               jump={presenting ? (to) => perform({ do: 'jump', to }) : undefined}
             />
@@ -73,15 +73,15 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
               </p>
             )}
           </footer>
-          {shown.blank && <div className="event-tour-blank" />}
+          {state.blank && <div className="event-tour-blank" />}
         </section>
       )}
-      {shown.state === 'ready' && (
+      {state.state === 'ready' && (
         <button type="button" className="event-tour-start" onClick={() => present(0)}>
           Take the tour
         </button>
       )}
-      {shown.held && (
+      {state.held && (
         <p
           className="event-tour-held"
           role="status"
@@ -90,9 +90,9 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           Keep holding Escape to leave event mode
         </p>
       )}
-      {shown.link && <LinkCode {...shown.link} />}
-      {shown.countdown !== null && <Countdown seconds={shown.countdown} />}
-      {shown.state === 'reset' && <div className="event-tour-cover" />}
+      {state.link && <LinkCode {...state.link} />}
+      {state.countdown !== null && <Countdown seconds={state.countdown} />}
+      {state.state === 'reset' && <div className="event-tour-cover" />}
     </>
   );
 }

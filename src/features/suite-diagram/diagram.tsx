@@ -26,7 +26,7 @@ const labelPlaces: Record<DiagramNode['id'], string> = {
  * opens its panel. It is as large as its box allows.
  */
 export function Diagram({ nodes, className }: DiagramProps) {
-  const { openId, bind, bindPanel } = useOpenNode();
+  const { openId, getButtonProps, panelProps } = useOpenNode();
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
   const ref = useRef<HTMLDivElement>(null);
@@ -92,13 +92,13 @@ export function Diagram({ nodes, className }: DiagramProps) {
                 aria-expanded={open}
                 aria-controls={open ? panelId : undefined}
                 aria-describedby={open ? undefined : `${panelId}${id}`}
-                {...bind(id)}
+                {...getButtonProps(id)}
                 {...place}
                 className={cn(place.className, 'scripting-only')}
               >
                 {label}
               </button>
-              {open && <Panel node={node} id={panelId} {...bindPanel} />}
+              {open && <Panel node={node} id={panelId} {...panelProps} />}
               <noscript>
                 <a href={node.href} {...place}>
                   {label}

@@ -2,43 +2,43 @@ import { type HTMLAttributes, useRef } from 'react';
 import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { usePlace } from './use-place.ts';
-import { useWaysOut } from './use-ways-out.ts';
+import { useDismiss } from './use-dismiss.ts';
+import { usePlacement } from './use-placement.ts';
 
 /** @public Comes with the panel, because nobody needs it at first; only a dynamic import reads it. */
 export { touchDiagram } from './touch.ts';
 
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {
   node: DiagramNode;
-  keep: () => void;
-  leave: () => void;
+  cancelClose: () => void;
+  closeSoon: () => void;
   close: () => void;
 }
 
 /** A sheet from below, as high as its words need; what is larger than that scrolls inside. */
 const sheet =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[62svh] w-full max-w-none overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]';
-/** On wide screens; its place is found by use-place.ts. */
+/** On wide screens; its place is found by use-placement.ts. */
 const beside =
   'floating:absolute floating:inset-auto floating:max-h-none floating:w-[clamp(16.5rem,19.5vw,23rem)] floating:overflow-visible floating:pb-0';
 
 /**
  * Name, benefit, description and link of a node. On wide screens it stands near its node or in the
- * free half of the ring (place.ts), tied to the node by a line unless the core lies between; on
+ * free half of the ring (placement.ts), tied to the node by a line unless the core lies between; on
  * others it is a sheet from below. It must follow its button in the page, so that Tab leads from one
  * to the other.
  */
 export default function NodePanel({
   node,
-  keep,
-  leave,
+  cancelClose,
+  closeSoon,
   close,
   className,
   ...rest
 }: NodePanelProps) {
   const ref = useRef<HTMLDivElement>(null);
-  usePlace(ref);
-  const putAway = useWaysOut(ref, { keep, leave, close });
+  usePlacement(ref);
+  const dismiss = useDismiss(ref, { cancelClose, closeSoon, close });
   return (
     <div
       ref={ref}
@@ -65,7 +65,7 @@ export default function NodePanel({
         <button
           type="button"
           aria-label="Close"
-          onClick={putAway}
+          onClick={dismiss}
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-hair text-muted hover:text-text floating:hidden"
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">

@@ -5,13 +5,13 @@ import { useSceneEffect } from '../../scene/index.tsx';
 
 interface Open {
   id: OfferingId;
-  /** By a click or a tap: it stays until it is put away. */
+  /** Opened by a click or a tap: hover and focus do not close it. */
   pinned: boolean;
 }
 
 /**
  * Which node's panel is open. Hover and focus open it, a click or a tap pins it, leaving or a second
- * click clears it; the panel itself knows the other ways (see use-ways-out.ts). The pointer may
+ * click clears it; `use-dismiss.ts` closes it in all other cases. The pointer may
  * cross over to the panel and stay there as long as it likes (WCAG 1.4.13).
  */
 export function useOpenNode() {
@@ -20,19 +20,19 @@ export function useOpenNode() {
   const openId = shown?.id ?? null;
   const pinned = shown?.pinned ?? false;
 
-  const keep = () => clearTimeout(closing.current);
+  const cancelClose = () => clearTimeout(closing.current);
   const show = (next: Open | null) => {
-    keep();
+    cancelClose();
     setShown(next);
   };
   const closeSoon = () => {
-    keep();
+    cancelClose();
     // Only this panel: the pointer may be at another node by now.
     const close = (now: Open | null) => (now?.id === openId ? null : now);
     closing.current = setTimeout(() => setShown(close), clock.dropdownClose);
   };
-  /** The pointer went elsewhere. */
-  const leave = () => {
+  /** Closes after the delay, unless the panel is pinned. */
+  const closeUnpinned = () => {
     if (!pinned) closeSoon();
   };
 
@@ -50,13 +50,13 @@ export function useOpenNode() {
     if (event.relatedTarget || !pinned) closeSoon();
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') leave();
+    if (event.pointerType === 'mouse') closeUnpinned();
   };
 
   return {
     openId,
     /** Handlers for a node's button. */
-    bind: (id: OfferingId) => ({
+    getButtonProps: (id: OfferingId) => ({
       onPointerLeave,
       onBlur,
       onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
@@ -68,19 +68,19 @@ export function useOpenNode() {
         // A tap focuses too; its click decides.
         if (openId !== id && event.currentTarget.matches(':focus-visible'))
           show({ id, pinned: false });
-        else keep();
+        else cancelClose();
       },
       onClick: () => show(openId === id && pinned ? null : { id, pinned: true }),
     }),
     /** For the panel. */
-    bindPanel: {
+    panelProps: {
       onPointerLeave,
       onBlur,
-      onPointerEnter: keep,
-      onFocus: keep,
+      onPointerEnter: cancelClose,
+      onFocus: cancelClose,
       close: () => show(null),
-      keep,
-      leave,
+      cancelClose,
+      closeSoon: closeUnpinned,
     },
   };
 }

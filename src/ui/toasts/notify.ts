@@ -42,7 +42,10 @@ const isNotice = (message: Toast | Notice): message is Notice =>
  *          notify({ type: 'info', title: 'Webinars Coming Soon!', description: '…' });
  */
 export function notify(message: Toast | Notice): void {
-  if (isNotice(message)) return notices.set([...notices.get(), message]);
+  if (isNotice(message)) {
+    notices.set([...notices.get(), message]);
+    return;
+  }
   clearTimeout(removal);
   count += 1;
   heldToast.set({ type: 'default', ...message, id: count, open: true });

@@ -68,7 +68,7 @@ function Toast({ held }: { held: HeldToast }) {
       // A finger moves it sideways and still scrolls the page up and down.
       style={{ touchAction: 'pan-y' }}
       className={cn(
-        'toast-slip grid grid-cols-[1fr_auto] gap-x-4 border py-5 pr-3 pl-6',
+        'toast-root grid grid-cols-[1fr_auto] gap-x-4 border py-5 pr-3 pl-6',
         loud ? 'border-danger-deep bg-danger-deep' : 'border-ink-line bg-ink-raised',
       )}
     >

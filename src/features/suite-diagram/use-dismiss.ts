@@ -1,24 +1,28 @@
 import { type RefObject, useEffect } from 'react';
 import { onDismissAll } from '../../lib/dismiss.ts';
-import { boxOf, isBetween } from './place.ts';
+import { boxOf, isBetween } from './placement.ts';
 
-interface Ways {
-  /** The pointer is on its way from the node to the panel, as slow as it likes. */
-  keep: () => void;
-  /** It has left that way. */
-  leave: () => void;
-  /** Escape, or a press elsewhere. */
+interface DismissHandlers {
+  /** The pointer is in the corridor between button and panel, however slow. */
+  cancelClose: () => void;
+  /** The pointer has left the corridor. */
+  closeSoon: () => void;
+  /** Escape, or a press outside. */
   close: () => void;
 }
 
 /**
- * What puts an open panel away, and what does not.
+ * Closes the panel on Escape, on a press outside, or when the pointer leaves the corridor between
+ * button and panel.
  *
  * @param ref the panel, which stands in the page right after its button
  * @returns closes it as Escape does: a focus inside goes back to the button
  */
-export function useWaysOut(ref: RefObject<HTMLElement | null>, { keep, leave, close }: Ways) {
-  const putAway = () => {
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  { cancelClose, closeSoon, close }: DismissHandlers,
+) {
+  const dismiss = () => {
     const button = ref.current?.previousElementSibling;
     if (ref.current?.contains(document.activeElement)) (button as HTMLElement).focus();
     close();
@@ -28,17 +32,17 @@ export function useWaysOut(ref: RefObject<HTMLElement | null>, { keep, leave, cl
     const panel = ref.current;
     const button = panel?.previousElementSibling;
     if (!panel || !button) return;
-    let on = true;
+    let wasInside = true;
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      const now = isBetween(clientX, clientY, boxOf(button), boxOf(panel));
-      // Only the step counts: a pointer that goes on outside must not put the closing off.
-      if (now) keep();
-      else if (on) leave();
-      on = now;
+      const isInside = isBetween(clientX, clientY, boxOf(button), boxOf(panel));
+      // Only leaving the corridor starts the delay: further moves outside must not start it again.
+      if (isInside) cancelClose();
+      else if (wasInside) closeSoon();
+      wasInside = isInside;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') putAway();
+      if (event.key === 'Escape') dismiss();
     };
     const onPress = ({ target }: Event) => {
       if (!(target as Element).closest('[data-node], [data-node-panel]')) close();
@@ -55,5 +59,5 @@ export function useWaysOut(ref: RefObject<HTMLElement | null>, { keep, leave, cl
     };
   });
 
-  return putAway;
+  return dismiss;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { OfferingId } from '../../content/types.ts';
 import { screenPositions } from '../../scene/index.tsx';
 import { isSceneLive, openedSize } from '../../scene/touch.ts';
-import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './place.ts';
+import { type Box, boxOf, isOverCore, leaderOf, placePanel } from './placement.ts';
 import { onButtonsMoved } from './touch.ts';
 
 /** As `floating` in src/styles/utilities.css. */
@@ -36,7 +36,7 @@ function openedBox(button: Element): Box {
 }
 
 /** What the panel has around it, and what it may use of the screen below the bar. */
-function lookAround(button: Element, gap: number) {
+function measureSurroundings(button: Element, gap: number) {
   const diagram = button.parentElement as Element;
   const others = (selector: string) => [...diagram.querySelectorAll(selector)];
   const section = button.closest('section');
@@ -77,7 +77,7 @@ function lookAround(button: Element, gap: number) {
  *
  * @param ref a popover with the line's drawing in it
  */
-export function usePlace(ref: RefObject<HTMLElement | null>) {
+export function usePlacement(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = ref.current;
     const button = panel?.previousElementSibling;
@@ -101,7 +101,7 @@ export function usePlace(ref: RefObject<HTMLElement | null>) {
       // Elsewhere it is a sheet, which CSS has a place for.
       if (!matchMedia(wide).matches) return panel.removeAttribute('style');
       const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const around = lookAround(button, gap);
+      const around = measureSurroundings(button, gap);
       panel.style.width = '';
       const own = panel.offsetWidth;
       const sizes = widths.map((share) => {
