@@ -127,7 +127,7 @@ async function measure(localServer: LocalServer, sql: Database, seconds: number)
   const secret = localServer.data.secrets.contactSecret;
   const stored = async () => {
     const [row] = await sql<{ count: number }[]>`
-      select count(*)::int as count from contact.request where status = 'new'`;
+      select count(*)::int as count from contact.request where moderation_status = 'new'`;
     return row?.count ?? 0;
   };
   await sql`create schema if not exists bench`;

@@ -1,16 +1,13 @@
 /** The calls of the desk's function. */
+
 import type {
-  Bootstrap,
+  ActionInput,
+  Answers,
   Change,
   Conflict,
   Filter,
   PageCursor,
   Person,
-  Poll,
-  RequestDetail,
-  RequestPage,
-  Row,
-  Statistics,
 } from '../../supabase/functions/_shared/desk.ts';
 import { functionUrl } from '../lib/backend.ts';
 import { desk } from '../motion/desk-tokens.ts';
@@ -63,7 +60,10 @@ async function post(body: object): Promise<Response> {
   throw error;
 }
 
-async function call<T>(action: string, input: object = {}): Promise<T> {
+async function call<Name extends keyof Answers>(
+  action: Name,
+  input: ActionInput<Name>,
+): Promise<Answers[Name]> {
   const response = await post({ action, ...input });
   try {
     return await response.json();
@@ -73,22 +73,21 @@ async function call<T>(action: string, input: object = {}): Promise<T> {
 }
 
 export const api = {
-  bootstrap: () => call<Bootstrap>('bootstrap'),
-  list: (filter: Filter, after: PageCursor | null) => call<RequestPage>('list', { filter, after }),
-  poll: (filter: Filter, since: string) => call<Poll>('poll', { filter, since }),
-  read: (id: string) => call<RequestDetail>('read', { id }),
+  bootstrap: () => call('bootstrap', {}),
+  list: (filter: Filter, after: PageCursor | null) => call('list', { filter, after }),
+  poll: (filter: Filter, since: string) => call('poll', { filter, since }),
+  read: (id: string) => call('read', { id }),
   /** @param key the same for each try of one change */
-  change: (changes: Change[], key: string) => call<{ rows: Row[] }>('change', { changes, key }),
+  change: (changes: Change[], key: string) => call('change', { changes, key }),
   /** @param words `null` takes the note away */
-  note: (id: string, note: string, words: string | null) =>
-    call<boolean>('note', { id, note, words }),
-  erase: (ids: readonly string[]) => call<number>('erase', { ids }),
+  note: (id: string, note: string, words: string | null) => call('note', { id, note, words }),
+  erase: (ids: string[]) => call('erase', { ids }),
   statistics: () =>
-    call<Statistics>('statistics', {
+    call('statistics', {
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
     }),
-  people: (person: Person | { remove: string } | null) => call<Person[]>('people', { person }),
-  leave: () => call<boolean>('leave'),
+  people: (person: Person | { remove: string } | null) => call('people', { person }),
+  leave: () => call('leave', {}),
   export: async (filter: Filter): Promise<Blob> => {
     const response = await post({ action: 'export', filter });
     try {

@@ -10,21 +10,6 @@ export const viewNames: Record<DeskView, string> = {
   all: 'All',
 };
 
-const reasonSentences: Record<string, string> = {
-  'no-question': 'The form’s question never arrived: no JavaScript, a blocked call, or a program.',
-  'question-forged': 'The answer belongs to a question that this site did not ask.',
-  'question-expired': 'The form stood open for more than two hours.',
-  'question-used': 'The same question had been answered before.',
-  'too-fast': 'It was filled in within three seconds.',
-  'no-answer': 'The sum was not answered.',
-  'too-many-tries': 'The sum was wrong many times.',
-  trap: 'It filled in a field that people don’t see.',
-  'over-limit': 'Too many unproven requests came at once.',
-  'email-limit': 'Many requests with this email address came in a short time.',
-  'by-hand': 'Marked by a colleague.',
-};
-export const reasonSentence = (reason: string) => reasonSentences[reason] ?? reason;
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -6,16 +6,8 @@ import {
   nameOfInterest,
 } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Person, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
-import {
-  counted,
-  dateOnly,
-  dayAndTime,
-  eventWords,
-  nameOf,
-  reasonSentence,
-  shortTime,
-  utcTime,
-} from './labels.ts';
+import { describeReason } from '../../supabase/functions/_shared/spam-reasons.ts';
+import { counted, dateOnly, dayAndTime, eventWords, nameOf, shortTime, utcTime } from './labels.ts';
 import { hashOf } from './route.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -80,7 +72,7 @@ export function Origin({ request }: { request: RequestDetail }) {
           {reasons.length > 0 && (
             <ul className="mt-1 grid gap-1 text-muted">
               {reasons.map((reason) => (
-                <li key={reason}>{reasonSentence(reason)}</li>
+                <li key={reason}>{describeReason(reason)}</li>
               ))}
             </ul>
           )}

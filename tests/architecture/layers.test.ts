@@ -46,6 +46,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/motion/motion.ts',
     rules,
     `${shared}desk.ts`,
+    `${shared}spam-reasons.ts`,
   ],
   'src/sections/': [
     'src/ui/',

@@ -1,7 +1,12 @@
 /**
  * The messages between the desk's page and its function. Both read them from here.
  */
+import type { InferOutput } from 'valibot';
 import type { Fields } from './contact-schema.ts';
+import type { ActionName, inputs } from './desk-input.ts';
+
+/** What an action takes beside its name. */
+export type ActionInput<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
 
 /**
  * Roles in ascending order: each role may also do what the roles before it may do. The database
@@ -24,19 +29,7 @@ export interface Person {
 }
 
 /** Which requests are shown. A missing member does not filter. */
-export interface Filter {
-  view: DeskView;
-  search?: string;
-  interest?: string;
-  /** ISO time, inclusive. */
-  from?: string;
-  /** ISO time, exclusive. */
-  to?: string;
-  /** Path of the page that the visitor came from. */
-  page?: string;
-  /** Address of a staff member. */
-  assignee?: string;
-}
+export type Filter = ActionInput<'list'>['filter'];
 
 /** A request as the list shows it. Times are ISO 8601. */
 export interface Row {
@@ -57,10 +50,7 @@ export interface Row {
 }
 
 /** Where a page of a view ends: creation time and id of its last request. */
-export interface PageCursor {
-  at: string;
-  id: string;
-}
+export type PageCursor = NonNullable<ActionInput<'list'>['after']>;
 
 /** One page of a view, the newest request first. */
 export interface RequestPage {
@@ -145,15 +135,7 @@ export interface Poll {
   more: boolean;
 }
 
-export interface Change {
-  id: string;
-  version: number;
-  set: {
-    moderationStatus?: 'new' | 'unverified' | 'spam';
-    progress?: Progress;
-    assignee?: string | null;
-  };
-}
+export type Change = ActionInput<'change'>['changes'][number];
 
 /** The answer to a stale change: the request in its current state, and who changed it last. */
 export type Conflict = (Row | { id: string; gone: true }) & {
@@ -168,5 +150,22 @@ export interface Statistics {
   oldest: { id: string; createdAt: string } | null;
 }
 
+/** What the function answers to each action; `export` answers a file. */
+export interface Answers {
+  bootstrap: Bootstrap;
+  list: RequestPage;
+  poll: Poll;
+  read: RequestDetail;
+  change: { rows: Row[] };
+  note: boolean;
+  erase: number;
+  statistics: Statistics;
+  people: Person[];
+  leave: boolean;
+}
+
 /** Longest note, in code points. */
 export const noteLimit = 4000;
+
+/** Requests on one page of a view. */
+export const pageSize = 100;

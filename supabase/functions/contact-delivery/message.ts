@@ -5,6 +5,7 @@ import {
   nameOfInterest,
   readPayload,
 } from '../_shared/contact-schema.ts';
+import { describeReason } from '../_shared/spam-reasons.ts';
 import { shorten } from '../_shared/text.ts';
 
 /** A row of `contact.claim`. */
@@ -71,20 +72,6 @@ export interface Message {
 export const keyOf = ({ kind, subject_id, failed_channel }: OutboxMessage): string =>
   kind === 'given-up' ? `${subject_id}-${failed_channel}-failed` : subject_id;
 
-const reasonWords: Record<string, string> = {
-  'no-question': 'sent without the question, as by a browser without JavaScript',
-  'question-forged': 'the question is not from this site, as when its call is blocked',
-  'question-expired': 'sent more than two hours after the question, as by a form left open',
-  'question-used': 'the question was used before',
-  'too-fast': 'filled in within 3 seconds',
-  'no-answer': 'the question was not answered',
-  'too-many-tries': 'many wrong answers before the right one',
-  trap: 'a field was filled in that people do not see',
-  'over-limit': 'too many unproven requests at once',
-  'email-limit': 'many requests with this email address in a short time',
-};
-const say = (reason: string): string => reasonWords[reason] ?? reason;
-
 /**
  * Makes text fit for places that hold one line. Stored fields have no line breaks, but this does
  * not rely on it.
@@ -106,7 +93,7 @@ function requestMessage(row: OutboxMessage): Message {
   const { company } = fields;
   const name = `${fields.firstName} ${fields.lastName}`;
   const facts: Message['facts'] = [
-    ['Not verified', verified ? '' : reasons.map(say).join('; ') || 'no reason noted'],
+    ['Not verified', verified ? '' : reasons.map(describeReason).join(' ') || 'no reason noted'],
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ...describeFields(fields),
     ['Sent', minute(row.created_at)],
@@ -122,7 +109,7 @@ function requestMessage(row: OutboxMessage): Message {
 function digestMessage({ day = '', total = 0, counts = {} }: NoticeFacts): Message {
   return {
     title: `${total} contact ${total === 1 ? 'request was' : 'requests were'} taken for spam on ${day}`,
-    facts: Object.entries(counts).map(([reason, count]) => [String(count), say(reason)]),
+    facts: Object.entries(counts).map(([reason, count]) => [String(count), describeReason(reason)]),
     text: 'They are kept and not sent. To look: npm run contacts -- list --all',
   };
 }

@@ -1,18 +1,17 @@
 /** The actions of the desk: each one calls one function of the database. */
 import type { HTTPException } from 'hono/http-exception';
-import type { InferOutput } from 'valibot';
 import type { Database } from '../_shared/database.ts';
-import type { Conflict } from '../_shared/desk.ts';
+import { type ActionInput, type Conflict, pageSize } from '../_shared/desk.ts';
+import type { ActionName } from '../_shared/desk-input.ts';
 import { problem } from '../_shared/problem.ts';
-import type { ActionName, inputs } from './input.ts';
 import type { Actor } from './token.ts';
 
-/** Rows in one answer. */
-const pageSize = 100;
-
-type Input<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
 type Actions = {
-  [Name in ActionName]: (sql: Database, actor: string, input: Input<Name>) => Promise<unknown>;
+  [Name in ActionName]: (
+    sql: Database,
+    actor: string,
+    input: ActionInput<Name>,
+  ) => Promise<unknown>;
 };
 
 const json = (value: unknown) => JSON.stringify(value);

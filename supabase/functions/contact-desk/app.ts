@@ -2,13 +2,13 @@
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import type { Read } from '../_shared/config.ts';
 import { type Database, openPool, type Pool } from '../_shared/database.ts';
+import { type ActionName, call, inputs, parse } from '../_shared/desk-input.ts';
 import { log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
 import { answerTo, problem } from '../_shared/problem.ts';
 import { actions, callerOf, refusalOf } from './actions.ts';
 import { readDeskConfig } from './config.ts';
 import { exportCsv } from './export.ts';
-import { type ActionName, call, inputs, parse } from './input.ts';
 import { type Actor, createVerifier } from './token.ts';
 
 /**

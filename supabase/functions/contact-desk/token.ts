@@ -4,10 +4,10 @@
  */
 import { HTTPException } from 'hono/http-exception';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { parse, tokenClaims } from '../_shared/desk-input.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 import { problem, unavailable } from '../_shared/problem.ts';
 import type { DeskConfig } from './config.ts';
-import { parse, tokenClaims } from './input.ts';
 
 /** The verified caller, in the form that the database expects. */
 export interface Actor {

@@ -2,10 +2,11 @@
 
 import type { Captcha, Verdict } from '../_shared/captcha.ts';
 import { checkAnswer, type FieldError } from '../_shared/contact-schema.ts';
+import type { SpamReason } from '../_shared/spam-reasons.ts';
 
 export interface Classification {
   status: 'new' | 'unverified' | 'spam';
-  reasons: string[];
+  reasons: SpamReason[];
   /** The question that this request uses up. */
   question: Captcha | null;
 }
@@ -15,7 +16,7 @@ const reasonOf = {
   forged: 'question-forged',
   expired: 'question-expired',
   early: 'too-fast',
-} as const;
+} as const satisfies Record<string, SpamReason>;
 
 /**
  * Judges a request by its question, its answer and the honeypot.
@@ -29,7 +30,7 @@ export function classify(
   answer: string | null,
   honeypot: string | null,
 ): Classification | { wrongAnswer: FieldError; question: Captcha } {
-  const reasons: string[] = [];
+  const reasons: SpamReason[] = [];
   if (verdict.kind !== 'valid') reasons.push(reasonOf[verdict.kind]);
 
   if ('question' in verdict) {

@@ -1,8 +1,11 @@
-/** The input of each action. Input that the page would not send is answered with 400. */
+/**
+ * The input of each of the desk's actions, from which the page's types derive. Input that the page
+ * would not send is answered with 400.
+ */
 import * as v from 'valibot';
-import { interests } from '../_shared/contact-schema.ts';
-import { deskViews, noteLimit, progressStates, staffRoles } from '../_shared/desk.ts';
-import { problem } from '../_shared/problem.ts';
+import { interests } from './contact-schema.ts';
+import { deskViews, noteLimit, progressStates, staffRoles } from './desk.ts';
+import { problem } from './problem.ts';
 
 /** Requests that one call may change or erase. */
 const maxAtOnce = 200;
@@ -97,9 +100,9 @@ const change = v.object({
   id: uuid,
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger)),
   set: v.object({
-    moderationStatus: v.optional(v.picklist(['new', 'unverified', 'spam'])),
-    progress: v.optional(v.picklist(progressStates)),
-    assignee: v.optional(v.nullable(text(254))),
+    moderationStatus: v.exactOptional(v.picklist(['new', 'unverified', 'spam'])),
+    progress: v.exactOptional(v.picklist(progressStates)),
+    assignee: v.exactOptional(v.nullable(text(254))),
   }),
 });
 

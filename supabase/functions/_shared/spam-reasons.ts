@@ -1,0 +1,19 @@
+/** Why a request is not verified, or is spam: the codes that the database stores, in sentences. */
+export const spamReasons = {
+  'no-question': 'The form’s question never arrived: no JavaScript, a blocked call, or a program.',
+  'question-forged': 'The answer belongs to a question that this site did not ask.',
+  'question-expired': 'The form stood open for more than two hours.',
+  'question-used': 'The same question had been answered before.',
+  'too-fast': 'It was filled in within three seconds.',
+  'no-answer': 'The sum was not answered.',
+  'too-many-tries': 'The sum was wrong many times.',
+  trap: 'It filled in a field that people don’t see.',
+  'over-limit': 'Too many unproven requests came at once.',
+  'email-limit': 'Many requests with this email address came in a short time.',
+  'by-hand': 'Marked by a colleague.',
+} as const satisfies Record<string, string>;
+export type SpamReason = keyof typeof spamReasons;
+
+/** The sentence for a code; the code itself if a later version stored it. */
+export const describeReason = (reason: string): string =>
+  Object.hasOwn(spamReasons, reason) ? spamReasons[reason as SpamReason] : reason;
