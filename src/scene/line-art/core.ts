@@ -160,7 +160,7 @@ function draw(id: string, sight: Sight, steps: number): string {
     gradient('skin', 1.1, stop(0, 'skin'), stop(1, 'g')),
     gradient('line', 1, stop(0.1, 'core'), stop(1, 'ember')),
     `<circle ${place}${written(radius * glow)}" fill="url(#${id}-glow)"/>`,
-    `<path d="${write(rim)}" fill="url(#${id}-skin)" stroke="var(--ember)" stroke-width="${0.8 * steps}"/>`,
+    `<path d="${write(rim)}" fill="url(#${id}-skin)" stroke="var(--ember)" stroke-opacity=".6" stroke-width="${0.8 * steps}"/>`,
     `<path d="${write(lines)}" fill="url(#${id}-line)"/></g>`,
   ].join('');
 }
