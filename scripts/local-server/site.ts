@@ -6,7 +6,7 @@ import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, headersFile } from '../../src/build/headers.ts';
+import { cacheControl, hostFiles } from '../../src/build/headers.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -40,12 +40,14 @@ function canonicalPath(pathname: string): string {
 }
 
 /**
- * Whether an address names what is not part of the site: hidden files, `_headers`, the compressed
+ * Whether an address names what is not part of the site: hidden files, what hosts read, the compressed
  * copies, and paths outside the site.
  */
 function isHidden(pathname: string): boolean {
   try {
-    return /[\0\\]|\.\.|\/[._]|\.(?:br|gz)$|^\/404$/.test(decodeURIComponent(pathname));
+    return /[\0\\]|\.\.|\/[._]|\.(?:br|gz)$|^\/(?:404|vercel\.json)$/.test(
+      decodeURIComponent(pathname),
+    );
   } catch {
     return true;
   }
@@ -102,7 +104,8 @@ function sendNotFound(
 export function serveSite(folder: string): SiteHandler {
   const site = resolve(folder);
   const written = join(site, '_headers');
-  const headersFor = headersOf(existsSync(written) ? readFileSync(written, 'utf8') : headersFile());
+  const text = existsSync(written) ? readFileSync(written, 'utf8') : hostFiles()._headers;
+  const headersFor = headersOf(text ?? '');
   // `dev` looks at the disk for each request, so that a new build is served at once.
   const files = sirv(site, {
     ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] },

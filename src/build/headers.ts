@@ -1,4 +1,4 @@
-/** Response headers of the whole site, written once: the local server sends them, static hosts read `_headers`. */
+/** Response headers of the whole site, written once: the local server sends them, hosts read them in files of their own. */
 
 import { deskPath } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
@@ -47,27 +47,48 @@ export const cacheControl = {
   worker: 'no-cache',
 } as const;
 
-/** The `_headers` file that Cloudflare Pages and Netlify read. */
-export function headersFile(options: HeaderOptions = {}): string {
-  const lines = Object.entries(securityHeaders(options)).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
-  return [
-    '/*',
-    ...lines,
-    '',
-    '/assets/*',
-    `  cache-control: ${cacheControl.hashed}`,
-    '',
-    `${deskPath}/*`,
-    `  cache-control: ${cacheControl.hashed}`,
-    '',
-    // Also for hosts whose robots never read the page.
-    deskPath,
-    '  x-robots-tag: noindex, nofollow',
-    '',
-    workerPath,
-    `  cache-control: ${cacheControl.worker}`,
-    '',
-  ].join('\n');
+/** Headers for a path; for everything below it when it ends with `*`. A later rule wins. */
+interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
 }
+
+const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
+  { path: '/*', headers: securityHeaders(options) },
+  { path: '/assets/*', headers: { 'cache-control': cacheControl.hashed } },
+  { path: `${deskPath}/*`, headers: { 'cache-control': cacheControl.hashed } },
+  // Also for hosts whose robots never read the page.
+  { path: deskPath, headers: { 'x-robots-tag': 'noindex, nofollow' } },
+  { path: workerPath, headers: { 'cache-control': cacheControl.worker } },
+];
+
+/** The `_headers` file that Cloudflare and Netlify read. */
+const headersFile = (options: HeaderOptions): string =>
+  headerRules(options)
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+
+/** The `vercel.json` that Vercel reads beside the pages: the same headers, and one address for each page. */
+const vercelFile = (options: HeaderOptions): string =>
+  JSON.stringify(
+    {
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: headerRules(options).map(({ path, headers }) => ({
+        source: path.replace('*', '(.*)'),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
+    },
+    null,
+    2,
+  );
+
+/** What hosts read and never serve, by the file's name in `dist`. `.assetsignore` is Cloudflare's. */
+export const hostFiles = (options: HeaderOptions = {}): Record<string, string> => ({
+  _headers: headersFile(options),
+  'vercel.json': vercelFile(options),
+  '.assetsignore': '_headers\n.assetsignore\nvercel.json\n*.br\n*.gz\n',
+});

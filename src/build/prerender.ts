@@ -9,7 +9,7 @@ import { compressFolder } from './compress.ts';
 import { buildDesk } from './desk.ts';
 import { attributeOf, edit, elementsOf, placeOfAttribute } from './edit-html.ts';
 import { fileOfPath } from './files.ts';
-import { headersFile } from './headers.ts';
+import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
 import { offlineFiles, type PageFiles, pageFiles, printStyles } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
@@ -80,16 +80,13 @@ export function prerender(): Plugin {
       await writeFile(join(dist, searchFile(index)), index);
       await writeLineArt(dist);
       await writePages(dist, server, `/${searchFile(index)}`);
-      for (const [name, content] of Object.entries(server.machineFiles(pages))) {
+      const hosts = hostFiles({
+        backend: originOf(client.config.env?.VITE_SUPABASE_URL),
+        vitals: originOf(client.config.env?.VITE_VITALS_URL),
+      });
+      for (const [name, content] of Object.entries({ ...server.machineFiles(pages), ...hosts })) {
         await writeFile(join(dist, name), content);
       }
-      await writeFile(
-        join(dist, '_headers'),
-        headersFile({
-          backend: originOf(client.config.env?.VITE_SUPABASE_URL),
-          vitals: originOf(client.config.env?.VITE_VITALS_URL),
-        }),
-      );
       await writeServiceWorker(root, dist);
       await buildDesk(root, dist);
       await compressFolder(dist);
