@@ -1,0 +1,57 @@
+/** One request as a visitor sends it, to a deployment. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { captchaTimes, type SignedCaptcha } from '../../supabase/functions/_shared/captcha.ts';
+import { type Fields, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+
+const fieldsOf = (email: string): Fields => ({
+  interest: 'other',
+  firstName: 'Deployment',
+  lastName: 'test',
+  email,
+  company: '',
+  role: '',
+  challenge: 'Sent by npm run deploy:smoke. Nobody waits for an answer.',
+});
+
+/** @throws {Error} when the answer is not a success */
+async function answerOf(url: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** @throws {Error} when the site does not answer, or comes without its headers */
+export async function checkSite(site: string): Promise<void> {
+  const { headers } = await answerOf(`${site}/`);
+  if (headers.has('content-security-policy')) return;
+  throw new Error(`${site}/ comes without the policy: the host does not read its headers.`);
+}
+
+/**
+ * Sends the request twice under one key: the same id both times proves that it is stored.
+ *
+ * @param form  address of the form's function
+ * @param site  origin of the site, which the function must allow
+ * @param email of the sender
+ * @returns the request's id
+ */
+export async function sendRequest(form: string, site: string, email: string): Promise<string> {
+  const question: SignedCaptcha = await (await answerOf(form)).json();
+  await setTimeout(captchaTimes.least + 500);
+  const init = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: site,
+      [headerNames.key]: randomUUID(),
+      [headerNames.question]: JSON.stringify(question),
+      [headerNames.answer]: String(question.a + question.b),
+    },
+    body: JSON.stringify(fieldsOf(email)),
+  };
+  const { id } = await (await answerOf(form, init)).json();
+  const { id: again } = await (await answerOf(form, init)).json();
+  if (!id || id !== again) throw new Error(`The request is not stored: ${id}, then ${again}.`);
+  return id;
+}

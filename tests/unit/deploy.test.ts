@@ -1,0 +1,78 @@
+/** What a deployment is told before it begins. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  deployNames,
+  missingFor,
+  missingSecrets,
+  neededSecrets,
+} from '../../scripts/lib/deploy.ts';
+import { settingsOf } from '../../supabase/functions/_shared/config.ts';
+import { sourceFiles } from '../architecture/source.ts';
+
+const example = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)];
+const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+
+/** Read, but set by nobody: by the build, by another program of ours, by tools; or an old name. */
+const notSettings = [
+  ...['BUILD_YEAR', 'LINE_ART'].map((name) => `VITE_${name}`),
+  ...['FUNCTION_PORT', 'DENO_LINE', 'BASE_URL', 'CI', 'PATH', 'CONTACT_ADDRESS_HEADER'],
+];
+
+/** Names of settings in the source, in each of the ways in which it reads them. */
+const read = [...sourceFiles('src'), ...sourceFiles('scripts'), ...sourceFiles('supabase')].flatMap(
+  ({ text }) =>
+    [
+      ...text.matchAll(/\b(VITE_[A-Z_]+)|process\.env\.([A-Z_]+)|(?:get|portFrom)\('([A-Z_]+)'/g),
+    ].map(([, build, program, other]) => build ?? program ?? other ?? ''),
+);
+
+it('.env.example has every name that code reads or a deployment needs, and no other', () => {
+  const wanted = [...read, ...Object.values(settingsOf).flat(), ...Object.keys(deployNames)];
+  const settings = [...new Set(wanted)].filter((name) => !notSettings.includes(name));
+  expect(example.map(([, name]) => name).sort()).toEqual(settings.sort());
+});
+
+it('the workflow hands every name that is needed to its steps', () => {
+  for (const name of Object.keys(deployNames)) {
+    expect(workflow).toMatch(new RegExp(`${name}: \\$\\{\\{ (?:vars|secrets)\\.${name} \\}\\}`));
+  }
+});
+
+describe('deploy:check', () => {
+  const whole = Object.fromEntries(Object.keys(deployNames).map((name) => [name, 'x']));
+  const good = {
+    ...whole,
+    VITE_SITE_URL: 'https://suite.test',
+    SUPABASE_PROJECT_ID: 'abc',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  };
+
+  it('names what is not set, and nothing when all is there', () => {
+    expect(missingFor({})).toHaveLength(Object.keys(deployNames).length);
+    expect(missingFor(good)).toEqual([]);
+    const { SUPABASE_DB_PASSWORD: _, ...rest } = { SUPABASE_DB_PASSWORD: '', ...good };
+    expect(missingFor(rest)).toEqual([expect.stringContaining('SUPABASE_DB_PASSWORD')]);
+  });
+
+  it.each([
+    [{ VITE_SITE_URL: 'https://neural-suite.example' }, 'placeholder'],
+    [{ VITE_SITE_URL: 'http://suite.test' }, 'https address'],
+    [{ VITE_SITE_URL: 'https://suite.test/' }, 'https address'],
+    [{ VITE_SUPABASE_URL: 'https://other.supabase.co' }, 'not the address'],
+  ])('finds %o', (change, sentence) => {
+    expect(missingFor({ ...good, ...change })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('never says a value', () => {
+    const said = missingFor({ ...good, VITE_SUPABASE_URL: 'https://hidden.test/secret' });
+    expect(said.join()).not.toMatch(/hidden|secret/);
+  });
+
+  it('names the secrets that the project lacks', () => {
+    const [first, ...others] = neededSecrets;
+    const listed = (names: readonly string[]) => JSON.stringify(names.map((name) => ({ name })));
+    expect(missingSecrets(listed(neededSecrets))).toEqual([]);
+    expect(missingSecrets(listed(others))).toEqual([expect.stringContaining(first)]);
+  });
+});
