@@ -3,7 +3,7 @@ import { demoUrl, stops } from '../content/event-tour.ts';
 import { startEventMode } from '../features/event-mode/mode.tsx';
 import { whenIdle } from '../lib/lazy.tsx';
 
-/** Stores the whole site, and takes over a newer deployment while nobody is there. */
+/** Stores the whole site, and activates a newer deployment while the screen is idle. */
 async function startPrecache(onVisit: (visited: () => void) => void) {
   await whenIdle();
   (await import('./afterwards.ts')).registerWorker(onVisit);
@@ -11,13 +11,13 @@ async function startPrecache(onVisit: (visited: () => void) => void) {
 }
 
 /**
- * Gives event mode the site's words and its router. Loaded only where it is asked for.
+ * Gives event mode the site's words and its router. Loaded only in event mode.
  *
  * @param onVisit calls back after each change to another page
  */
 export function startEvent(router: DataRouter, onVisit: (visited: () => void) => void) {
   if (import.meta.env.PROD) startPrecache(onVisit).catch(() => {});
-  // What keeps a request: the network may be gone by the time that somebody has typed one.
+  // Loaded now, because the network may be gone by the time a visitor sends a request.
   import('../features/contact/submit.ts').catch(() => {});
   startEventMode({
     stops,

@@ -5,7 +5,7 @@ function headingOf(hash: string): HTMLElement | null {
   return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
 }
 
-/** Id that a hash names; empty where it is malformed, which is anybody's to write. */
+/** Id that a hash names; empty where it is malformed. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -21,9 +21,10 @@ const isSeen = (element: Element) => {
 
 /** @param restored Back or Forward: the first heading seen there, where the address's own is elsewhere */
 export function focusHeading(hash: string, restored: boolean) {
-  const led = headingOf(hash);
+  const target = headingOf(hash);
   const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
-  const heading = restored && led && !isSeen(led) ? ([...others].find(isSeen) ?? led) : led;
+  const heading =
+    restored && target && !isSeen(target) ? ([...others].find(isSeen) ?? target) : target;
   heading?.setAttribute('tabindex', '-1');
   // Back and forward restore the position; focus must not scroll away from it.
   heading?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { SceneHost } from './scene-host.tsx';
 const askHref = (query: string) => contactHref('other', query);
 
 /**
- * What stands around every page. It is English on every page, and says so: the document has the
+ * The frame around every page. It is English on every page, and says so: the document has the
  * language of its page. The scene's host is kept over route changes.
  */
 export function Layout() {

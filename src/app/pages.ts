@@ -14,7 +14,7 @@ export const allPaths = [...pagePaths, ...Object.keys(aliases)].sort();
 
 /** What a route hands to its view. */
 export interface LoadedPage {
-  /** Address asked for. */
+  /** The requested address. */
   path: string;
   /** Address of the page itself; another one only for aliases. */
   canonicalPath: string;

@@ -20,7 +20,7 @@ const loaderOf =
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    // The screen stands in place of the page, inside the layout's own boundary.
+    // The error screen replaces the page inside the layout.
     errorElement: <ErrorScreen />,
     children: [
       ...allPaths.map(

@@ -32,7 +32,7 @@ const logo = {
   width: pixels(512),
   height: pixels(512),
 } as const;
-/** In full wherever it is named: a reader of one page knows no other page's `@id`. */
+/** Repeated in full on each page, because a crawler of one page may not resolve another page's `@id`. */
 const publisher = {
   '@type': 'Organization',
   '@id': organizationId,

@@ -32,7 +32,7 @@ export type ToWorker =
   | { type: 'keep'; page: string; files: readonly string[] }
   /** Event mode: fetch everything that runs without a network. */
   | { type: 'exhibit' }
-  /** Nobody is using the page: a waiting deployment may begin. */
+  /** Lets a waiting deployment take over, because the page is not in use. */
   | { type: 'take-over' };
 
 /** How far the precache is. */

@@ -1,4 +1,4 @@
-/** Runs a task at most once a frame, however often it is asked for. */
+/** Runs a task at most once a frame, however often it is called. */
 export function rafThrottle(task: () => void) {
   let waiting = 0;
   return {

@@ -11,19 +11,19 @@ const supabase = createClient(
   { auth: { flowType: 'pkce', detectSessionInUrl: true, storageKey: 'desk-sign-in' } },
 );
 
-/** The access token, renewed where that is due; `null` when nobody is signed in. */
+/** The access token, renewed when it is about to expire; `null` when no user is signed in. */
 export async function accessToken(): Promise<string | null> {
   const { data } = await supabase.auth.getSession();
   return data.session?.access_token ?? null;
 }
 
-/** Sends a link, to people that the project knows. @returns what went wrong, `null` if nothing did */
+/** Sends a sign-in link, if the address is a known user's. @returns the error, or `null` */
 export async function sendLink(email: string): Promise<string | null> {
   const { error } = await supabase.auth.signInWithOtp({
     email,
     options: { emailRedirectTo: `${location.origin}/desk`, shouldCreateUser: false },
   });
-  // An unknown address gets the same answer, so that nobody can find out who is on the list.
+  // An unknown address gets the same answer, so that the answer does not reveal who is on the list.
   return error && error.code !== 'otp_disabled' ? error.message : null;
 }
 

@@ -24,7 +24,7 @@ export class CallFailed extends Error {
   override name = 'CallFailed';
   /** HTTP status, or `null` when no answer arrived at all. */
   readonly status: number | null;
-  /** Seconds after which the server wants to be asked again, where it said so. */
+  /** Seconds from the server's `Retry-After`, if it sent one. */
   readonly retryAfter: number | null;
 
   constructor(answer: Response | null, cause: unknown) {

@@ -3,7 +3,7 @@
  * file first, and only sales needs these.
  */
 export const desk = {
-  /** Between two looks for what is new, while somebody looks at the desk. */
+  /** Between two polls for new requests, while the tab is visible. */
   poll: 6000,
   /** After the last letter of a search. */
   search: 220,

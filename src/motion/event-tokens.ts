@@ -29,7 +29,7 @@ export const event = {
   pointer: 3000,
   /** The press that woke the screen presses nothing on it. */
   swallow: 700,
-  /** One frame never moves the tour by more than this: a computer that wakes up goes on where it was. */
+  /** Longest step of one frame, so that the tour does not jump after the computer has slept. */
   longestStep: 1000,
   /** One turn of the camera to and fro at a stop. */
   sway: 24_000,
@@ -46,7 +46,7 @@ export const event = {
 /** Staff presses the logo this long to learn how many requests wait. */
 export const longPress = 900;
 
-/** Between two tries to send what waits on the device. */
+/** Between two attempts to send the requests kept on the device. */
 export const outboxRetry = 60_000;
 
 /** Until the tour has what it shows, between two tries to fetch the rest, between two looks for a new deployment. */

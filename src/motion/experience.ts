@@ -1,7 +1,7 @@
 /**
  * Whether the live scene is wanted: `full` or `simplified`. Wanted where motion is full, WebGL 2
  * runs on a graphics card, no data is saved and the device is not too small; `?experience` forces
- * it. What stands on the page now is another question: `html[data-scene]`.
+ * it. `html[data-scene]` says what the page shows now.
  */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
@@ -20,7 +20,7 @@ let verdict: 'weak' | 'failed' | null = null;
 /** Where `weak` is kept for the visit, so that no page tries again by itself. */
 const verdictKey = 'scene';
 
-/** `?experience=full|simplified` outranks everything, for tests and for showing somebody. */
+/** `?experience=full|simplified` outranks everything, for tests and demonstrations. */
 function forced(): Reason | null | undefined {
   const value = new URLSearchParams(location.search).get('experience');
   return value === 'full' ? null : value === 'simplified' ? 'address' : undefined;

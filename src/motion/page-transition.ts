@@ -1,7 +1,7 @@
 /**
  * From one page to the next the text leaves and the new text enters, around the scene
  * that stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
- * Animations of the browser's own, which no click ever waits for.
+ * They are the browser's own animations: no click waits for them.
  */
 import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';

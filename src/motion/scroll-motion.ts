@@ -31,7 +31,7 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
 
 type Keyframes = Parameters<typeof animate>[1];
 
-/** Ties keyframes of an element to where it stands on the screen: no time passes in them. @returns unties them */
+/** Runs an element's keyframes by its position on the screen instead of by time. @returns ends it */
 function byScroll(
   target: HTMLElement,
   keyframes: Keyframes,

@@ -34,7 +34,7 @@ export function startSmoothScroll(): () => void {
     endFrames?.();
     endFrames = null;
   };
-  // Frames are asked for only while it scrolls: a page at rest costs nothing.
+  // Frames are requested only while it scrolls, so that a page at rest costs nothing.
   const move = () => {
     if (endFrames) return;
     lenis.time = performance.now();

@@ -43,10 +43,10 @@ export const headlineWidth = ['110%', '101%', '110%'] as const;
 /** Window of a picture that opens, from below the screen until all of it is seen. */
 export const opening = ['inset(5% 16%)', 'inset(0% 0%)'] as const;
 
-/** From below the screen through its middle and out above: how near a thing stands. */
+/** Opacity and scale of an element that comes up from below the screen, through its middle, and leaves above. */
 export const forward = {
   times: [0, 0.42, 0.58, 1],
-  // Muted text keeps its contrast on ink while it stands back.
+  // The lowest opacity at which muted text keeps its contrast on ink.
   opacity: [0.72, 1, 1, 0.72],
   scale: [0.86, 1, 1, 0.94],
 } as const;

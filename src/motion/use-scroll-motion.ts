@@ -8,7 +8,7 @@ type Play = (motion: typeof scrollMotion, element: HTMLElement) => () => void;
 
 /**
  * Starts a motion of `scroll-motion.ts` where motion is full, and ends it when motion becomes reduced.
- * Until its code has arrived, and where it never arrives, the page stands as it is.
+ * Without its code the page is shown unmoved.
  *
  * @param play the same function in every render
  */

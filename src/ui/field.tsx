@@ -9,7 +9,7 @@ import { cn } from '../lib/cn.ts';
 
 interface FieldProps {
   label: string;
-  /** Help that stands there before anything goes wrong. */
+  /** Help that is shown whether or not there is an error. */
   hint?: ReactNode;
   /** What is wrong with the value; absent when nothing is. */
   error?: string | undefined;

@@ -4,7 +4,7 @@ import { whenMotionEnabled } from '../motion/motion.ts';
 
 /**
  * Plays a muted film while it is on screen, in full motion, unless data is saved, and only until
- * the visitor operates it. Choosing reduced motion pauses it, whoever started it.
+ * the visitor operates it. Choosing reduced motion pauses it, whether code or the visitor started it.
  */
 export function useFilm() {
   const ref = useRef<HTMLVideoElement>(null);

@@ -45,7 +45,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           data-accent={stop.subject === 'suite' ? 'human' : stop.subject}
           data-subject={stop.subject}
           data-stop={state.stop}
-          // The scene stands here while the stage is up: the drawing steps back for it.
+          // Line art inside is hidden while the live scene is shown here.
           data-live-view=""
           className="event-tour-stage"
         >
@@ -97,7 +97,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
   );
 }
 
-/** What is asked of whoever stands there: only a screen that can be touched asks for it. */
+/** The hint at the foot: a screen without touch names a key instead. */
 const invitations = {
   touch: { explores: 'Touch the screen to explore', sends: 'Touch to send a signal' },
   key: { explores: 'Press a key to explore', sends: 'Press S to send a signal' },

@@ -3,7 +3,7 @@ import { onFrame } from '../../motion/timelines.ts';
 
 /**
  * Asks the animation loop for one frame every few seconds while the tab is visible, and
- * reports when none has come for too long. It counts unanswered questions, not time: a computer
+ * reports when none has come for too long. It counts unanswered requests, not time: a computer
  * that slept has missed none. A scene that rests does not count as stopped, since the frame is the
  * loop's own.
  *
@@ -11,17 +11,17 @@ import { onFrame } from '../../motion/timelines.ts';
  */
 export function watchFrames(help: () => void): () => void {
   let unanswered = 0;
-  let asked: (() => void) | null = null;
+  let cancelRequest: (() => void) | null = null;
 
   const answer = () => {
-    asked?.();
-    asked = null;
+    cancelRequest?.();
+    cancelRequest = null;
     unanswered = 0;
   };
   const ask = () => {
     if (document.hidden) return answer();
-    if (asked) unanswered += 1;
-    asked ??= onFrame('scroll', answer);
+    if (cancelRequest) unanswered += 1;
+    cancelRequest ??= onFrame('scroll', answer);
     if (unanswered * event.watch < event.stalled) return;
     answer();
     help();
@@ -29,6 +29,6 @@ export function watchFrames(help: () => void): () => void {
   const timer = setInterval(ask, event.watch);
   return () => {
     clearInterval(timer);
-    asked?.();
+    cancelRequest?.();
   };
 }

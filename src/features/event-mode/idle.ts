@@ -3,7 +3,7 @@ import { event } from '../../motion/event-tokens.ts';
 /**
  * Counts the time since the last input, with one timer however much input there is.
  *
- * @param limit milliseconds; asked again and again, since it changes with the page
+ * @param limit milliseconds; read at each check, because it changes with the page
  */
 export function idleClock(limit: () => number, due: () => void) {
   let last = performance.now();
@@ -15,11 +15,11 @@ export function idleClock(limit: () => number, due: () => void) {
     else due();
   };
   return {
-    /** Somebody is there. Cheap enough for every pixel that a pointer moves. */
+    /** Restarts the count. Cheap enough for every pointer move. */
     touch() {
       last = performance.now();
     },
-    /** Counts anew. */
+    /** Starts counting from now. */
     start() {
       clearTimeout(timer);
       last = performance.now();

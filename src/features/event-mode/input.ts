@@ -1,8 +1,8 @@
-/** Every sign that somebody is there, before anything else on the page hears of it. */
+/** Listens to all input in the capture phase, before the page's own listeners. */
 import { dismissAll } from '../../lib/dismiss.ts';
 import { event } from '../../motion/event-tokens.ts';
 
-/** Pixels below which a pointer stands still: tables shake, and browsers repeat the last place. */
+/** Movements of fewer pixels are ignored: tables shake, and browsers repeat the last position. */
 const still = 2;
 
 interface Listener {
@@ -39,7 +39,7 @@ export function watchInput({ pressed, moved, gesture }: Listener): () => void {
 
 const rest = ['touchstart', 'touchend', 'mousedown', 'mouseup', 'pointerup', 'click'];
 
-/** What is left of the press that is under way reaches nothing on the page. */
+/** Keeps the remaining events of the current press from the page. */
 export function swallowPress(): void {
   const stop = () => {
     clearTimeout(timer);

@@ -16,7 +16,7 @@ import { getEventState, setEventState } from './state.ts';
 import { makeTour } from './tour.ts';
 import type { Site } from './types.ts';
 
-/** A page whose form somebody may have begun, filled in by a link or by hand. */
+/** Whether the page has a form that may already be filled in, by a link or by hand. */
 const formOnPage = () => document.querySelector('main form[method="post"]') !== null;
 
 /**
@@ -98,7 +98,7 @@ export function startEventMode(site: Site): void {
     scrollTo({ top: 0, behavior: 'instant' });
   };
 
-  /** Brings home's run before the visitor and lets it begin. */
+  /** Shows home's demo and starts it. */
   const send = () => {
     showSite();
     if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
@@ -141,7 +141,7 @@ export function startEventMode(site: Site): void {
       const touring = getEventState().state === 'attract';
       const sends = touring && site.stops[getEventState().stop]?.sends;
       if (cancelCountdown() || touring) {
-        // It says that somebody is there, and presses nothing.
+        // The press only ends the tour or the countdown; it reaches nothing on the page.
         press.preventDefault();
         press.stopImmediatePropagation();
         if (press instanceof PointerEvent) swallowPress();

@@ -1,4 +1,4 @@
-/** What a visitor typed is erased when nobody has touched the screen for a while. */
+/** Erases what a visitor typed when there has been no input for a while. */
 import { event } from '../../motion/event-tokens.ts';
 import { setEventState } from './state.ts';
 

@@ -3,7 +3,7 @@ import { event, stray } from '../../motion/event-tokens.ts';
 
 type Undo = () => void;
 
-/** Keeps the screen awake. The browser lets go whenever the tab is hidden, so it is asked again. */
+/** Keeps the screen awake. The browser releases the lock whenever the tab is hidden, so it is requested again. */
 export function stayAwake(): Undo {
   let lock: WakeLockSentinel | null = null;
   let over = false;
@@ -27,7 +27,7 @@ export function stayAwake(): Undo {
 
 /**
  * Fills the screen with the first press after it was armed: browsers allow it only in answer to a
- * user gesture. Whoever leaves full screen is not pulled back by the next press.
+ * user gesture. After a visitor has left full screen the next press does not enter it again.
  */
 export function fillScreen() {
   let armed = true;
@@ -73,7 +73,7 @@ export function hidePointer(): { moved(): void; stop: Undo } {
   };
 }
 
-/** Lets what stands still stray around its place, in whole pixels, so that nothing burns in. */
+/** Moves still elements around their place by whole pixels, so that nothing burns in. */
 export function avoidBurnIn(pace: number): Undo {
   const { style } = document.documentElement;
   const steps = event.shiftRound / event.shiftStep;

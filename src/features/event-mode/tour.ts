@@ -12,7 +12,7 @@ const whole = Math.PI * 2;
 
 /**
  * @param pace     how many times faster than real time
- * @param progress told in every frame how much of the stop has passed, 0 to 1
+ * @param progress called in every frame with the share of the stop that has passed, 0 to 1
  */
 export function makeTour(stops: readonly Stop[], pace: number, progress: (share: number) => void) {
   let stop: (() => void) | null = null;

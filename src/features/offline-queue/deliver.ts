@@ -7,7 +7,7 @@ const lockName = 'waiting-requests';
 const answerWithin = 20_000;
 
 /**
- * Sends what waits on this device, one after another, each with the idempotency key of its first
+ * Sends the requests kept on this device, one after another, each with the idempotency key of its first
  * try: whatever became of that one, the server stores the request once.
  */
 export async function deliver(): Promise<void> {
@@ -19,7 +19,7 @@ export async function deliver(): Promise<void> {
 
 async function deliverAll(): Promise<void> {
   const waiting = (await keptRequests()).filter(({ refused }) => refused === undefined);
-  // One was told to wait, so the others would be told the same.
+  // After one `Retry-After` the others would get the same answer.
   const isEarly = waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
   if (waiting.length === 0 || isEarly) return;
   const { CallFailed, invoke } = await import('../../lib/supabase.ts');

@@ -15,6 +15,6 @@ export async function hasKept(): Promise<boolean> {
   }
 }
 
-/** Sends what waits, as far as the network allows. */
+/** Sends the kept requests, as far as the network allows. */
 export const deliverKept = () =>
   import('./deliver.ts').then(({ deliver }) => deliver()).catch(() => {});

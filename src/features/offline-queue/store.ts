@@ -13,7 +13,7 @@ interface Sealed {
   id: string;
   iv: Uint8Array<ArrayBuffer>;
   sealed: ArrayBuffer;
-  /** Milliseconds since 1970 before which the server does not want to be asked again. */
+  /** Milliseconds since 1970 before which the request is not sent again, by the server's `Retry-After`. */
   notBefore?: number;
   /** HTTP status by which the server refused it for good: it stays, and is not sent again. */
   refused?: number;
@@ -100,7 +100,7 @@ export const read = (id: string): Promise<ContactRequest | undefined> =>
     return JSON.parse(new TextDecoder().decode(text));
   });
 
-/** The request has been sent, or the visitor was told that it was refused. */
+/** Removes a request that was sent, or whose refusal was shown to the visitor. */
 export const drop = (request: ContactRequest): Promise<void> =>
   withDatabase((db) => db.delete('requests', idOf(request))).then(announceChange);
 
@@ -112,11 +112,11 @@ const change = (request: ContactRequest, by: Partial<Sealed>): Promise<void> =>
     await transaction.done;
   });
 
-/** @param seconds that the server asked for; at most a day, in case a clock was set meanwhile */
+/** @param seconds from the server's `Retry-After`; at most a day, in case a clock was set meanwhile */
 export const postpone = (request: ContactRequest, seconds: number): Promise<void> =>
   change(request, { notBefore: Date.now() + Math.min(seconds, 86_400) * 1000 });
 
-/** Nobody would mend it by sending it again; staff is told of it instead. */
+/** Marks a request that the server refused for good: it is not sent again, and staff see it. */
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
   change(request, { refused: status }).then(announceChange);
 

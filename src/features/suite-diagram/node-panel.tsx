@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { usePlacement } from './use-placement.ts';
 
-/** @public Comes with the panel, because nobody needs it at first; only a dynamic import reads it. */
+/** @public In the panel's chunk, because the first view does not need it; only a dynamic import reads it. */
 export { touchDiagram } from './touch.ts';
 
 interface NodePanelProps extends HTMLAttributes<HTMLDivElement> {

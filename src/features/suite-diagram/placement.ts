@@ -63,8 +63,7 @@ function freeHalfOf(nodes: readonly Box[]) {
   const [one, other] = nodes.map(middle).sort((a, b) => b.x - a.x);
   return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
 }
-const limit = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
 const isIn = (box: Box, x: number, y: number) =>
   x > box.left && x < box.right && y > box.top && y < box.bottom;
@@ -99,7 +98,7 @@ function coverOf(panel: Box, disc: Box, reach = 1): number {
 /** Distance from a point to a line that ends at both of its points. */
 function distanceTo({ x1, y1, x2, y2 }: ReturnType<typeof leaderOf>, x: number, y: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const at = limit(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  const at = clamp(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1), 0, 1);
   return Math.hypot(x1 + at * dx - x, y1 + at * dy - y);
 }
 
@@ -172,7 +171,7 @@ export function leaderOf(panel: Box, node: Box) {
   const radius = (node.right - node.left) / 2;
   const along = (offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
   if (panel.top < node.bottom && panel.bottom > node.top) {
-    const at = limit(y, panel.top, panel.bottom);
+    const at = clamp(y, panel.top, panel.bottom);
     const [side, edge] = middle(panel).x > x ? [1, panel.left] : [-1, panel.right];
     const from = x + side * along(at - y);
     return { x1: side * (edge - from) > 0 ? from : edge, y1: at, x2: edge, y2: at };
@@ -186,7 +185,7 @@ export function leaderOf(panel: Box, node: Box) {
     const [dx, dy] = [((corner - x) * radius) / far, ((edge - y) * radius) / far];
     return { x1: x + dx, y1: y + dy, x2: corner, y2: edge };
   }
-  const at = limit(x, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
+  const at = clamp(x, Math.max(panel.left, node.left), Math.min(panel.right, node.right));
   return { x1: at, y1: y + (below ? 1 : -1) * along(at - x), x2: at, y2: edge };
 }
 

@@ -39,7 +39,7 @@ export function useOpenNode() {
   useSceneEffect({ focus: openId });
 
   useEffect(() => {
-    // The page stands before its code does: someone may already have tabbed here.
+    // A node may have been focused by Tab before the code arrived.
     const focused = document.querySelector<HTMLElement>('[data-node]:focus-visible');
     if (focused) setShown({ id: focused.dataset.node as OfferingId, pinned: false });
     return () => clearTimeout(closing.current);

@@ -30,7 +30,7 @@ interface Entry {
 export interface Match {
   /** Words of the site that were found, folded. */
   found: readonly string[];
-  /** Words as asked for, folded. */
+  /** Words of the query, folded. */
   asked: readonly string[];
 }
 

@@ -20,7 +20,7 @@ function markedLength(original: string, { found, asked }: Match): number {
     : original.length;
 }
 
-/** Cuts a text into what a query found and what stands between. */
+/** Cuts a text into matches of the query and the pieces between them. */
 export function markedPieces(text: string, match: Match): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -43,7 +43,7 @@ function usePauseOnHover(id: number) {
       setTouched(true);
     },
     onResume() {
-      // The focus has left, the pointer may still be there: its leaving is told again.
+      // The focus has left while the pointer is still there: `onResume` is called again when that leaves.
       if (document.querySelector('[data-toast]:hover')) return;
       clearTimeout(going.current);
       going.current = setTimeout(() => dismissToast(id), clock.noticeShown);
