@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './app/pages.ts';
-import { forgetReload, reloadOnceFor, watchChunkErrors } from './app/reload-once.ts';
+import { forgetReload, reloadOnceFor } from './app/reload-once.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
@@ -73,7 +73,6 @@ const afterwards = (task: () => Promise<unknown>) =>
 // A built page begins with it; the development server has no such page.
 if (import.meta.env.DEV) import('./deferred-entry.ts');
 
-watchChunkErrors();
 start().catch((error: unknown) => {
   // The prerendered page is complete without code: it stays when a reload doesn't help.
   if (!reloadOnceFor(error)) throw error;

@@ -3,13 +3,13 @@ const storageKey = 'reloaded-for-chunk';
 /** This deployment: the hashed name of the file that holds this code. */
 const deployment = import.meta.url;
 
-/** Errors of files that did not arrive. A part of the page that is loaded later may do without its file. */
-const chunkErrors = new WeakSet<Error>();
+/** The texts by which Chromium, Firefox and Safari, and Vite's own preloader, report a module that did not load. */
+const chunkFailure =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
 
-/** Remembers what Vite reports of each dynamic import that fails, before the import rejects. */
-export function watchChunkErrors() {
-  addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload));
-}
+/** Whether an error says that a lazily loaded file did not arrive. */
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && chunkFailure.test(error.message);
 
 /**
  * Reloads the page after a failed chunk, once for each address and deployment, since
@@ -18,7 +18,7 @@ export function watchChunkErrors() {
  * @returns whether a reload is under way
  */
 export function reloadOnceFor(error: unknown): boolean {
-  if (!(error instanceof Error && chunkErrors.has(error))) return false;
+  if (!isChunkFailure(error)) return false;
   try {
     const mark = `${deployment} ${location.href}`;
     if (sessionStorage.getItem(storageKey) === mark) return false;
