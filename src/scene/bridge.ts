@@ -53,7 +53,7 @@ function inWorker(canvas: HTMLCanvasElement, begin: Begin, fail: (message: strin
 function onPage(canvas: HTMLCanvasElement, begin: Begin, fail: (message: string) => void) {
   let end: (() => void) | undefined;
   let isOver = false;
-  import('./worker/serve.ts').then(
+  import('./worker/worker.ts').then(
     ({ serveScene }) => {
       if (!isOver) end = serveScene({ canvas, ...begin });
     },

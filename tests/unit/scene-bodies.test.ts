@@ -5,17 +5,17 @@ import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/gr
 import { cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
-import { beadGeometry } from '../../src/scene/worker/bodies/agents/geometry.ts';
-import { oversee, oversight } from '../../src/scene/worker/bodies/agents/oversight.ts';
-import { neighboursOf, nobody } from '../../src/scene/worker/bodies/edge/geometry.ts';
-import { cells, listen } from '../../src/scene/worker/bodies/edge/signals.ts';
-import { cascades, never } from '../../src/scene/worker/bodies/learning/cascades.ts';
-import { closureAt } from '../../src/scene/worker/bodies/shield/breath.ts';
+import { approvalCycle, oversee } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
+import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
+import { neighboursOf, nobody } from '../../src/scene/worker/objects/edge/geometry.ts';
+import { cells, listen } from '../../src/scene/worker/objects/edge/height-field.ts';
+import { cascades, never } from '../../src/scene/worker/objects/learning/cascades.ts';
+import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
 import {
   foldSamples,
   foldTexture,
   leastClosure,
-} from '../../src/scene/worker/bodies/shield/geometry.ts';
+} from '../../src/scene/worker/objects/shield/geometry.ts';
 
 describe('edge', () => {
   it('knows six neighbours inside, three or four at the rim, mutually', () => {
@@ -150,7 +150,7 @@ describe('learning', () => {
 
 describe('agents', () => {
   it('lets a bead pass only while the gate stands open', () => {
-    const state = oversight();
+    const state = approvalCycle();
     let last = 0;
     for (let clock = 0; clock < 20; clock += 0.01) {
       oversee(clock, state);

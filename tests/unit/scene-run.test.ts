@@ -8,14 +8,14 @@ import { heard, prisms } from '../../src/scene/shared/layouts/edge.ts';
 import { edges, layModel, lightingOf } from '../../src/scene/shared/layouts/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/layouts/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/messages.ts';
-import { oversight, runGate } from '../../src/scene/worker/bodies/agents/oversight.ts';
-import { cells, stream } from '../../src/scene/worker/bodies/edge/signals.ts';
-import { packed, sealing, seamWords } from '../../src/scene/worker/bodies/shield/breath.ts';
-import { stage } from '../../src/scene/worker/stage.ts';
+import { approvalCycle, runGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
+import { cells, stream } from '../../src/scene/worker/objects/edge/height-field.ts';
+import { packed, sealing, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
+import { worldState } from '../../src/scene/worker/world-state.ts';
 
 /** The stage some seconds after it received the state of a visitor's run. */
 function whenPlayed(run: SceneRun | null) {
-  const world = stage();
+  const world = worldState();
   world.lead = 'agents';
   world.gate = 3;
   world.played = run;
@@ -186,7 +186,7 @@ describe('causes in the graph', () => {
 describe('the gate in a run', () => {
   it('stands shut until an answer, opens once for it, and not for a refusal', () => {
     const gate = runGate();
-    const seen = oversight();
+    const seen = approvalCycle();
     const seconds = (queue: NonNullable<SceneRun['queue']>, count: number) => {
       let [open, out] = [0, 0];
       for (let frame = 0; frame < count * 60; frame += 1) {

@@ -1,4 +1,4 @@
-import { Object3D, PerspectiveCamera, Vector3, Vector4 } from 'three';
+import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
 import { sheetOf, stageInShot } from '../../src/scene/line-art/stage.ts';
@@ -11,12 +11,11 @@ import { restRotation } from '../../src/scene/shared/poses.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
-import { followGaze } from '../../src/scene/worker/bodies/core/gaze.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
-import { pose } from '../../src/scene/worker/pose.ts';
-import { placeGlow } from '../../src/scene/worker/project.ts';
-import { shotQueue } from '../../src/scene/worker/shot-queue.ts';
-import { stage } from '../../src/scene/worker/stage.ts';
+import { followGaze } from '../../src/scene/worker/objects/core/gaze.ts';
+import { shotController } from '../../src/scene/worker/shot-controller.ts';
+import { applyTransform } from '../../src/scene/worker/transform.ts';
+import { worldState } from '../../src/scene/worker/world-state.ts';
 
 /** Of the largest instrument, world units. */
 const bodyRadius = Math.max(...instruments.map(({ radius }) => radius));
@@ -182,9 +181,9 @@ describe('a stop of event mode', () => {
 
 describe('the lens', () => {
   it('follows a box that moves with the page at once, and glides to another shot', () => {
-    const world = stage();
+    const world = worldState();
     const box = boxes[1]!;
-    const queue = shotQueue(world, { from: { shot: 'constellation', box } });
+    const queue = shotController(world, { from: { shot: 'constellation', box } });
     queue.resize(desk.width, desk.height);
     const before = { ...queue.lens };
     queue.set({ from: { shot: 'constellation', box: { ...box, top: box.top - 120 } } });
@@ -206,8 +205,8 @@ describe('a shot that is asked for while nobody sees the scene', () => {
   const far = (a: Record<string, number>, b: Record<string, number>) =>
     Math.hypot(a.x! - b.x!, a.y! - b.y!, a.z! - b.z!);
   const pageAfter = (wasVisible: boolean) => {
-    const world = stage();
-    const queue = shotQueue(world, { from: { shot: 'stream', box: boxes[1]! } });
+    const world = worldState();
+    const queue = shotController(world, { from: { shot: 'stream', box: boxes[1]! } });
     queue.resize(desk.width, desk.height);
     queue.set({ from: { shot: 'edge', box: boxes[2]! } }, wasVisible);
     return { world, queue };
@@ -237,7 +236,7 @@ describe('a shot that is asked for while nobody sees the scene', () => {
 
 describe('a quiet shot', () => {
   it('needs few frames once it is reached, and only then', () => {
-    const queue = shotQueue(stage(), { from: { shot: 'constellation', box: boxes[1]! } });
+    const queue = shotController(worldState(), { from: { shot: 'constellation', box: boxes[1]! } });
     queue.resize(desk.width, desk.height);
     expect(queue.quiet()).toBe(false);
     queue.set({ from: { shot: 'quiet', box: boxes[2]! } });
@@ -251,8 +250,8 @@ describe('a quiet shot', () => {
 
 describe('a screen of another height', () => {
   it('does not cut what is under way, as a screen of another width does', () => {
-    const world = stage();
-    const queue = shotQueue(world, { from: { shot: 'constellation', box: boxes[1]! } });
+    const world = worldState();
+    const queue = shotController(world, { from: { shot: 'constellation', box: boxes[1]! } });
     queue.resize(desk.width, desk.height);
     queue.set({ from: { shot: 'shield', box: boxes[2]! } });
     const { x } = queue.lens;
@@ -305,7 +304,7 @@ describe('the camera damper', () => {
 
 describe('stage', () => {
   it('shrinks a core that the shot leaves out to a point, and brings it back', () => {
-    const world = stage();
+    const world = worldState();
     const sizeIn = (shot: ShotName) => {
       world.camera.aim(valuesOf(shot), false);
       world.cut();
@@ -321,7 +320,7 @@ describe('stage', () => {
   });
 
   it('starts in the pose of the drawing', () => {
-    const world = stage();
+    const world = worldState();
     world.camera.aim(valuesOf('constellation'), false);
     world.cut();
     world.advance(0);
@@ -332,7 +331,7 @@ describe('stage', () => {
       expect(world.actors[id].z).toBeCloseTo(z, 5);
       // The object that three.js draws.
       const object = new Object3D();
-      pose(object, id, world);
+      applyTransform(object, id, world);
       const { position, rotation } = object;
       for (const [at, wanted] of [
         [position, [x, y, z]],
@@ -347,7 +346,7 @@ describe('stage', () => {
   });
 
   it('brings the leading body towards the camera on its line of sight', () => {
-    const world = stage();
+    const world = worldState();
     world.camera.aim(valuesOf('constellation'), false);
     world.cut();
     world.lead = 'edge';
@@ -365,7 +364,7 @@ describe('stage', () => {
   });
 
   it('sends one pulse into the core a round', () => {
-    const world = stage();
+    const world = worldState();
     world.camera.aim(valuesOf('constellation'), false);
     world.cut();
     let pulses = 0;
@@ -378,7 +377,7 @@ describe('stage', () => {
   });
 
   it('the core looks where it should in a frozen frame, in which no time passes', () => {
-    const world = stage();
+    const world = worldState();
     world.camera.aim(valuesOf('constellation'), false);
     world.freeze(8);
     const camera = new Vector3(world.values.x, world.values.y, world.values.z);
@@ -392,43 +391,16 @@ describe('stage', () => {
     const towardsCamera = camera.sub(new Vector3(core.x, core.y, core.z)).normalize();
     expect(gaze.clone().normalize().dot(towardsCamera)).toBeGreaterThan(0.9);
     // A live one gets there in time.
-    const live = stage();
+    const live = worldState();
     live.advance(1 / 60);
     const moving = new Vector3(0, 0, 0.3);
     followGaze(moving, live, new Vector3(10, 0, 0), pointer);
     expect(moving.distanceTo(new Vector3(0, 0, 0.3))).toBeLessThan(0.05);
   });
 
-  it('the core’s glow is on the picture only while the core is in front of the camera', () => {
-    const world = stage();
-    world.camera.aim(valuesOf('constellation'), false);
-    world.cut();
-    world.advance(0);
-    const { core } = world.actors;
-    const camera = new PerspectiveCamera(32, 1.6, 0.1, 80);
-    const into = new Vector4();
-    const seenFrom = (z: number) => {
-      // Always looks along -z, a little beside the core.
-      camera.position.set(core.x + 1, core.y, core.z + z);
-      camera.updateMatrixWorld();
-      return placeGlow(world, camera, into);
-    };
-    expect(seenFrom(8)).toBe(true);
-    expect(into.x).toBeLessThan(0);
-    expect(into.z).toBeGreaterThan(0);
-    const radius = into.z;
-    expect(seenFrom(4)).toBe(true);
-    expect(into.z).toBeGreaterThan(radius);
-    // The glow is carried away before the camera passes the core: nothing jumps where it ends.
-    expect(seenFrom(0.01)).toBe(true);
-    expect(Math.abs(into.x)).toBeGreaterThan(50);
-    expect(seenFrom(-0.01)).toBe(false);
-    expect(seenFrom(-8)).toBe(false);
-  });
-
   it('is the same at the same frozen time', () => {
     const freeze = () => {
-      const world = stage();
+      const world = worldState();
       world.camera.aim(valuesOf('human'), false);
       world.freeze(7.5);
       return JSON.stringify([world.values, world.actors, [...world.curve], world.head]);

@@ -3,19 +3,19 @@ import { scene } from '../../src/motion/scene-tokens.ts';
 import { seconds } from '../../src/motion/tokens.ts';
 import { instruments } from '../../src/scene/shared/diagram.ts';
 import { resolve } from '../../src/scene/shared/framing.ts';
-import { allLit, lightsAt } from '../../src/scene/worker/arrival.ts';
-import { stage } from '../../src/scene/worker/stage.ts';
-import { touched } from '../../src/scene/worker/touched.ts';
+import { dragAndPress } from '../../src/scene/worker/drag-and-press.ts';
+import { allLit, lightsAt } from '../../src/scene/worker/intro.ts';
+import { worldState } from '../../src/scene/worker/world-state.ts';
 
 const frame = 1 / 60;
-const run = (hand: ReturnType<typeof touched>, milliseconds: number) => {
+const run = (hand: ReturnType<typeof dragAndPress>, milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 1000 / 60) hand.advance(frame);
 };
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 describe('dragging the constellation', () => {
   it('turns it by 25 degrees at most, with weight, and lets it spring home without overshoot', () => {
-    const hand = touched();
+    const hand = dragAndPress();
     hand.turn = 1;
     hand.advance(frame);
     expect(degrees(hand.yaw.value)).toBeLessThan(2);
@@ -34,7 +34,7 @@ describe('dragging the constellation', () => {
   });
 
   it('is answered by the four bodies in order while it holds the core, and by none afterwards', () => {
-    const hand = touched();
+    const hand = dragAndPress();
     hand.isHeld = true;
     const began: string[] = [];
     let calls = 0;
@@ -75,7 +75,7 @@ describe('the arrival', () => {
   });
 
   it('ends in its time, and a frozen scene stands where it ends', () => {
-    const world = stage();
+    const world = worldState();
     world.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
     world.cut();
     world.arrived = 0;
@@ -90,7 +90,7 @@ describe('the arrival', () => {
     }
     expect(world.arrived).toBeGreaterThanOrEqual(1);
     expect(world.actors.agents.presence).toBe(1);
-    const frozen = stage();
+    const frozen = worldState();
     frozen.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
     frozen.freeze(8);
     expect(frozen.lights).toEqual(allLit());

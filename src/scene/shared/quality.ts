@@ -14,6 +14,8 @@ export interface Tier {
   /** How edges are made smooth: by four samples a pixel, afterwards in the picture, or not at all. */
   edges: 'sampled' | 'smoothed' | 'raw';
   bloom: boolean;
+  /** Whether light is held in half-float numbers, where the device has them, or in eight bits. */
+  isHalfFloat: boolean;
   flowPoints: number;
   dustPoints: number;
   /** Strands of the woven rail that carries the flow. */
@@ -27,6 +29,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 8_300_000,
     edges: 'sampled',
     bloom: true,
+    isHalfFloat: true,
     flowPoints: 18_000,
     dustPoints: 1_600,
     strands: 5,
@@ -37,6 +40,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 6_000_000,
     edges: 'smoothed',
     bloom: false,
+    isHalfFloat: true,
     flowPoints: 11_000,
     dustPoints: 1_000,
     strands: 4,
@@ -47,6 +51,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 3_700_000,
     edges: 'smoothed',
     bloom: false,
+    isHalfFloat: false,
     flowPoints: 6_000,
     dustPoints: 500,
     strands: 3,
@@ -57,6 +62,7 @@ export const tiers: Record<TierId, Tier> = {
     pixels: 2_100_000,
     edges: 'raw',
     bloom: false,
+    isHalfFloat: false,
     flowPoints: 3_000,
     dustPoints: 240,
     strands: 2,

@@ -3,7 +3,7 @@ import { mulberry32 } from './random.ts';
 /**
  * The ridges of the core as a phase hologram (Larkin and Fletcher, 2007): the cosine of a distance
  * from the two foci of a whorl, plus one turn of the phase around each minutia, where a ridge ends
- * or forks. `worker/bodies/core/core.glsl.ts` computes the same function from the same constants.
+ * or forks. `worker/objects/core/ridges.glsl` computes the same function from the same constants.
  */
 
 /** Ridges for one unit of distance. */

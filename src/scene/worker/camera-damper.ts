@@ -1,14 +1,14 @@
 import { duration, seconds } from '../../motion/tokens.ts';
 import { emptyValues, type ShotValues, shotKeys } from '../shared/shot-values.ts';
-import { cut, follow, rateFor, type Spring, spring } from './spring.ts';
+import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
 /** World units per second that the camera never exceeds, however far the next shot is. */
 export const speedCap = 16;
 
 /** Between two shots. */
-export const cameraRate = rateFor(seconds(duration.camera));
+export const cameraRate = settleTimeToOmega(seconds(duration.camera));
 /** While the page scrolls: a stiffer spring, so that the picture follows at once. */
-const scrubRate = rateFor(seconds(duration.enter));
+const scrubRate = settleTimeToOmega(seconds(duration.enter));
 
 const place = ['x', 'y', 'z'] as const;
 
@@ -52,13 +52,13 @@ export function cameraDamper(): CameraDamper {
     },
     cut() {
       for (const key of shotKeys) {
-        cut(springs[key], target[key]);
+        snap(springs[key], target[key]);
         values[key] = target[key];
       }
-      cut(back, 0);
+      snap(back, 0);
     },
     step(seconds) {
-      for (const key of shotKeys) follow(springs[key], target[key], rate, seconds);
+      for (const key of shotKeys) damp(springs[key], target[key], rate, seconds);
       const dx = springs.x.value - values.x;
       const dy = springs.y.value - values.y;
       const dz = springs.z.value - values.z;
@@ -73,7 +73,7 @@ export function cameraDamper(): CameraDamper {
         }
       }
       for (const key of shotKeys) values[key] = springs[key].value;
-      follow(back, wantedBack(), stepBackRate, seconds);
+      damp(back, wantedBack(), stepBackRate, seconds);
     },
   };
 }

@@ -1,15 +1,15 @@
-import { type PerspectiveCamera, Vector3, type Vector4 } from 'three';
+import { type PerspectiveCamera, Vector3 } from 'three';
 import { type BodyId, radiusOf } from '../shared/diagram.ts';
 import type { ScreenPosition } from '../shared/messages.ts';
 import { parting } from '../shared/opening.ts';
 import { bodies } from '../shared/shot-values.ts';
-import type { Stage } from './stage.ts';
+import type { WorldState } from './world-state.ts';
 
 const at = new Vector3();
 
 /** Where the bodies stand on the screen now. */
 export function positionsOnScreen(
-  stage: Stage,
+  stage: WorldState,
   camera: PerspectiveCamera,
   { width, height }: { width: number; height: number },
 ): Record<BodyId, ScreenPosition> {
@@ -30,24 +30,6 @@ export function positionsOnScreen(
     ];
   });
   return Object.fromEntries(entries) as Record<BodyId, ScreenPosition>;
-}
-
-/**
- * Where the core's glow and rings lie on the picture, or would lie: a core behind the camera is
- * projected to the mirrored place.
- *
- * @param into place (-1 to 1), radius in halves of the picture's height, width of the picture over its height
- * @returns whether the core is in front of the camera. The glow ends without a jump there, because
- *   its place has moved away to infinity
- */
-export function placeGlow(stage: Stage, camera: PerspectiveCamera, into: Vector4): boolean {
-  const { x, y, z, scale } = stage.actors.core;
-  const away = at.set(x, y, z).distanceTo(camera.position);
-  const isInFront = at.applyMatrix4(camera.matrixWorldInverse).z < 0;
-  at.applyMatrix4(camera.projectionMatrix);
-  const focal = camera.projectionMatrix.elements[5]!;
-  into.set(at.x, at.y, (scale * focal) / away, camera.aspect);
-  return isInFront;
 }
 
 type Positions = Record<BodyId, ScreenPosition>;

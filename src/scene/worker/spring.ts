@@ -7,7 +7,7 @@ export interface Spring {
 export const spring = (value = 0): Spring => ({ value, velocity: 0 });
 
 /** Advances by `step` seconds; `rate` is the spring's natural frequency in 1/s. */
-export function follow(spring: Spring, target: number, rate: number, step: number): number {
+export function damp(spring: Spring, target: number, rate: number, step: number): number {
   const away = spring.value - target;
   const drive = (spring.velocity + rate * away) * step;
   const decay = Math.exp(-rate * step);
@@ -17,10 +17,10 @@ export function follow(spring: Spring, target: number, rate: number, step: numbe
 }
 
 /** Goes there at once and rests. */
-export function cut(spring: Spring, target: number): void {
+export function snap(spring: Spring, target: number): void {
   spring.value = target;
   spring.velocity = 0;
 }
 
 /** Frequency at which a spring has covered 95 % of its way after this many seconds. */
-export const rateFor = (seconds: number) => 4.75 / seconds;
+export const settleTimeToOmega = (seconds: number) => 4.75 / seconds;

@@ -1,11 +1,11 @@
 import type { PerspectiveCamera, ShaderMaterial, Texture } from 'three';
 import type { Tier } from '../shared/quality.ts';
-import type { Shared } from './shading/material.ts';
-import type { Stage } from './stage.ts';
+import type { Shared } from './shaders/material.ts';
+import type { WorldState } from './world-state.ts';
 
 /** What every part of the canvas works with. */
 export interface World {
-  stage: Stage;
+  stage: WorldState;
   shared: Shared;
   camera: PerspectiveCamera;
   /** Replaced when `adaptiveQuality` chooses another tier. */

@@ -1,0 +1,80 @@
+import { createRoot, extend, flushSync, useFrame } from '@react-three/fiber';
+import { Group, Mesh, Points, setConsoleFunction, type WebGLRenderer } from 'three';
+import type { Lens, Size } from '../shared/lens.ts';
+import { Rig } from './camera-rig.tsx';
+import { order } from './frame-order.ts';
+import { Bodies, bodyCount } from './objects/index.tsx';
+import type { Pipeline } from './post-processing/index.ts';
+import { build, whenFree } from './warm-up.ts';
+import type { BodyProps, World } from './world.ts';
+
+extend({ Group, Mesh, Points });
+
+// Fiber makes a clock of the kind that three calls deprecated, and never asks it for the time.
+setConsoleFunction((type, message, ...rest) => {
+  if (!message.startsWith('THREE.Clock:')) console[type](message, ...rest);
+});
+
+interface Parts {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  gl: WebGL2RenderingContext;
+  renderer: WebGLRenderer;
+  world: World;
+  film: Pipeline;
+  /** Looks at the next program and says whether there was one. @throws when it did not link */
+  proveNext(): boolean;
+  /** Lets the world's time pass. */
+  tick(): void;
+  size: Size;
+  lens: Lens;
+}
+
+/** Last step of a frame. */
+function Draw({ film, world }: BodyProps & { film: Pipeline }) {
+  useFrame((state) => film.render(state.scene, world.camera), order.render);
+  return null;
+}
+
+/** The world as React holds it: fiber's root on a canvas that it neither sizes nor draws by itself. */
+export function createApp({ canvas, gl, renderer, world, film, proveNext, ...rig }: Parts) {
+  const root = createRoot(canvas);
+  const show = (count: number) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Rig world={world} step={rig.tick} lens={rig.lens} size={rig.size} />
+          <Bodies world={world} count={count} />
+          <Draw film={film} world={world} />
+        </>,
+      ),
+    );
+  return {
+    /** @returns fiber's store once the whole world stands; null when nobody wants it any more */
+    async build(isWanted: () => boolean) {
+      await whenFree();
+      if (!isWanted()) return null;
+      root.configure({
+        gl: renderer,
+        camera: world.camera,
+        frameloop: 'never',
+        dpr: 1,
+        // The film chunk writes display values itself.
+        linear: true,
+        flat: true,
+        size: { width: 1, height: 1, top: 0, left: 0 },
+      });
+      const store = show(0);
+      const { scene } = store.getState();
+      const isWhole = await build({
+        ...{ gl, renderer, scene, camera: world.camera, bodyCount, show, proveNext, isWanted },
+        target: film.target,
+        compilePasses: film.compile,
+        render: () => film.render(scene, world.camera),
+      });
+      return isWhole ? store : null;
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
+export type Built = NonNullable<Awaited<ReturnType<ReturnType<typeof createApp>['build']>>>;

@@ -1,0 +1,25 @@
+#include <surface>
+#include <placed>
+uniform vec3 accent;
+uniform vec4 state;
+varying vec3 vGate;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float leaf = abs(vGate.x);
+  vec3 warm = vec3(1.0, 0.74, 0.42);
+  vec3 signal = mix(accent, warm, state.w);
+  Material material;
+  material.base = mix(vec3(0.030, 0.016, 0.006), vec3(0.09, 0.04, 0.01), leaf);
+  material.accent = mix(accent, signal, 0.4);
+  material.gloss = 0.8;
+  material.shade = 1.0;
+  material.rim = 1.2;
+  material.metal = 0.7;
+  float rim = (1.0 - smoothstep(0.008, 0.016, abs(vGate.y - 0.168))) * (1.0 - leaf) * step(0.037, abs(vGate.z));
+  float bars = leaf * (1.0 - smoothstep(0.0, 0.12, abs(fract(vGate.y * 42.0) - 0.5)));
+  vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
+  glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
+  glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
+  material.glow = glow * presence;
+  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+}

@@ -1,0 +1,109 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { Euler, type Group, Matrix3, Matrix4, Vector3 } from 'three';
+import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/layouts/agents.ts';
+import { order } from '../../frame-order.ts';
+import { applyTransform } from '../../transform.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { approvalCycle, oversee, runGate } from './approval-cycle.ts';
+import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
+import { agentsMaterials, allBeads } from './material.ts';
+
+/** How the rings turn about their own diameters: the outer one only rocks, it bears the gate. */
+const motion = [
+  { rock: 0.1, spin: 0 },
+  { rock: 0, spin: 0.3 },
+  { rock: 0, spin: -0.42 },
+];
+
+/** Beads before the gate. */
+const most = gimbals[gate.ring]!.beads.length;
+
+const euler = new Euler();
+const tilt = new Matrix4();
+const rocked = new Matrix4();
+const place3 = new Matrix3();
+const seat = new Vector3(...onRing({ ...gimbals[gate.ring]!, tilt: [0, 0, 0] }, gate.angle));
+
+/** Three gimbal rings; beads pass the gate only after the core has answered. */
+export function Agents({ world }: BodyProps) {
+  const group = useRef<Group>(null);
+  const rings = useDisposable(ringGeometry);
+  const beads = useDisposable(beadGeometry);
+  const portal = useDisposable(gateGeometry);
+  const ribbon = useDisposable(beamGeometry);
+  const materials = useDisposable(() => agentsMaterials(world.shared));
+  const solids = [materials.ring, materials.bead, materials.gate];
+  const round = useRef(approvalCycle());
+  const shownBeads = useRef<number>(most);
+  const gateOfRun = useRef(runGate());
+
+  useFrame(() => {
+    const { stage } = world;
+    const { clock, activity, presence, opened, run } = stage.actors.agents;
+    const queue = stage.played?.queue;
+    // Chosen, the rings align, but for the one that bears the gate; as doors all of them do.
+    const { doors } = stage.values;
+    const free = (1 - 0.85 * opened * (1 - run.value)) * (1 - doors);
+    const { core } = stage.actors;
+    applyTransform(group.current, 'agents', stage);
+    const state = round.current;
+    const before = state.answered;
+    if (queue) gateOfRun.current.advance(queue, stage.step, state);
+    else oversee(clock, state);
+    if (state.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
+
+    for (let index = 0; index < gimbals.length; index++) {
+      const [x, y, z] = gimbals[index]!.tilt;
+      const { rock, spin } = motion[index]!;
+      const [ax, ay, az] = doors > 0.01 ? doorTilt : gimbals[gate.ring]!.tilt;
+      tilt.makeRotationFromEuler(
+        euler.set(ax + (x - ax) * free, ay + (y - ay) * free, az + (z - az) * free),
+      );
+      // Whole turns are dropped, so that aligning never winds back through many of them.
+      const turn = clock * spin + Math.sin(clock * 0.5) * rock;
+      rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
+      materials.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
+      materials.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
+    }
+    materials.state.set(clock, activity, state.flash, state.open);
+    for (const material of solids) {
+      material.loose = Math.min(1, stage.values.spread + 0.5 * opened);
+      material.presence = presence;
+    }
+    materials.bead.passing = state.passing;
+    materials.bead.out_ = state.out;
+    // The bead that was answered keeps its place until it has gone through.
+    const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
+    const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
+    const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
+    shownBeads.current += (waiting - shownBeads.current) * rate;
+    materials.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
+    materials.bead.clock = clock;
+    materials.gate.seat.z = state.open;
+
+    // The beam is in world coordinates: from the core to wherever the gate is now.
+    const to = materials.beam.to.copy(seat).applyMatrix3(place3.copy(materials.turns[gate.ring]!));
+    to.add(materials.apart[gate.ring]!);
+    if (group.current) {
+      group.current.updateMatrixWorld();
+      to.applyMatrix4(group.current.matrixWorld);
+    }
+    materials.beam.from.set(core.x, core.y, core.z);
+    materials.beam.run.set(state.beam, state.beamPower * (0.35 + 0.65 * activity));
+    materials.beam.visible = state.beamPower > 0.01;
+    materials.beam.presence = presence;
+  }, order.bodies);
+
+  return (
+    <>
+      <group ref={group}>
+        <mesh geometry={rings} material={materials.ring} frustumCulled={false} />
+        <mesh geometry={beads} material={materials.bead} frustumCulled={false} />
+        <mesh geometry={portal} material={materials.gate} frustumCulled={false} />
+      </group>
+      <mesh geometry={ribbon} material={materials.beam} frustumCulled={false} renderOrder={3} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFrame } from '@react-three/fiber';
+import { Matrix4, NoBlending, type Texture, Vector3, Vector4 } from 'three';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import { order } from '../../frame-order.ts';
+import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import airFragment from './air.fragment.glsl?raw';
+import backdropFragment from './fragment.glsl?raw';
+import { wholePicture } from './geometry.ts';
+import airVertex from './vertex.glsl?raw';
+
+function backdropMaterials(shared: Shared) {
+  const air = bodyMaterial(
+    shared,
+    { pulse: new Vector4(), eye: new Vector3(), unproject: new Matrix4() },
+    airVertex,
+    airFragment,
+    { blending: NoBlending, depthTest: false, depthWrite: false },
+  );
+  const backdrop = bodyMaterial(
+    shared,
+    { air: null as Texture | null, eye: new Vector3(), unproject: new Matrix4() },
+    airVertex,
+    backdropFragment,
+    { blending: NoBlending, depthWrite: false },
+  );
+  return {
+    air,
+    backdrop,
+    dispose() {
+      air.dispose();
+      backdrop.dispose();
+    },
+  };
+}
+
+/**
+ * Ink and lit air behind everything. The air is drawn on a few pixels first (by the pipeline), then
+ * stretched over the picture once the opaque bodies stand, so that nothing is shaded that they cover.
+ */
+export function Backdrop({ world }: BodyProps) {
+  const picture = useDisposable(wholePicture);
+  const materials = useDisposable(() => backdropMaterials(world.shared));
+  world.air = materials;
+  useFrame(() => {
+    const { stage, camera } = world;
+    const { core } = stage.actors;
+    const { air } = materials;
+    air.eye.copy(camera.position);
+    air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
+    const age = stage.pulseAge / seconds(scene.pulse);
+    air.pulse.set(age * 2.6, stage.pulsePower * Math.min(1, age * 8), stage.breath, core.activity);
+    air.presence = core.presence;
+  }, order.bodies);
+  return (
+    <mesh geometry={picture} material={materials.backdrop} renderOrder={1} frustumCulled={false} />
+  );
+}

@@ -1,0 +1,73 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { type Mesh, Quaternion, SphereGeometry, Vector2, Vector3, Vector4 } from 'three';
+import { scene } from '../../../../motion/scene-tokens.ts';
+import { seconds } from '../../../../motion/tokens.ts';
+import {
+  chargeOf,
+  fingertip,
+  minutiaCount,
+  ridgeFrequency,
+  gaze as towards,
+} from '../../../shared/ridges.ts';
+import { order } from '../../frame-order.ts';
+import { bodyMaterial } from '../../shaders/material.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import fragment from './fragment.glsl?raw';
+import { followGaze } from './gaze.ts';
+import { shownPrint } from './print.ts';
+import vertex from './vertex.glsl?raw';
+
+const float = (value: number) => value.toFixed(5);
+
+function coreMaterial({ world }: BodyProps) {
+  const print = shownPrint(world.print);
+  const { foci, minutiae } = print;
+  const own = { foci, minutiae, gaze: new Vector2(), life: new Vector4() };
+  const material = bodyMaterial(world.shared, own, vertex, fragment);
+  const { across, along, deep, taper } = fingertip;
+  material.defines = {
+    FINGERTIP: `vec3(${[across, along, deep].map(float).join()})`,
+    TAPER: float(taper),
+    RIDGES: float(ridgeFrequency),
+    MINUTIAE: minutiaCount,
+    CHARGE_EVEN: float(chargeOf(0)),
+    CHARGE_ODD: float(chargeOf(1)),
+  };
+  return Object.assign(material, { print });
+}
+
+/** The human core: a fingertip lit from inside. It faces the visitor, and its whorl follows the pointer. */
+export function Core({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
+  const material = useDisposable(() => coreMaterial({ world }));
+  const gaze = useRef({ world: new Vector3(), own: new Vector3(), back: new Quaternion() });
+
+  useFrame(() => {
+    const { stage, pointer, camera } = world;
+    const { core } = stage.actors;
+    const age = stage.pulseAge / seconds(scene.pulse);
+    const beat = stage.pulsePower * Math.exp(-3.2 * age);
+    const body = mesh.current;
+    if (!body) return;
+    body.visible = core.presence > 0.02;
+    body.position.set(core.x, core.y, core.z);
+    body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
+    body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
+    body.lookAt(camera.position);
+    body.rotateZ(fingertip.lean);
+
+    const { world: seen, own, back } = gaze.current;
+    followGaze(seen, stage, camera.position, pointer);
+    own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
+    material.gaze.set(own.x * towards.drift, own.y * towards.drift);
+    material.print.follow(world.print, stage.step, stage.isFrozen);
+    const wave = stage.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
+    material.life.set(age * 1.5, wave, stage.breath, core.activity);
+    material.presence = core.presence;
+  }, order.bodies);
+
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

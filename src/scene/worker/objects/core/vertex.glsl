@@ -1,0 +1,19 @@
+varying vec3 vAt;
+varying vec3 vUnit;     // place on the unit sphere, in the fingertip's own space
+varying vec3 vKey;      // direction of the key light, in the same space
+varying vec3 vEye;      // direction of the eye, in the same space
+varying float vAway;
+void main() {
+  vec3 half_ = FINGERTIP;
+  // Narrower towards its tip.
+  half_.x *= 1.0 - TAPER * position.y;
+  vec4 world = modelMatrix * vec4(position * half_, 1.0);
+  vec4 seen = viewMatrix * world;
+  mat3 back = transpose(mat3(modelMatrix));
+  vAt = world.xyz;
+  vUnit = position;
+  vKey = back * vec3(-0.309, 0.842, 0.442);
+  vEye = back * (cameraPosition - world.xyz);
+  vAway = -seen.z;
+  gl_Position = projectionMatrix * seen;
+}

@@ -1,0 +1,37 @@
+import { useFrame } from '@react-three/fiber';
+import { BufferAttribute, BufferGeometry, Vector2 } from 'three';
+import { tiers } from '../../../shared/quality.ts';
+import { mulberry32 } from '../../../shared/random.ts';
+import { order } from '../../frame-order.ts';
+import { bodyMaterial, screenBlending } from '../../shaders/material.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import fragment from './fragment.glsl?raw';
+import vertex from './vertex.glsl?raw';
+
+/** Sparse motes in a box around the stage, more of them near the middle. */
+function dustGeometry(count: number, seed: number) {
+  const random = mulberry32(seed * 104729 + 3);
+  const values = new Float32Array(count * 4);
+  for (let i = 0; i < count; i++) {
+    const spread = () => (random() + random() - 1) * 1.15;
+    values.set([spread() * 13, spread() * 8, spread() * 13, random()], i * 4);
+  }
+  return new BufferGeometry().setAttribute('position', new BufferAttribute(values, 4));
+}
+
+/** Still motes that blur with distance, so that the depth of the room is seen. */
+export function Dust({ world }: BodyProps) {
+  const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
+  const material = useDisposable(() =>
+    bodyMaterial(world.shared, { focus: new Vector2(14, 1) }, vertex, fragment, screenBlending),
+  );
+  useFrame(() => {
+    const { stage, tier, camera } = world;
+    const { values } = stage;
+    const { x, y, z } = camera.position;
+    geometry.setDrawRange(0, tier.dustPoints);
+    material.focus.x = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
+  }, order.bodies);
+  return <points geometry={geometry} material={material} frustumCulled={false} renderOrder={4} />;
+}

@@ -1,0 +1,80 @@
+import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/layouts/edge.ts';
+import { instanced } from '../instanced.ts';
+
+/** Index that stands for 'no neighbour here'. */
+export const nobody = prisms.length;
+
+/** Indices of the six neighbours, in the order of the prism's faces. */
+export function neighboursOf(index: number): number[] {
+  const { x, y } = prisms[index]!;
+  return Array.from({ length: 6 }, (_, face) => {
+    const turn = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
+    const found = prisms.findIndex(
+      (other) =>
+        Math.hypot(other.x - x - Math.cos(turn) * pitch, other.y - y - Math.sin(turn) * pitch) <
+        0.02,
+    );
+    return found < 0 ? nobody : found;
+  });
+}
+
+/** Distance between neighbouring axes. */
+const pitch = Math.min(
+  ...prisms.slice(1).map((prism) => Math.hypot(prism.x - prisms[0]!.x, prism.y - prisms[0]!.y)),
+);
+
+/** Share of the radius that the bevel takes from the cap. */
+const bevel = 0.13;
+
+/**
+ * Per vertex: `position` x and y on the unit hexagon and the level (0 foot, 1 shoulder,
+ * 2 cap), `facing` the normal, `seat` the face it belongs to and the corner (-1: middle).
+ */
+export function edgeGeometry() {
+  const position: number[] = [];
+  const facing: number[] = [];
+  const seat: number[] = [];
+  const vertex = (
+    corner: number,
+    radius: number,
+    level: number,
+    normal: number[],
+    face: number,
+  ) => {
+    const [x, y] = corner < 0 ? [0, 0] : hexCorner(corner % 6, radius * hexRadius);
+    position.push(x, y, level);
+    facing.push(...normal);
+    seat.push(face, corner < 0 ? -1 : corner % 6);
+  };
+  for (let face = 0; face < 6; face++) {
+    const turn = Math.PI / 2 + ((face + 0.5) * Math.PI) / 3;
+    const out = [Math.cos(turn), Math.sin(turn), 0];
+    const slant = [Math.cos(turn) * 0.66, Math.sin(turn) * 0.66, 0.75];
+    const quad = (r0: number, l0: number, r1: number, l1: number, normal: number[]) => {
+      vertex(face, r0, l0, normal, face);
+      vertex(face + 1, r0, l0, normal, face);
+      vertex(face + 1, r1, l1, normal, face);
+      vertex(face, r0, l0, normal, face);
+      vertex(face + 1, r1, l1, normal, face);
+      vertex(face, r1, l1, normal, face);
+    };
+    quad(1, 0, 1, 1, out);
+    quad(1, 1, 1 - bevel, 2, slant);
+    vertex(-1, 0, 2, [0, 0, 1], face);
+    vertex(face, 1 - bevel, 2, [0, 0, 1], face);
+    vertex(face + 1, 1 - bevel, 2, [0, 0, 1], face);
+  }
+  const near = prisms.map((_, index) => neighboursOf(index));
+  return instanced(
+    { position: [3, position], facing: [3, facing], seat: [2, seat] },
+    {
+      cell: [4, prisms.flatMap((prism, index) => [prism.x, prism.y, index, prism.phase])],
+      line: [2, lineSeats.flat()],
+      nearA: [3, near.flatMap((neighbours) => neighbours.slice(0, 3))],
+      nearB: [3, near.flatMap((neighbours) => neighbours.slice(3))],
+    },
+    prisms.length,
+  );
+}
+
+export const bevelHeight = hexRadius * bevel * 0.9;

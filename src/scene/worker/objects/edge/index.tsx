@@ -1,0 +1,53 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { type Mesh, Vector3 } from 'three';
+import { hexRadius, prismDepth, prisms } from '../../../shared/layouts/edge.ts';
+import { order } from '../../frame-order.ts';
+import { accent } from '../../shaders/colour.ts';
+import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { applyTransform } from '../../transform.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import fragment from './fragment.glsl?raw';
+import { bevelHeight, edgeGeometry } from './geometry.ts';
+import { cells, listen, stream } from './height-field.ts';
+import vertex from './vertex.glsl?raw';
+
+function edgeMaterial(shared: Shared) {
+  const material = bodyMaterial(
+    shared,
+    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0, inLine: 0 },
+    vertex,
+    fragment,
+  );
+  material.defines = {
+    CELLS: prisms.length + 1,
+    DEPTH: prismDepth.toFixed(4),
+    BEVEL: bevelHeight.toFixed(4),
+    RADIUS: hexRadius.toFixed(4),
+  };
+  return material;
+}
+
+/** The sensor array. */
+export function Edge({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(edgeGeometry);
+  const material = useDisposable(() => edgeMaterial(world.shared));
+  const readings = useRef(stream());
+  useFrame(() => {
+    const { stage } = world;
+    const actor = stage.actors.edge;
+    applyTransform(mesh.current, 'edge', stage);
+    const { alone, inLine } = stage.values;
+    listen(actor.clock, actor.activity, stage.wake, alone, material.cells);
+    material.inLine = inLine;
+    const told = actor.run.value;
+    readings.current.show(stage.played?.readings, told, stage.step, material.cells);
+    material.activity = actor.activity;
+    material.presence = actor.presence;
+    // Chosen, it opens: its prisms rise and part. In a run they are a page to be read.
+    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * told) * actor.opened);
+  }, order.bodies);
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

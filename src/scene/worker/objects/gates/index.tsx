@@ -1,0 +1,71 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { DoubleSide, type Mesh, NoBlending, Vector3, Vector4 } from 'three';
+import { instruments } from '../../../shared/diagram.ts';
+import { order } from '../../frame-order.ts';
+import { accent } from '../../shaders/colour.ts';
+import { bodyMaterial } from '../../shaders/material.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { instanced } from '../instanced.ts';
+import fragment from './fragment.glsl?raw';
+import vertex from './vertex.glsl?raw';
+
+const around = 96;
+const across = 6;
+
+/** Four hoops: `position` holds the angle along and the corner of a bevelled square section. */
+function gatesGeometry() {
+  const position: number[] = [];
+  const turn = Math.PI * 2;
+  const at = (u: number, v: number) => position.push((u / around) * turn, (v / across) * turn, 0);
+  for (let u = 0; u < around; u++)
+    for (let v = 0; v < across; v++) {
+      at(u, v);
+      at(u + 1, v);
+      at(u + 1, v + 1);
+      at(u, v);
+      at(u + 1, v + 1);
+      at(u, v + 1);
+    }
+  return instanced({ position: [3, position] }, { which: [1, [0, 1, 2, 3]] }, 4);
+}
+
+/** A hoop around each instrument when the flow is a straight stream; the active one is lit. */
+export function Gates({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(gatesGeometry);
+  const material = useDisposable(() =>
+    bodyMaterial(
+      world.shared,
+      {
+        places: instruments.map(() => new Vector3()),
+        lights: new Vector4(),
+        tints: instruments.map((instrument) => new Vector3(...accent(instrument.id))),
+        upright: 0,
+        grown: 0,
+      },
+      vertex,
+      fragment,
+      { blending: NoBlending, side: DoubleSide },
+    ),
+  );
+  useFrame(() => {
+    const { stage } = world;
+    const { straight } = stage.values;
+    const grown = Math.max(0, (straight - 0.35) / 0.65);
+    if (mesh.current) mesh.current.visible = grown > 0.01;
+    material.grown = grown;
+    material.upright = stage.values.tall;
+    let seen = 0;
+    for (let i = 0; i < instruments.length; i++) {
+      const actor = stage.actors[instruments[i]!.id];
+      material.places[i]!.set(actor.x, actor.y, actor.z);
+      const light = Math.max(actor.gate.value, (actor.activity - 0.4) / 0.6);
+      material.lights.setComponent(i, Math.min(1, Math.max(0, light)));
+      seen = Math.max(seen, actor.presence);
+    }
+    material.presence = seen;
+  }, order.bodies);
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

@@ -1,0 +1,20 @@
+import type { BodyProps } from '../world.ts';
+import { Agents } from './agents/index.tsx';
+import { Backdrop } from './backdrop/index.tsx';
+import { Core } from './core/index.tsx';
+import { Dust } from './dust/index.tsx';
+import { Edge } from './edge/index.tsx';
+import { Flow } from './flow/index.tsx';
+import { Gates } from './gates/index.tsx';
+import { Learning } from './learning/index.tsx';
+import { Shield } from './shield/index.tsx';
+
+/** In the order in which they are built. */
+const bodies = [Backdrop, Core, Edge, Shield, Learning, Agents, Gates, Flow, Dust] as const;
+
+/** The first `count` of them. */
+export function Bodies({ world, count }: BodyProps & { count: number }) {
+  return bodies.slice(0, count).map((Body, index) => <Body key={index} world={world} />);
+}
+
+export const bodyCount = bodies.length;

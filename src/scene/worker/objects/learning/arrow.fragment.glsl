@@ -1,0 +1,28 @@
+#include <surface>
+#include <placed>
+uniform vec3 accent;
+uniform vec4 wave;
+uniform float told;
+varying vec4 vRun;
+void main() {
+  vec3 normal = normalize(vNormal);
+  float age = vRun.y;
+  // The head of the light runs from cause to effect within one step.
+  float head = age;
+  float passed = (1.0 - smoothstep(-0.04, 0.04, vRun.x - head)) * step(-1.0, age);
+  float spark = exp(-pow((vRun.x - head) * 7.0, 2.0)) * step(0.0, age) * step(age, 1.15);
+  float lasting = max(vRun.w, passed * exp(-max(age - 1.9, 0.0) * 0.75 * (1.0 - wave.w)));
+  Material material;
+  material.base = vec3(0.022, 0.010, 0.022) + accent * 0.02;
+  material.accent = accent;
+  material.gloss = 0.6;
+  material.shade = 0.55;
+  material.rim = 0.45;
+  material.metal = 0.0;
+  // Unlit arrows brighten towards their effect, so the direction reads at rest too.
+  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * told);
+  glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
+  glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
+  material.glow = glow * presence;
+  gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
+}

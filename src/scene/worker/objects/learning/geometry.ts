@@ -1,0 +1,112 @@
+import { type BufferGeometry, IcosahedronGeometry } from 'three';
+import {
+  type GraphLayout,
+  layered,
+  parted,
+  placesOfArrows,
+  ringed,
+} from '../../../shared/layouts/graph-layouts.ts';
+import { edges, nodes } from '../../../shared/layouts/learning.ts';
+import { instanced } from '../instanced.ts';
+import { cascades, never } from './cascades.ts';
+
+/** Place of a node in a layout, and the step at which light reaches it. */
+const nodeIn = ({ places, reached }: GraphLayout, index: number) => [
+  ...places[index]!,
+  reached[index]!,
+];
+
+/** By arrow: what stands at one of its ends in a layout, place and size. */
+const endsIn = (layout: GraphLayout, end: 'from' | 'to') =>
+  placesOfArrows(layout).flatMap((edge) => {
+    const node = layout.edges[edge]![end];
+    return [...layout.places[node]!, nodes[node]!.size * layout.size];
+  });
+
+export function nodeGeometry() {
+  const ball = new IcosahedronGeometry(1, 3);
+  const shape = [...ball.getAttribute('position').array];
+  ball.dispose();
+  return instanced(
+    { position: [3, shape] },
+    {
+      node: [4, nodes.flatMap((node) => [...node.position, node.size])],
+      reached: [
+        4,
+        nodes.flatMap((_, index) => [...cascades.map((cascade) => cascade.nodes[index]!), never]),
+      ],
+      ringed: [4, nodes.flatMap((_, index) => nodeIn(ringed, index))],
+      parted: [4, nodes.flatMap((_, index) => nodeIn(parted, index))],
+      layered: [4, nodes.flatMap((_, index) => nodeIn(layered, index))],
+    },
+    nodes.length,
+  );
+}
+
+/** By arrow: step at which light leaves it on the ring, on the chains and in the layers. */
+const leavesInLayouts = edges.flatMap((_, index) =>
+  [ringed, parted, layered].map((layout) => layout.leaves[placesOfArrows(layout)[index]!]!),
+);
+
+const sides = 7;
+const shaft = { start: 0.0125, end: 0.0062 };
+const head = { length: 0.062, width: 0.021 };
+
+/**
+ * One arrow along +z. `position` is the unit circle and the share of the way; `profile`
+ * is the distance back from the tip, the radius, and the slope of the normal.
+ */
+export function arrowGeometry() {
+  const position: number[] = [];
+  const profile: number[] = [];
+  const rings = [
+    { share: 0, back: 0, radius: shaft.start, slope: 0 },
+    { share: 1, back: head.length * 0.86, radius: shaft.end, slope: 0 },
+    { share: 1, back: head.length, radius: head.width, slope: 0.3 },
+    { share: 1, back: 0, radius: 0, slope: 0.34 },
+  ];
+  const put = (ring: (typeof rings)[number], side: number) => {
+    const turn = (side / sides) * Math.PI * 2;
+    position.push(Math.cos(turn), Math.sin(turn), ring.share);
+    profile.push(ring.back, ring.radius, ring.slope);
+  };
+  for (let band = 0; band < rings.length - 1; band++) {
+    const [from, to] = [rings[band]!, rings[band + 1]!];
+    for (let side = 0; side < sides; side++) {
+      put(from, side);
+      put(from, side + 1);
+      put(to, side + 1);
+      put(from, side);
+      put(to, side + 1);
+      put(to, side);
+    }
+  }
+  return instanced(
+    { position: [3, position], profile: [3, profile] },
+    {
+      from: [4, edges.flatMap((edge) => [...nodes[edge.from]!.position, nodes[edge.from]!.size])],
+      to: [4, edges.flatMap((edge) => [...nodes[edge.to]!.position, nodes[edge.to]!.size])],
+      leaves: [
+        4,
+        edges.flatMap((_, index) => [...cascades.map((cascade) => cascade.edges[index]!), never]),
+      ],
+      ringFrom: [4, endsIn(ringed, 'from')],
+      ringTo: [4, endsIn(ringed, 'to')],
+      partFrom: [4, endsIn(parted, 'from')],
+      partTo: [4, endsIn(parted, 'to')],
+      layerFrom: [4, endsIn(layered, 'from')],
+      layerTo: [4, endsIn(layered, 'to')],
+      layoutLeaves: [3, leavesInLayouts],
+    },
+    edges.length,
+  );
+}
+
+/** Writes a run's own cascade beside the graph's three. */
+export function tell(geometry: BufferGeometry, name: 'reached' | 'leaves', steps: number[]): void {
+  const attribute = geometry.getAttribute(name);
+  steps.forEach((step, index) => {
+    attribute.setW(index, step);
+  });
+  attribute.needsUpdate = true;
+}

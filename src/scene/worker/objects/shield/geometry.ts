@@ -1,0 +1,99 @@
+import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
+import { foldAngle, inner, outer, type Plate } from '../../../shared/layouts/shield.ts';
+import { instanced } from '../instanced.ts';
+
+/** Closures at which every plate's place is known; shaders go between two of them. */
+export const foldSamples = 16;
+export const leastClosure = 0.3;
+
+const plates = [...outer, ...inner];
+
+/**
+ * Per vertex: `position` holds the weights of the plate's corners, `level` the share of
+ * the bevel taken off the outline, the height (1 outside, 0 shoulder, -1 inside), the
+ * edge it looks over (-1: the face) and how far its normal leans over it.
+ */
+export function shieldGeometry() {
+  const weights: number[] = [];
+  const level: number[] = [];
+  const vertex = (corner: number, inset: number, height: number, edge: number, lean: number) => {
+    weights.push(...[0, 1, 2].map((index) => (index === corner ? 1 : 0)));
+    level.push(inset, height, edge, lean);
+  };
+  for (const corner of [0, 1, 2]) vertex(corner, 1, 1, -1, 0);
+  for (const corner of [0, 2, 1]) vertex(corner, 0.6, -1, -1, 2);
+  for (let edge = 0; edge < 3; edge++) {
+    const next = (edge + 1) % 3;
+    const band = (from: [number, number], to: [number, number], lean: number) => {
+      const put = (corner: number, [inset, height]: [number, number]) =>
+        vertex(corner, inset, height, edge, lean);
+      for (const [corner, at] of [
+        [edge, from],
+        [next, from],
+        [next, to],
+        [edge, from],
+        [next, to],
+        [edge, to],
+      ] as [number, [number, number]][])
+        put(corner, at);
+    };
+    band([0, 0], [1, 1], 0.7);
+    band([0.6, -1], [0, 0], 1);
+  }
+  const flat = (pick: (plate: Plate) => readonly number[]) =>
+    plates.flatMap((plate) => [...pick(plate)]);
+  return instanced(
+    { position: [3, weights], level: [4, level] },
+    {
+      cornerA: [3, flat((plate) => plate.corners[0])],
+      cornerB: [3, flat((plate) => plate.corners[1])],
+      cornerC: [3, flat((plate) => plate.corners[2])],
+      plate: [
+        3,
+        plates.flatMap((plate, index) => [index, index < outer.length ? 0 : 1, plate.order]),
+      ],
+    },
+    plates.length,
+  );
+}
+
+interface Motion {
+  turn: Quaternion;
+  shift: Vector3;
+}
+
+/** Every plate's motion at one closure: its own fold, then those it hangs on. */
+function fold(shell: readonly Plate[], closure: number): Motion[] {
+  const motions: Motion[] = [];
+  for (const plate of shell) {
+    const hinge = new Vector3(...plate.hingeA);
+    const axis = new Vector3(...plate.hingeB).sub(hinge).normalize();
+    const angle = plate.parent < 0 ? 0 : foldAngle(plate.order, closure);
+    const turn = new Quaternion().setFromAxisAngle(axis, angle);
+    const shift = hinge.clone().sub(hinge.clone().applyQuaternion(turn));
+    const parent = motions[plate.parent];
+    if (parent) {
+      shift.applyQuaternion(parent.turn).add(parent.shift);
+      turn.premultiply(parent.turn);
+    }
+    motions.push({ turn, shift });
+  }
+  return motions;
+}
+
+/** Two texels a sample and plate: rotation as a quaternion, then the shift. */
+export function foldTexture(): DataTexture {
+  const data = new Float32Array(plates.length * foldSamples * 8);
+  for (let sample = 0; sample < foldSamples; sample++) {
+    const closure = leastClosure + ((1 - leastClosure) * sample) / (foldSamples - 1);
+    const motions = [...fold(outer, closure), ...fold(inner, closure)];
+    for (const [index, { turn, shift }] of motions.entries())
+      data.set(
+        [turn.x, turn.y, turn.z, turn.w, shift.x, shift.y, shift.z, 0],
+        (index * foldSamples + sample) * 8,
+      );
+  }
+  const texture = new DataTexture(data, foldSamples * 2, plates.length, RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}

@@ -1,0 +1,86 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
+import { closureOpened, opening, restClosure } from '../../../shared/layouts/shield.ts';
+import { order } from '../../frame-order.ts';
+import { accent } from '../../shaders/colour.ts';
+import { bodyMaterial, type Shared } from '../../shaders/material.ts';
+import { applyTransform } from '../../transform.ts';
+import { useDisposable } from '../../use-disposable.ts';
+import type { BodyProps } from '../../world.ts';
+import { closureAt, sealAt, sealing, seamWords } from './closure.ts';
+import fragment from './fragment.glsl?raw';
+import { foldSamples, foldTexture, leastClosure, shieldGeometry } from './geometry.ts';
+import vertex from './vertex.glsl?raw';
+
+/** How far the outer shell is shut while its plates are lifted: light stands in the gaps between them. */
+const liftedClosure = 0.95;
+/** Width of the gap between two plates of a shell, in radii of the body. */
+const gaps = { outer: 0.014, inner: 0.009 };
+/** How far plates stand apart when the gap between them is so many pixels wide. */
+const apartAt = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
+const at = new Vector3();
+
+function shieldMaterial(shared: Shared) {
+  const own = {
+    folds: null as unknown,
+    closure: new Vector2(1, 1),
+    spin: new Vector2(1, 0),
+    spread: new Vector2(),
+    apart: new Vector2(1, 1),
+    accent: new Vector3(...accent('shield')),
+    opening: new Vector3(...opening),
+    state: new Vector4(),
+    middle: new Vector3(),
+    bits: new Float32Array(seamWords),
+    odd: new Float32Array(seamWords),
+    carried: new Vector2(),
+  };
+  const material = bodyMaterial(shared, own, vertex, fragment);
+  material.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
+  return material;
+}
+
+/** Two shells of plates that fold shut around the light. */
+export function Shield({ world }: BodyProps) {
+  const mesh = useRef<Mesh>(null);
+  const geometry = useDisposable(shieldGeometry);
+  const material = useDisposable(() => shieldMaterial(world.shared));
+  const folds = useDisposable(foldTexture);
+  const sealed = useRef(sealing());
+  useFrame(() => {
+    const { stage, camera, shared } = world;
+    const { clock, activity, presence, opened, run, scale, x, y, z } = stage.actors.shield;
+    const told = run.value;
+    const seal = sealed.current;
+    seal.advance(stage.played?.seal, stage.step);
+    applyTransform(mesh.current, 'shield', stage);
+    // Chosen, it opens: its plates lift from their places. In a run they stand as the seal says.
+    const lifted = (1 - told) * opened;
+    const spread = Math.min(1, stage.values.spread + lifted);
+    const breath = closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened);
+    // Plates that unfolded would reach above the screen's edge from where it stands on home.
+    const shut = breath + Math.max(0, liftedClosure - breath) * lifted;
+    const own = shut * (1 - 0.28 * stage.values.spread);
+    const closure = own + (seal.closure - own) * told;
+    material.folds = folds;
+    material.closure.set(closure, 1 - 0.28 * spread);
+    const turn = clock * 0.14;
+    material.spin.set(Math.cos(turn), Math.sin(turn));
+    material.spread.set(stage.values.spread, lifted);
+    const away = camera.position.distanceTo(at.set(x, y, z));
+    const pixels = (scale * shared.uPointScale.value) / away;
+    // Plates that stand wide open are told apart by their gaps.
+    const unfolded = MathUtils.smoothstep(restClosure - closure, 0.14, 0.28);
+    const outer = Math.max(apartAt(pixels * gaps.outer), unfolded);
+    material.apart.set(outer, apartAt(pixels * gaps.inner));
+    const flash = sealAt(clock, activity) * (1 - told) + seal.flash * told;
+    material.state.set(clock, activity, closure, flash);
+    material.bits = seal.bits;
+    material.odd = seal.odd;
+    material.carried.set(told, seal.reach);
+    material.middle.set(x, y, z);
+    material.presence = presence;
+  }, order.bodies);
+  return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
+}

@@ -1,0 +1,50 @@
+// From light to the display: bloom is added, all of it is tone-mapped over the page's ink, and noise
+// hides the display's steps.
+varying vec2 vUv;
+uniform sampler2D picture;
+uniform sampler2D source;
+uniform float strength;
+uniform vec3 uInk;
+uniform float uGrain;
+#include <stored_light>
+// A texel that falls on one pixel needs no filter.
+vec3 pixel(ivec2 offset) { return texelFetch(picture, ivec2(gl_FragCoord.xy) + offset, 0).rgb; }
+#ifdef SMOOTHED
+#include <antialias>
+#else
+vec3 pictureHere() { return pixel(ivec2(0)); }
+#endif
+
+const float EXPOSURE = 1.7, CONTRAST = 1.45, SATURATION = 1.3;
+
+// AgX (Troy Sobotka; fit by Benjamin Wrensch), with a look that keeps accents vivid and shadows deep.
+vec3 toneMap(vec3 c) {
+  const mat3 INSET = mat3(
+    0.842479062253094, 0.0423282422610123, 0.0423756549057051,
+    0.0784335999999992, 0.878468636469772, 0.0784336,
+    0.0792237451477643, 0.0791661274605434, 0.879142973793104);
+  const mat3 OUTSET = mat3(
+    1.19687900512017, -0.0528968517574562, -0.0529716355144438,
+    -0.0980208811401368, 1.15190312990417, -0.0980434501171241,
+    -0.0990297440797205, -0.0989611768448433, 1.15107367264116);
+  vec3 x = clamp((log2(max(INSET * c * EXPOSURE, 1e-10)) + 12.47393) / 16.5, 0.0, 1.0);
+  vec3 x2 = x * x, x4 = x2 * x2;
+  x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+  x = pow(max(x, 0.0), vec3(CONTRAST));
+  x = max(mix(vec3(dot(x, vec3(0.2126, 0.7152, 0.0722))), x, SATURATION), 0.0);
+  x = max(OUTSET * x, 0.0);
+  return pow(min(x, 1.0), vec3(2.2));
+}
+// The sRGB curve in roots, which cost a third of a power (fit by Ian Taylor, 2006, error below 0.001).
+vec3 encoded(vec3 x) {
+  vec3 root = sqrt(x), fourth = sqrt(root), eighth = sqrt(fourth);
+  vec3 curve = 0.662002687 * root + 0.68412206 * fourth - 0.323583601 * eighth - 0.022541147 * x;
+  return mix(curve, x * 12.92, step(x, vec3(0.0031308)));
+}
+
+void main() {
+  vec3 seen = toneMap(lightOf(pictureHere()) + texture2D(source, vUv).rgb * strength);
+  seen = encoded(uInk + seen * (1.0 - uInk));
+  float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy + uGrain, vec2(0.06711056, 0.00583715)))) - 0.5;
+  gl_FragColor = vec4(seen + noise * 0.022 * (0.3 + seen.g), 1.0);
+}

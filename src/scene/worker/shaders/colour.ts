@@ -1,0 +1,30 @@
+import { type BodyId, colours } from '../../shared/diagram.ts';
+import type { Vec3 } from '../../shared/vector.ts';
+
+/** The page's ink in OKLCH; the canvas fades to exactly this at its edges. */
+export const ink = [0.14, 0.012, 230] as const;
+
+/** OKLCH to linear sRGB (Ottosson's matrices). Values outside the gamut are clipped at zero. */
+export function linear([lightness, chroma, hue]: readonly [number, number, number]): Vec3 {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    Math.max(0, 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    Math.max(0, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    Math.max(0, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+/** Tone mapping takes saturation out of bright light; this much is added before it. */
+const vividness = 1.45;
+
+/** A body's accent in linear sRGB, as light that meets its token after exposure. */
+export function accent(id: BodyId): Vec3 {
+  const [r, g, b] = linear(colours[id]);
+  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const vivid = (channel: number) => Math.max(0, grey + (channel - grey) * vividness);
+  return [vivid(r), vivid(g), vivid(b)];
+}

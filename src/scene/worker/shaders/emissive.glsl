@@ -1,0 +1,6 @@
+// Output of light that has no surface.
+uniform float presence;
+#include <output>
+
+// Light without a surface, for screen blending.
+vec4 outputEmissive(vec3 colour, float away) { return stored(colour * clear(away)); }

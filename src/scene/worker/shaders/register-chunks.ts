@@ -1,0 +1,22 @@
+import { ShaderChunk } from 'three';
+import agents_turning from '../objects/agents/turning.glsl?raw';
+import core_ridges from '../objects/core/ridges.glsl?raw';
+import flow_stream from '../objects/flow/stream.glsl?raw';
+import learning_floating from '../objects/learning/floating.glsl?raw';
+import antialias from '../post-processing/antialias.glsl?raw';
+import air_light from './air_light.glsl?raw';
+import emissive from './emissive.glsl?raw';
+import lighting from './lighting.glsl?raw';
+import output from './output.glsl?raw';
+import place from './place.glsl?raw';
+import placed from './placed.glsl?raw';
+import shadows from './shadows.glsl?raw';
+import stored_light from './stored_light.glsl?raw';
+import surface from './surface.glsl?raw';
+
+/** Makes the scene's shared GLSL known to three, so that a shader says `#include <lighting>`. */
+export const registerChunks = () =>
+  Object.assign(ShaderChunk, {
+    ...{ agents_turning, core_ridges, flow_stream, learning_floating, antialias },
+    ...{ air_light, emissive, lighting, output, place, placed, shadows, stored_light, surface },
+  });

@@ -1,0 +1,37 @@
+import type { Object3D } from 'three';
+import type { BodyId } from '../shared/diagram.ts';
+import { streamRotation, streamYaw } from '../shared/places.ts';
+import { restRotation } from '../shared/poses.ts';
+import type { WorldState } from './world-state.ts';
+
+/** How far a body turns from its resting pose and back, radians, and how slowly, radians a second. */
+const sway: Record<BodyId, { reach: number; pace: number }> = {
+  edge: { reach: 0.1, pace: 0.31 },
+  shield: { reach: 0.22, pace: 0.23 },
+  learning: { reach: 0.34, pace: 0.19 },
+  agents: { reach: 0.12, pace: 0.27 },
+  core: { reach: 0, pace: 0 },
+};
+
+/** Puts a body where the stage wants it: resting pose, a slow sway, its turn in the stream. */
+export function applyTransform(object: Object3D | null, id: BodyId, stage: WorldState): void {
+  if (!object) return;
+  const actor = stage.actors[id];
+  // A body that a shot leaves out would be drawn black and hide the light behind it.
+  object.visible = actor.presence > 0.02;
+  object.position.set(actor.x, actor.y, actor.z);
+  object.scale.setScalar(actor.scale);
+  const rest = restRotation[id];
+  const straight = streamRotation[id];
+  const { reach, pace } = sway[id];
+  const swing = stage.wake * reach;
+  // Only the wide stream runs across the picture.
+  const turn = stage.values.straight * (1 - stage.values.tall);
+  object.rotation.set(
+    rest[0] + (straight[0] - rest[0]) * turn + Math.sin(stage.time * pace * 0.7) * swing * 0.4,
+    rest[1] +
+      (streamYaw(id, stage.values.facesCore) - rest[1]) * turn +
+      Math.sin(stage.time * pace) * swing,
+    rest[2] + (straight[2] - rest[2]) * turn,
+  );
+}
