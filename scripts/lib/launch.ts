@@ -2,7 +2,8 @@
  * What is still missing before launch: consents, approvals, sources of figures, answers to open
  * questions, and the renewal of an offer whose quarter is over.
  */
-import { claims } from '../../src/content/claims.ts';
+import { measures } from '../../src/content/claim-measures.ts';
+import { type ClaimId, claimOf, claims } from '../../src/content/claims.ts';
 import { consents, type OwnerQuestion, ownerQuestions } from '../../src/content/open-questions.ts';
 import caseStudies from '../../src/content/pages/resources/case-studies.ts';
 import aiDataTeams from '../../src/content/pages/roles/ai-data-teams.ts';
@@ -49,11 +50,11 @@ const draftsIn = (file: string, { sections }: Page): Open[] =>
   });
 
 const sourceless = (): Open[] =>
-  claims
-    .filter(({ source }) => !source)
-    .map(({ figure, label, id }) => ({
-      what: `The figure ${figure} (${label}) has no source`,
-      how: `Name the document in src/content/claims.ts, record ${id}.`,
+  (Object.keys(claims) as ClaimId[])
+    .filter((id) => !measures[id].source)
+    .map((id) => ({
+      what: `The figure ${claimOf(id).figure} (${claimOf(id).label}) has no source`,
+      how: `Name the document in src/content/claim-measures.ts, record ${id}.`,
     }));
 
 const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>

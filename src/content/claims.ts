@@ -1,221 +1,99 @@
 /**
- * Every figure that the site states, once, with what it is. Pages print figures; this list says
- * what each would measure and from where it starts. A record without a `source` is the owner's to
- * fill: `npm run launch:check` fails for each.
+ * Every figure that the site states, once: what it says, and of which kind it is. Pages name a
+ * record and print its words, so that a figure has the same kind everywhere. What each one counts
+ * stands in `claim-measures.ts`, apart, because no page needs it for its first screen.
  */
 
 /**
- * - `target`: agreed before a pilot, counted by the customer's own controllers
- * - `schedule`: a date that the project is held to
- * - `story`: told in a case study
- * - `service`: what a contract would promise
- * - `illustration`: decoration that counts nothing real
+ * - `target`: agreed before a pilot
+ * - `claim`: stated by the provider, without proof on the site
+ * - `example`: illustrates, and counts nothing real
+ * - `standard`: a rule that others wrote
  */
-export type ClaimKind = 'target' | 'schedule' | 'story' | 'service' | 'illustration';
+export type ClaimKind = 'target' | 'claim' | 'example' | 'standard';
 
 export interface Claim {
-  id: string;
   /** As pages print it. */
   figure: string;
   label: string;
+  /** For places with little room. */
+  short?: string;
   kind: ClaimKind;
-  /** What would be counted. */
-  measure: string;
-  /** What it is compared with. */
-  baseline: string;
-  /** Document that vouches for it. `null` until the owner names one. */
-  source: string | null;
 }
 
-/** One sentence for each kind; the list of figures opens with them. */
+/** Each kind in words, and the one explanation that stands wherever a figure of it does. */
 export const claimKinds: Readonly<Record<ClaimKind, { name: string; text: string }>> = {
   target: {
     name: 'Target',
-    text: 'Agreed before a pilot, and counted by your own controllers. It is not a result that we have measured for you.',
+    text: 'We agree on it before a pilot, and your own controllers count it.',
   },
-  schedule: {
-    name: 'Schedule',
-    text: 'A date that goes into the plan of the pilot, with what happens if it is missed.',
+  claim: {
+    name: 'Provider’s claim',
+    text: 'We state it ourselves. This site shows no outside proof of it.',
   },
-  story: {
-    name: 'Case study',
-    text: 'Told in one of our stories, whose customer is not named. Ask for the reference behind it.',
+  example: {
+    name: 'Illustrative example',
+    text: 'It shows how something looks. It counts nothing real.',
   },
-  service: {
-    name: 'Service',
-    text: 'Holds as far as the contract says it. Ask for the wording.',
-  },
-  illustration: {
-    name: 'Illustration',
-    text: 'Part of the design of the page. It counts nothing, and no decision should rest on it.',
+  standard: {
+    name: 'Standard',
+    text: 'A rule that others wrote. Its name on this site is no certificate.',
   },
 };
 
-const open = { source: null } as const;
-
-export const claims: readonly Claim[] = [
-  {
-    ...open,
-    id: 'roi',
+export const claims = {
+  roi: {
     figure: '3–6×',
     label: 'Return on investment in year 1',
+    short: 'ROI in year 1',
     kind: 'target',
-    measure: 'Savings of the year, as booked by your controllers, divided by what the suite cost.',
-    baseline: 'What the same process cost in the year before.',
   },
-  {
-    ...open,
-    id: 'cost',
-    figure: '60%',
-    label: 'Cost reduction',
-    kind: 'target',
-    measure: 'Running cost of the one process that the pilot covers: people, tools and suppliers.',
-    baseline: 'The cost of that process before the pilot, signed by finance.',
-  },
-  {
-    ...open,
-    id: 'value',
-    figure: '90 days',
-    label: 'To value',
-    kind: 'schedule',
-    measure: 'From the start of the pilot to a decision that is made with the suite every day.',
-    baseline: 'The start date in the plan of the pilot.',
-  },
-  {
-    ...open,
-    id: 'initial-results',
-    figure: '30–60 days',
-    label: 'To initial results',
-    kind: 'schedule',
-    measure: 'From the start of the pilot to the first result that its owner can check.',
-    baseline: 'The start date in the plan of the pilot.',
-  },
-  {
-    ...open,
-    id: 'close',
-    figure: '75%',
-    label: 'Faster close',
-    kind: 'target',
-    measure: 'Working days from the end of a period to closed books.',
-    baseline: 'Your own average before the pilot.',
-  },
-  {
-    ...open,
-    id: 'manual-reporting',
-    figure: '90%',
-    label: 'Less manual reporting',
-    kind: 'target',
-    measure: 'Hours that people spend on assembling the reports in scope.',
-    baseline: 'The same reports, timed before the pilot.',
-  },
-  {
-    ...open,
-    id: 'report-accuracy',
-    figure: '99.5%',
-    label: 'Compliance report accuracy',
-    kind: 'target',
-    measure:
-      'Share of the figures in a compliance report that need no correction after review. It counts right figures.',
-    baseline: 'The corrections in your last reports.',
-  },
-  {
-    ...open,
-    id: 'reporting-traceability',
-    figure: '100%',
-    label: 'Reporting accuracy',
-    kind: 'target',
-    measure:
-      'Share of the statements in a report that lead to a stored record and say what it says. It counts sources, and does not promise that each record was right.',
-    baseline: 'The statements in your last report that could be traced.',
-  },
-  {
-    ...open,
-    id: 'deployment',
+  cost: { figure: '60%', label: 'Cost reduction', kind: 'target' },
+  value: { figure: '90 days', label: 'To value', kind: 'target' },
+  'initial-results': { figure: '30–60 days', label: 'To initial results', kind: 'target' },
+  close: { figure: '75%', label: 'Faster close', kind: 'target' },
+  'manual-reporting': { figure: '90%', label: 'Less manual reporting', kind: 'target' },
+  'report-accuracy': { figure: '99.5%', label: 'Compliance report accuracy', kind: 'target' },
+  'reporting-accuracy': { figure: '100%', label: 'Reporting accuracy', kind: 'target' },
+  deployment: {
     figure: '60%',
     label: 'Faster model deployment',
+    short: 'Faster deployment',
     kind: 'target',
-    measure: 'Days from a finished model to its use in production, reviews included.',
-    baseline: 'The last models that you released.',
   },
-  {
-    ...open,
-    id: 'data-quality',
-    figure: '85%',
-    label: 'Better data quality',
-    kind: 'target',
-    measure: 'Records that fail an agreed check after they have left their source.',
-    baseline: 'The same checks, run on the same sources before the pilot.',
-  },
-  {
-    ...open,
-    id: 'maintenance',
-    figure: '50%',
-    label: 'Less maintenance',
-    kind: 'target',
-    measure: 'Hours spent on repairing pipelines and models in the scope of the pilot.',
-    baseline: 'The hours that the team booked on it before.',
-  },
-  {
-    ...open,
-    id: 'violations',
+  'data-quality': { figure: '85%', label: 'Better data quality', kind: 'target' },
+  maintenance: { figure: '50%', label: 'Less maintenance', kind: 'target' },
+  violations: {
     figure: '95%',
     label: 'Fewer compliance violations',
+    short: 'Fewer violations',
     kind: 'target',
-    measure: 'Violations in the process, as your compliance function records them.',
-    baseline: 'The same record for the same months of the year before.',
   },
-  {
-    ...open,
-    id: 'audit-preparation',
+  'audit-preparation': {
     figure: '80%',
     label: 'Faster audit preparation',
+    short: 'Faster audit prep',
     kind: 'target',
-    measure: 'Hours from an auditor’s list of requests to the complete answer.',
-    baseline: 'The last audit of the same scope.',
   },
-  {
-    ...open,
-    id: 'downtime',
-    figure: '40%',
-    label: 'Less manufacturing downtime',
-    kind: 'story',
-    measure: 'Hours of unplanned stops on the lines in scope.',
-    baseline: 'The plant’s own hours before the project.',
-  },
-  {
-    ...open,
-    id: 'retention',
-    figure: '25%',
-    label: 'Better student retention',
-    kind: 'story',
-    measure: 'Share of a year’s students who enroll again.',
-    baseline: 'The university’s own share in the years before.',
-  },
-  {
-    ...open,
-    id: 'compliance-reporting',
-    figure: '60%',
-    label: 'Faster compliance reporting',
-    kind: 'story',
-    measure: 'Days from the start of a filing to its release.',
-    baseline: 'The group’s own filings before the project.',
-  },
-  {
-    ...open,
-    id: 'support',
-    figure: '24/7',
-    label: 'Support',
-    kind: 'service',
-    measure: 'Hours and languages of support, and the time to a first answer.',
-    baseline: 'The service terms of your contract.',
-  },
-  {
-    id: 'counter',
-    figure: '14,376',
-    label: 'The counter on the home page',
-    kind: 'illustration',
-    measure: 'Nothing. It rises on its own while the page is open.',
-    baseline: 'None.',
-    source: 'Decoration by design',
-  },
-];
+  downtime: { figure: '40%', label: 'Less manufacturing downtime', kind: 'claim' },
+  retention: { figure: '25%', label: 'Better student retention', kind: 'claim' },
+  'compliance-reporting': { figure: '60%', label: 'Faster compliance reporting', kind: 'claim' },
+  support: { figure: '24/7', label: 'Support', kind: 'claim' },
+  counter: { figure: '14,376', label: 'Projects and counting', kind: 'example' },
+  'soc-2': { figure: 'SOC 2', label: 'Controls of service providers', kind: 'standard' },
+  gdpr: { figure: 'GDPR', label: 'Protection of personal data', kind: 'standard' },
+  hipaa: { figure: 'HIPAA', label: 'Protection of health records', kind: 'standard' },
+  ccpa: { figure: 'CCPA', label: 'Rights of consumers over their data', kind: 'standard' },
+  sox: { figure: 'SOX', label: 'Controls over financial reports', kind: 'standard' },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;
+
+/** A record as its interface describes it: without the literal types, some fields are optional. */
+export const claimOf = (id: ClaimId): Claim => claims[id];
+
+/** The figure with its label and its kind, as one text. */
+export function claimText(id: ClaimId): string {
+  const { figure, label, kind } = claimOf(id);
+  return `${figure} ${label.toLowerCase()} (${claimKinds[kind].name.toLowerCase()})`;
+}

@@ -2,6 +2,7 @@
  * The tour of event mode, stop by stop: what a screen at a booth shows while nobody
  * touches it, and what a presenter walks through. Figures are the pages' own.
  */
+import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './links.ts';
 import { site } from './site.ts';
 import { offering } from './suite.ts';
@@ -23,10 +24,16 @@ export interface Stop {
   inTurn?: boolean;
   /** A touch at this stop sends a signal through home's run. */
   sends?: boolean;
-  figure?: { value: string; label: string };
+  figure?: { value: string; kind: string; label: string };
 }
 
-const body = (id: OfferingId, verb: string, value: string, label: string): Stop => {
+/** A figure of the register, with its kind. */
+function figureOf(claim: ClaimId) {
+  const { figure, kind, label } = claimOf(claim);
+  return { value: figure, kind: claimKinds[kind].name, label: label.toLowerCase() };
+}
+
+const body = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
   const { name, benefit } = offering[id];
   return {
     id,
@@ -36,7 +43,7 @@ const body = (id: OfferingId, verb: string, value: string, label: string): Stop 
     eyebrow: verb,
     lines: name.split(' '),
     text: benefit,
-    figure: { value, label },
+    figure: figureOf(claim),
   };
 };
 
@@ -50,10 +57,10 @@ export const stops: readonly Stop[] = [
     lines: ['AI that', 'answers', 'to you.'],
     text: 'Four instruments around a human core.',
   },
-  body('edge', 'Capture', '40%', 'less manufacturing downtime'),
-  body('shield', 'Protect', '95%', 'fewer compliance violations'),
-  body('learning', 'Understand', '60%', 'faster model deployment'),
-  body('agents', 'Act', '75%', 'faster close'),
+  body('edge', 'Capture', 'downtime'),
+  body('shield', 'Protect', 'violations'),
+  body('learning', 'Understand', 'deployment'),
+  body('agents', 'Act', 'close'),
   {
     id: 'process',
     shot: 'exhibit-process',
@@ -63,7 +70,7 @@ export const stops: readonly Stop[] = [
     lines: ['Collect', 'Protect', 'Process', 'Execute'],
     text: 'Four steps, always in this order.',
     inTurn: true,
-    figure: { value: '90', label: 'days to value' },
+    figure: figureOf('value'),
   },
   {
     id: 'core',

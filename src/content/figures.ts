@@ -1,3 +1,4 @@
+import type { ClaimId } from './claims.ts';
 import type { OfferingId } from './types.ts';
 
 /** A word at a part of a drawing, with an optional line under it. */
@@ -12,8 +13,7 @@ type Four<T> = readonly [T, T, T, T];
 export interface FigureParts {
   /** Finance leaders: two calendars of the close. */
   calendars: {
-    figure: string;
-    label: string;
+    claim: ClaimId;
     before: string;
     after: string;
     freed: string;

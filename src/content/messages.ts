@@ -14,8 +14,6 @@ export const labels = {
   figure: 'Figure',
   withheld: 'Name withheld',
   draft: 'Draft, awaiting approval',
-  figureNote: 'A target, agreed before a pilot and counted by your own controllers.',
-  storyNote: 'As told in this story. Ask us for the reference behind it.',
   everyFigure: 'What each figure is',
   path: 'Carried by',
   previousCards: 'Previous cards',

@@ -2,12 +2,16 @@
 
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
+import { type ClaimId, claimText } from './claims.ts';
 import { plainText, textOf } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';
 
 /** Keys whose values are addresses, names of drawings and the like, not words. */
 const nonTextKeys =
-  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant|visual)$/;
+  /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant)$/;
+
+/** Keys whose values are ids of figures. */
+const claimKeys = /^(?:claims?|visual)$/;
 
 /** Sections that repeat what other pages say, or that only call. */
 const skippedKinds: readonly SectionKind[] = [
@@ -28,7 +32,10 @@ function wordsOf(value: unknown): string[] {
     return value.flatMap(wordsOf);
   }
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, it]) => (nonTextKeys.test(key) ? [] : wordsOf(it)));
+  return Object.entries(value).flatMap(([key, it]) => {
+    if (claimKeys.test(key)) return [it].flat().map((id: ClaimId) => claimText(id));
+    return nonTextKeys.test(key) ? [] : wordsOf(it);
+  });
 }
 
 /** Sentences of their own keep their end; labels get one, so that they don't run together. */

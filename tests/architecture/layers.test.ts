@@ -15,6 +15,7 @@ const contentWords = [
   'src/content/site.ts',
   'src/content/links.ts',
   'src/content/claims.ts',
+  'src/content/claim-measures.ts',
 ];
 
 /**

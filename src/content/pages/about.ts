@@ -68,23 +68,7 @@ export default {
       eyebrow: 'The stakes',
       title: 'Why it matters',
       lede: 'AI takes part in decisions about loans, repairs and grades. Sound data and clear reasons matter to the people affected.',
-      rows: [
-        {
-          figure: '25%',
-          label: 'Better student retention',
-          note: 'Help reaches a student in time. A case study.',
-        },
-        {
-          figure: '40%',
-          label: 'Less manufacturing downtime',
-          note: 'The crew plans its repairs. A case study.',
-        },
-        {
-          figure: '60%',
-          label: 'Faster compliance reporting',
-          note: 'Reports need less manual work. A case study.',
-        },
-      ],
+      claims: ['retention', 'downtime', 'compliance-reporting'],
     },
     {
       kind: 'bento',

@@ -226,12 +226,8 @@ export default {
           benefit: 'A close that ends sooner',
           description:
             'Numbers arrive checked, with their history. Your team reviews them instead of hunting for them.',
-          visual: '75%',
-          visualLabel: 'faster close',
-          metrics: [
-            { figure: '90%', label: 'Less manual reporting' },
-            { figure: '99.5%', label: 'Compliance report accuracy' },
-          ],
+          visual: 'close',
+          claims: ['manual-reporting', 'report-accuracy'],
           accent: 'agents',
           shot: 'role-finance',
           link: '/roles/finance-leaders',
@@ -244,12 +240,8 @@ export default {
           benefit: 'Models that leave the notebook',
           description:
             'Validated inputs and built-in explanations clear the two hurdles that keep good work out of production.',
-          visual: '60%',
-          visualLabel: 'faster model deployment',
-          metrics: [
-            { figure: '85%', label: 'Better data quality' },
-            { figure: '50%', label: 'Less maintenance' },
-          ],
+          visual: 'deployment',
+          claims: ['data-quality', 'maintenance'],
           accent: 'learning',
           shot: 'role-data',
           link: '/roles/ai-data-teams',
@@ -262,12 +254,8 @@ export default {
           benefit: 'Evidence ready to hand over',
           description:
             'Controls run inside the pipeline and write down what they did, so the answer exists before the question.',
-          visual: '95%',
-          visualLabel: 'fewer compliance violations',
-          metrics: [
-            { figure: '80%', label: 'Faster audit preparation' },
-            { figure: '100%', label: 'Reporting accuracy' },
-          ],
+          visual: 'violations',
+          claims: ['audit-preparation', 'reporting-accuracy'],
           accent: 'shield',
           shot: 'role-compliance',
           link: '/roles/compliance-officers',
@@ -280,12 +268,8 @@ export default {
           benefit: 'Machines that warn you first',
           description:
             'Signals from the line point to the part that is wearing out. In service, agents settle simple requests and hand the delicate ones to a person.',
-          visual: '40%',
-          visualLabel: 'less manufacturing downtime',
-          metrics: [
-            { figure: '60%', label: 'Cost reduction' },
-            { figure: '3–6×', label: 'Return on investment in year 1' },
-          ],
+          visual: 'downtime',
+          claims: ['cost', 'roi'],
           accent: 'edge',
           shot: 'role-operations',
           link: '/use-cases/predictive-maintenance',
@@ -298,12 +282,8 @@ export default {
           benefit: 'Decisions that can be explained aloud',
           description:
             'Public bodies owe people a reason. Here each prediction carries one, in words a citizen or a student can follow.',
-          visual: '25%',
-          visualLabel: 'better student retention',
-          metrics: [
-            { figure: '100%', label: 'Reporting accuracy' },
-            { figure: '80%', label: 'Faster audit preparation' },
-          ],
+          visual: 'retention',
+          claims: ['reporting-accuracy', 'audit-preparation'],
           accent: 'human',
           shot: 'role-public',
           link: '/resources/case-studies',
@@ -351,7 +331,7 @@ export default {
       shot: 'pulse',
       title: 'The next one could be yours',
       sentence: '14,376 projects and counting.',
-      label: 'Projects and counting',
+      label: 'Projects and counting · Illustrative example',
       action: {
         label: 'Start Now',
         href: contactHref('demo', 'We want to start a project with Neural Suite.'),
@@ -388,7 +368,7 @@ export default {
         {
           question: 'Which security and privacy standards does it follow?',
           answer:
-            'SOC 2, GDPR and HIPAA; ask us for the current reports. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
+            'The standards SOC 2, GDPR and HIPAA. Data is protected with quantum-resistant encryption, and the audit trail shows who did what and when.',
         },
         {
           question: 'Can we see how the AI reached an answer?',
@@ -403,7 +383,7 @@ export default {
         {
           question: 'What support do we get, and how do we begin?',
           answer:
-            'Support is there 24/7. To begin, request a demo and tell us in a few lines which decision you want to improve.',
+            'Support answers 24/7. That is our claim, and your contract names the terms. To begin, request a demo and tell us in a few lines which decision you want to improve.',
         },
       ],
     },

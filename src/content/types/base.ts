@@ -18,12 +18,6 @@ export type Theme = 'dark' | 'light';
  */
 export type Rich = string | readonly RichSpan[];
 
-/** A figure of `claims.ts`, as it stands in a row of them. */
-export interface Metric {
-  figure: string;
-  label: string;
-}
-
 /** A raster picture under `public/art/`, made by `npm run art`. */
 export interface PictureData {
   /** File stem: `/art/<name>-<width>.avif`. */

@@ -41,10 +41,10 @@ export function ProjectCounter({ label, sentence, className }: ProjectCounterPro
   const ref = useRef<HTMLDivElement>(null);
   const count = useProjectCount(ref);
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} data-claim="counter" className={className}>
       <p className="sr-only">{sentence}</p>
+      <p className="type-label text-muted">{label}</p>
       <div aria-hidden="true" data-count={count}>
-        <p className="type-label text-muted">{label}</p>
         <RollingNumber value={count} />
       </div>
     </div>

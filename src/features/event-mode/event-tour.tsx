@@ -105,7 +105,9 @@ const invitations = {
 const isTouched = () => matchMedia('(any-pointer: coarse)').matches;
 
 const spoken = ({ lines, text, figure }: Stop) =>
-  [lines.join(' '), text, figure && `${figure.value} ${figure.label}`].filter(Boolean).join('. ');
+  [lines.join(' '), text, figure && `${figure.value} ${figure.label} (${figure.kind})`]
+    .filter(Boolean)
+    .join('. ');
 
 interface WordsProps {
   stop: Stop;
@@ -134,7 +136,10 @@ function Words({ stop, number, turn, leaving }: WordsProps) {
       <p className="event-tour-text">{stop.text}</p>
       {stop.figure && (
         <p className="event-tour-figure">
-          <strong>{stop.figure.value}</strong> <span>{stop.figure.label}</span>
+          <strong>{stop.figure.value}</strong>{' '}
+          <span>
+            {stop.figure.kind}: {stop.figure.label}
+          </span>
         </p>
       )}
     </div>

@@ -1,9 +1,17 @@
 import { useRef } from 'react';
-import type { GlyphName, Metric, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
+import type { ClaimId, claims } from '../../content/claims.ts';
+import type { GlyphName, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Figures that the roller can show: two digits and a sign. */
+type RolledClaim = {
+  [Id in ClaimId]: (typeof claims)[Id]['figure'] extends `${Digit}${Digit}%` ? Id : never;
+}[ClaimId];
 
 export interface BuyerCard {
   icon: GlyphName;
@@ -11,11 +19,10 @@ export interface BuyerCard {
   tagline: string;
   benefit: string;
   description: string;
-  /** The one figure that is set large, two digits and a sign, e.g. '75%'; `visualLabel` says what it is. */
-  visual: `${number}%`;
-  visualLabel: string;
+  /** The one figure that is set large. */
+  visual: RolledClaim;
   /** What else is counted for this role. */
-  metrics: readonly Metric[];
+  claims: readonly ClaimId[];
   /** Accent of the role, and the scene's shot behind it. */
   accent: OfferingId | 'human';
   shot: ShotId;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { claimOf } from '../../content/claims.ts';
 import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Asterisk, FigureNote, Metrics } from '../figure-note.tsx';
+import { KindName, KindNotes, Metrics } from '../claim.tsx';
 import type { BuyerCard } from './index.tsx';
 
 /** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
@@ -46,7 +47,10 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
         ))}
         <Rolling cards={cards} />
       </div>
-      <FigureNote className="col-span-full pt-4" />
+      <KindNotes
+        ids={cards.flatMap(({ visual, claims }) => [visual, ...claims])}
+        className="col-span-full pt-4"
+      />
     </>
   );
 }
@@ -80,13 +84,15 @@ function Role({ card, isFirst }: RoleProps) {
         </label>
       </h3>
       <div className="role-place role-panel">
-        <div className="listed:sm:row-span-2 listed:sm:row-start-1">
+        <div data-claim={card.visual} className="listed:sm:row-span-2 listed:sm:row-start-1">
           <p className="sr-only listed:not-sr-only listed:type-display listed:text-accent">
-            {card.visual}
+            {claimOf(card.visual).figure}
+          </p>
+          <p className="type-label">
+            <KindName id={card.visual} />
           </p>
           <p className="type-head text-accent listed:type-small listed:text-muted">
-            {card.visualLabel}
-            <Asterisk />
+            {claimOf(card.visual).label.toLowerCase()}
           </p>
         </div>
         <div className="mt-6 listed:mt-0 listed:sm:col-start-2">
@@ -98,7 +104,7 @@ function Role({ card, isFirst }: RoleProps) {
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}
           </ButtonLink>
-          <Metrics metrics={card.metrics} className="mt-5 border-t border-line pt-5" />
+          <Metrics ids={card.claims} className="mt-5 border-t border-line pt-5" />
         </div>
       </div>
     </div>
@@ -117,7 +123,7 @@ const Rolling = ({ cards }: { cards: readonly BuyerCard[] }) => (
   >
     {[0, 1].map((at) => (
       <span key={at} className="role-column">
-        {cards.map((card) => card.visual[at]).join('\n')}
+        {cards.map((card) => claimOf(card.visual).figure[at]).join('\n')}
       </span>
     ))}
     <span className="text-[0.52em] leading-none">%</span>

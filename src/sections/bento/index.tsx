@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type ClaimId, claimOf } from '../../content/claims.ts';
 import type { GlyphName, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { bento } from '../../lib/bento.ts';
@@ -9,7 +10,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { FigureNote } from '../figure-note.tsx';
+import { KindName, KindNotes } from '../claim.tsx';
 
 /** A bento of unequal tiles. `span` 2 is a wide tile. */
 export interface BentoSection extends Titled {
@@ -20,8 +21,8 @@ export interface BentoSection extends Titled {
     text: string;
     icon?: GlyphName;
     label?: string;
-    /** The label states a figure, which the list of figures explains. */
-    target?: true;
+    /** The figure or standard that the tile is about, in place of a label. */
+    claim?: ClaimId;
     href?: string;
     offering?: OfferingId;
     span?: 1 | 2;
@@ -29,6 +30,12 @@ export interface BentoSection extends Titled {
 }
 
 type Item = SectionOf<'bento'>['items'][number];
+
+/** The name of a standard, or a figure with what it counts. */
+function nameOf(id: ClaimId) {
+  const { figure, label, short, kind } = claimOf(id);
+  return kind === 'standard' ? figure : `${figure} ${short ?? label}`;
+}
 
 /** One cell. A wide one has larger type, and a large glyph that its edge cuts. */
 function Tile({ item, span, order }: { item: Item; span: number; order: number }) {
@@ -38,6 +45,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
       as="li"
       order={order}
       data-accent={item.offering}
+      data-claim={item.claim}
       style={{ '--span': span } as CSSProperties}
       className={cn(
         'group relative flex min-h-56 flex-col justify-between gap-10 overflow-hidden border-r border-b border-line p-6 lg:col-[span_var(--span)] lg:min-h-80 lg:p-8 2xl:p-12',
@@ -58,11 +66,13 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
         ) : (
           <span />
         )}
-        {item.label && (
-          <p className="type-label relative text-muted">
-            {item.label}
-            {item.target && ' *'}
+        {item.claim ? (
+          <p className="type-label relative text-right text-muted">
+            <KindName id={item.claim} className="block" />
+            {nameOf(item.claim)}
           </p>
+        ) : (
+          item.label && <p className="type-label relative text-muted">{item.label}</p>
         )}
       </div>
       <div className={cn(wide && 'lg:max-w-[62%]')}>
@@ -88,6 +98,7 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
 export default function Bento({ section }: { section: SectionOf<'bento'> }) {
   const heading = useHeadingId();
   const spans = bento(section.items.map((item) => item.span));
+  const stated = section.items.flatMap(({ claim }) => claim ?? []);
   return (
     <Section
       theme={section.theme ?? 'light'}
@@ -106,7 +117,7 @@ export default function Bento({ section }: { section: SectionOf<'bento'> }) {
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}
       </ul>
-      {section.items.some((item) => item.target) && <FigureNote className="col-span-full mt-4" />}
+      {stated.length > 0 && <KindNotes ids={stated} className="col-span-full mt-4" />}
     </Section>
   );
 }

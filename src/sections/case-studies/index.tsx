@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { measures } from '../../content/claim-measures.ts';
+import { type ClaimId, claimOf } from '../../content/claims.ts';
 import { labels, offeringNames } from '../../content/messages.ts';
 import type { Base, OfferingId } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
-import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Figure, FigureNote } from '../figure-note.tsx';
+import { ClaimLabel, Figure, KindNotes } from '../claim.tsx';
 
 export interface CaseStudiesSection extends Base {
   kind: 'case-studies';
@@ -20,7 +21,8 @@ export interface CaseStudiesSection extends Base {
     company: string;
     challenge: string;
     solution: string;
-    results: readonly { figure?: string; text: string }[];
+    /** The figure of the story, then what else came of it. */
+    results: readonly [{ claim: ClaimId }, ...{ text: string }[]];
     /** Products that carry the story, in order. */
     offerings: readonly OfferingId[];
   }[];
@@ -73,7 +75,7 @@ function Spread({
   theme: 'dark' | 'light';
   id?: string | undefined;
 }) {
-  const [lead, ...others] = story.results;
+  const [{ claim }, ...others] = story.results;
   return (
     <Section theme={theme} id={id} accent={story.offerings[0]} labelledBy={`${story.id}-title`}>
       <div className="col-span-full border-t-2 border-text pt-5 lg:col-span-3">
@@ -100,28 +102,23 @@ function Spread({
         <h3 className="type-label col-span-full text-muted lg:col-span-3 lg:self-start">
           {labels.results}
         </h3>
-        {lead && (
-          <Reveal as="p" className="col-span-full lg:col-span-5">
-            {lead.figure && (
-              <Figure
-                value={lead.figure}
-                noted
-                className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
-              />
-            )}
-            <span className={cn('type-title block', lead.figure && 'mt-5')}>{lead.text}</span>
-          </Reveal>
-        )}
-        {lead?.figure && (
-          <FigureNote
-            text={labels.storyNote}
-            className="order-last col-span-full lg:col-span-9 lg:col-start-4"
+        <Reveal as="p" data-claim={claim} className="col-span-full lg:col-span-5">
+          <Figure
+            value={claimOf(claim).figure}
+            className="type-figure block [font-size:calc(var(--text-figure)*1.6)] leading-[0.8]"
           />
-        )}
+          <span className="type-label mt-5 block">
+            <ClaimLabel id={claim} />
+          </span>
+          <span className="type-small mt-2 block text-muted">{measures[claim].measure}</span>
+        </Reveal>
+        <KindNotes
+          ids={[claim]}
+          className="order-last col-span-full lg:col-span-9 lg:col-start-4"
+        />
         <ul className="col-span-full lg:col-span-4">
           {others.map((result) => (
             <li key={result.text} className="type-body rule-top py-4 last:pb-0">
-              {result.figure && <strong className="type-title mr-2">{result.figure}</strong>}
               {result.text}
             </li>
           ))}

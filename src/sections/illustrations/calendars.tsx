@@ -1,3 +1,4 @@
+import { claimKinds, claimOf } from '../../content/claims.ts';
 import type { FigureOf } from './data.ts';
 import { FigureFrame } from './parts/frame.tsx';
 import { Label, Sheet } from './parts/responsive-svg.tsx';
@@ -126,6 +127,7 @@ function Key({ kind, cell }: { kind: 'freed' | 'daily'; cell: number }) {
 }
 
 function Wide({ parts }: { parts: Parts }) {
+  const { figure, label, kind } = claimOf(parts.claim);
   const cell = 68;
   return (
     <Sheet
@@ -151,10 +153,13 @@ function Wide({ parts }: { parts: Parts }) {
         {parts.after}
       </Label>
       <Label at={[908, 20]} look="huge" tone="text-text">
-        {parts.figure}
+        {figure}
       </Label>
       <Label at={[914, 152]} look="title" tone="text-text">
-        {parts.label}
+        {label}
+      </Label>
+      <Label at={[914, 182]} look="note" tone="text-accent">
+        {claimKinds[kind].name}
       </Label>
       <Label at={[950, 314]} pin="w" width={240} look="note">
         {parts.freed}
@@ -167,6 +172,7 @@ function Wide({ parts }: { parts: Parts }) {
 }
 
 function Narrow({ parts }: { parts: Parts }) {
+  const { figure, label, kind } = claimOf(parts.claim);
   const cell = 58;
   return (
     <Sheet
@@ -186,10 +192,13 @@ function Narrow({ parts }: { parts: Parts }) {
       }
     >
       <Label at={[-4, 0]} look="huge" tone="text-text">
-        {parts.figure}
+        {figure}
+      </Label>
+      <Label at={[400, 50]} pin="se" look="note" tone="text-accent">
+        {claimKinds[kind].name}
       </Label>
       <Label at={[400, 74]} pin="se" look="title" tone="text-text">
-        {parts.label}
+        {label}
       </Label>
       <Label at={[0, 454]} width={400}>
         {parts.before}

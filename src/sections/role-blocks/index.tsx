@@ -1,5 +1,6 @@
+import type { ClaimId } from '../../content/claims.ts';
 import { labels } from '../../content/messages.ts';
-import type { GlyphName, Metric, PictureData, Titled } from '../../content/types/base.ts';
+import type { GlyphName, PictureData, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
@@ -8,7 +9,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
-import { FigureNote, Metrics } from '../figure-note.tsx';
+import { KindNotes, Metrics } from '../claim.tsx';
 
 export interface RoleBlockData {
   id: string;
@@ -18,7 +19,7 @@ export interface RoleBlockData {
   image: PictureData;
   challenges: readonly string[];
   solutions: readonly string[];
-  metrics: readonly Metric[];
+  claims: readonly ClaimId[];
   href: string;
 }
 
@@ -101,8 +102,8 @@ function Spread({ role, order }: { role: RoleBlockData; order: number }) {
         <Points title={labels.solutions} items={role.solutions} strong />
       </div>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-y border-line py-6">
-        <Metrics metrics={role.metrics} />
-        <FigureNote className="order-last basis-full" />
+        <Metrics ids={role.claims} short />
+        <KindNotes ids={role.claims} className="order-last basis-full" />
         <ButtonLink href={role.href} variant="neural-outline" size="lg" arrow>
           {labels.learnMore}
           <span className="sr-only">: {role.title}</span>

@@ -6,7 +6,7 @@ export default {
     title: 'Enterprise AI Operations on Trusted Data',
     card: 'Enterprise AI Operations on One Trusted Thread',
     description:
-      'Join departments, systems and regions on data that all of them believe. Explainable automation, planned for value in 90 days.',
+      'Join departments, systems and regions on data that all of them believe. Explainable automation, with 90 days to value as our target.',
     keywords: [
       'enterprise AI',
       'enterprise operations automation',
@@ -147,12 +147,7 @@ export default {
       accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your investment committee',
-      rows: [
-        { figure: '3–6×', label: 'return in year 1', note: 'Counted by your own controllers.' },
-        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
-        { figure: '90 days', label: 'to value', note: 'A pilot reaches daily use by then.' },
-        { figure: '24/7', label: 'support', note: 'Your contract names the terms.' },
-      ],
+      claims: ['roi', 'cost', 'value', 'support'],
     },
     {
       kind: 'card-track',

@@ -45,29 +45,8 @@ export default {
       kind: 'metrics-table',
       accent: 'learning',
       eyebrow: 'In figures',
-      title: 'Targets for close and reporting',
-      rows: [
-        {
-          figure: '75%',
-          label: 'faster close',
-          note: 'Entries are matched on the day they arrive.',
-        },
-        {
-          figure: '90%',
-          label: 'less manual reporting',
-          note: 'Reports are drafted from approved figures.',
-        },
-        {
-          figure: '99.5%',
-          label: 'compliance report accuracy',
-          note: 'It counts report figures without a correction.',
-        },
-        {
-          figure: '60%',
-          label: 'faster compliance reporting',
-          note: 'A case study in financial services.',
-        },
-      ],
+      title: 'Figures for close and reporting',
+      claims: ['close', 'manual-reporting', 'report-accuracy', 'compliance-reporting'],
     },
     {
       kind: 'comparison',

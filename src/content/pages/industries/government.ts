@@ -166,23 +166,7 @@ export default {
       accent: 'shield',
       eyebrow: 'In figures',
       title: 'Targets and one result from a case study',
-      rows: [
-        {
-          figure: '80%',
-          label: 'faster audit preparation',
-          note: 'Evidence is kept during the work.',
-        },
-        {
-          figure: '100%',
-          label: 'reporting accuracy',
-          note: 'It counts statements that lead to a stored record.',
-        },
-        {
-          figure: '25%',
-          label: 'better student retention',
-          note: 'A case study in education.',
-        },
-      ],
+      claims: ['audit-preparation', 'reporting-accuracy', 'retention'],
     },
     {
       kind: 'closing-call',

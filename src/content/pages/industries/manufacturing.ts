@@ -134,15 +134,7 @@ export default {
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
-      rows: [
-        {
-          figure: '40%',
-          label: 'less manufacturing downtime',
-          note: 'A case study, whose customer is not named.',
-        },
-        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
-        { figure: '85%', label: 'better data quality', note: 'Errors are caught at the source.' },
-      ],
+      claims: ['downtime', 'cost', 'data-quality'],
     },
     {
       kind: 'card-track',

@@ -48,7 +48,7 @@ export default {
           solution:
             'Neural Edge checked the readings at the machine. Neural Learning found the vibrations that cause failures. Neural Agents prepared the work order, and a maintenance lead approved it.',
           results: [
-            { figure: '40%', text: 'less downtime on the floor' },
+            { claim: 'downtime' },
             { text: 'Repairs fit the production plan' },
             { text: 'All plants share one record' },
           ],
@@ -65,7 +65,7 @@ export default {
           solution:
             'Neural Shield encrypted the records and logged each access. Neural Learning explained why a student might leave. An adviser decided whether to call.',
           results: [
-            { figure: '25%', text: 'better student retention' },
+            { claim: 'retention' },
             { text: 'Advisers have more time for students' },
             { text: 'Each look at a record has a name and a reason' },
           ],
@@ -82,7 +82,7 @@ export default {
           solution:
             'Neural Shield recorded the source of each figure. Neural Agents drafted the filing and flagged differences. A compliance officer released it.',
           results: [
-            { figure: '60%', text: 'faster compliance reporting' },
+            { claim: 'compliance-reporting' },
             { text: 'Differences show in time' },
             { text: 'The auditor finds the source of a figure alone' },
           ],

@@ -6,7 +6,7 @@ export default {
     title: 'For AI and data teams: from notebook to live',
     card: 'For AI and data science teams: from notebook to live',
     description:
-      'For AI and data teams: validated inputs, causal models and full lineage. 60% faster deployment, 85% better data quality and 50% less maintenance.',
+      'For AI and data teams: validated inputs, causal models, full lineage. Targets: 60% faster deployment, 85% better data quality, 50% less maintenance.',
     keywords: [
       'MLOps',
       'data quality',
@@ -143,26 +143,7 @@ export default {
       eyebrow: 'Metrics',
       title: 'Six targets for your team',
       accent: 'learning',
-      rows: [
-        {
-          figure: '60%',
-          label: 'Faster model deployment',
-          note: 'Reviewers get the evidence with the model.',
-        },
-        {
-          figure: '85%',
-          label: 'Better data quality',
-          note: 'Errors are caught at the source.',
-        },
-        { figure: '50%', label: 'Less maintenance', note: 'Fewer pipelines break unseen.' },
-        { figure: '90 days', label: 'To value', note: 'A pilot reaches daily use by then.' },
-        {
-          figure: '60%',
-          label: 'Cost reduction',
-          note: 'This counts the process in the pilot.',
-        },
-        { figure: '3–6×', label: 'ROI in year 1', note: 'Your controllers count the savings.' },
-      ],
+      claims: ['deployment', 'data-quality', 'maintenance', 'value', 'cost', 'roi'],
     },
     {
       kind: 'testimonials',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AI compliance for GDPR, CCPA and SOX officers',
     description:
-      'For compliance officers: controls that run in the pipeline, reasons kept with each AI decision, 95% fewer violations and 80% faster audit preparation.',
+      'For compliance officers: controls in the pipeline, reasons kept with each AI decision. Targets: 95% fewer violations and 80% faster audit preparation.',
     keywords: [
       'AI compliance',
       'GDPR',
@@ -43,20 +43,20 @@ export default {
       accent: 'shield',
       items: [
         {
-          label: 'GDPR',
+          claim: 'gdpr',
           title: 'On what basis, and can you explain it?',
           text: 'Purpose and consent stay with personal data. The person affected can read the reasons for a decision.',
           icon: 'person',
           span: 2,
         },
         {
-          label: 'CCPA',
+          claim: 'ccpa',
           title: 'What do you hold on me, and who got it?',
           text: 'You find a consumer’s records wherever they went. You can then show or delete them.',
           icon: 'lens',
         },
         {
-          label: 'SOX',
+          claim: 'sox',
           title: 'Who could have changed this figure?',
           text: 'Financial records carry their approvals. Whoever prepares a step does not approve it.',
           icon: 'ledger',
@@ -174,23 +174,7 @@ export default {
       eyebrow: 'Results',
       title: 'Three targets for compliance work',
       accent: 'shield',
-      rows: [
-        {
-          figure: '95%',
-          label: 'Fewer violations',
-          note: 'A step that breaks a policy is stopped before it runs.',
-        },
-        {
-          figure: '80%',
-          label: 'Faster audit preparation',
-          note: 'You select evidence that is already there.',
-        },
-        {
-          figure: '100%',
-          label: 'Reporting accuracy',
-          note: 'It counts statements that lead to a stored record.',
-        },
-      ],
+      claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
     },
     {
       kind: 'link-list',

@@ -6,7 +6,7 @@ export default {
     title: 'AI for finance leaders: ROI you can audit',
     card: 'AI for CFOs and finance leaders: ROI you can audit',
     description:
-      'AI that delivers ROI for finance leaders: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy, with proof attached.',
+      'AI that delivers ROI for finance leaders. Targets: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy.',
     keywords: [
       'AI ROI',
       'AI for CFOs',
@@ -50,30 +50,26 @@ export default {
       items: [
         {
           title: 'Maximize ROI',
-          label: '3–6× in year 1',
-          target: true,
+          claim: 'roi',
           text: 'Your team stops retyping, matching and chasing figures.',
           icon: 'chart',
           span: 2,
         },
         {
           title: 'Control Costs',
-          label: '60% cost reduction',
-          target: true,
+          claim: 'cost',
           text: 'You run one suite and audit one history.',
           icon: 'ledger',
         },
         {
           title: 'Mitigate Risk',
-          label: '95% fewer violations',
-          target: true,
+          claim: 'violations',
           text: 'A payment outside policy is held for approval.',
           icon: 'scale',
         },
         {
           title: 'Strategic Impact',
-          label: '90 days to value',
-          target: true,
+          claim: 'value',
           text: 'Your team closes the month sooner and plans the next quarter.',
           icon: 'compass',
           span: 2,
@@ -109,8 +105,7 @@ export default {
       title: 'The close before and with the suite',
       drawing: 'calendars',
       parts: {
-        figure: '75%',
-        label: 'faster close',
+        claim: 'close',
         before: 'Today: the books stay open during the search',
         after: 'With the suite: people decide what is left',
         freed: 'Days for the next quarter',
@@ -126,23 +121,7 @@ export default {
       shot: 'pulse',
       eyebrow: 'The figures',
       title: 'Three targets for the board',
-      rows: [
-        {
-          figure: '75%',
-          label: 'Faster close',
-          note: 'Entries are matched during the month.',
-        },
-        {
-          figure: '90%',
-          label: 'Less manual reporting',
-          note: 'An agent drafts the report. Your team edits and signs.',
-        },
-        {
-          figure: '99.5%',
-          label: 'Compliance report accuracy',
-          note: 'It counts figures that need no correction after review.',
-        },
-      ],
+      claims: ['close', 'manual-reporting', 'report-accuracy'],
     },
     {
       kind: 'card-track',

@@ -69,11 +69,7 @@ export default {
             'Neural Shield keeps its history',
             'Neural Agents prepares approvals',
           ],
-          metrics: [
-            { figure: '75%', label: 'faster close' },
-            { figure: '90%', label: 'less manual reporting' },
-            { figure: '99.5%', label: 'compliance report accuracy' },
-          ],
+          claims: ['close', 'manual-reporting', 'report-accuracy'],
           href: '/roles/finance-leaders',
         },
         {
@@ -92,11 +88,7 @@ export default {
             'Causal models give reasons',
             'Each prediction leads back to its data',
           ],
-          metrics: [
-            { figure: '60%', label: 'faster deployment' },
-            { figure: '85%', label: 'better data quality' },
-            { figure: '50%', label: 'less maintenance' },
-          ],
+          claims: ['deployment', 'data-quality', 'maintenance'],
           href: '/roles/ai-data-teams',
         },
         {
@@ -118,11 +110,7 @@ export default {
             'Reasons are kept with each decision',
             'A person approves where you ask for it',
           ],
-          metrics: [
-            { figure: '95%', label: 'fewer violations' },
-            { figure: '80%', label: 'faster audit prep' },
-            { figure: '100%', label: 'reporting accuracy' },
-          ],
+          claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
           href: '/roles/compliance-officers',
         },
       ],

@@ -159,23 +159,7 @@ export default {
       id: 'returns',
       eyebrow: 'The return',
       title: 'Targets for the whole suite',
-      rows: [
-        {
-          figure: '3–6×',
-          label: 'Return on investment',
-          note: 'Savings counted by your controllers in year 1.',
-        },
-        {
-          figure: '60%',
-          label: 'Cost reduction',
-          note: 'This counts the process in the pilot.',
-        },
-        {
-          figure: '90 days',
-          label: 'To value',
-          note: 'First results come within 30–60 days.',
-        },
-      ],
+      claims: ['roi', 'cost', 'value'],
     },
     {
       kind: 'closing-call',

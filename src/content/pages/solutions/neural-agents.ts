@@ -104,18 +104,7 @@ export default {
       eyebrow: 'What follows',
       title: 'Targets for reporting and close',
       accent: 'agents',
-      rows: [
-        {
-          figure: '90%',
-          label: 'Less manual reporting',
-          note: 'An agent drafts the report and its owner reviews it.',
-        },
-        {
-          figure: '75%',
-          label: 'Faster close',
-          note: 'It counts the days to close a month.',
-        },
-      ],
+      claims: ['manual-reporting', 'close'],
     },
     {
       kind: 'card-track',

@@ -125,18 +125,7 @@ export default {
       eyebrow: 'What follows',
       title: 'Figures for data quality and downtime',
       accent: 'edge',
-      rows: [
-        {
-          figure: '85%',
-          label: 'Better data quality',
-          note: 'A target. It counts records that fail an agreed check.',
-        },
-        {
-          figure: '40%',
-          label: 'Less manufacturing downtime',
-          note: 'A case study, in which the whole suite was used.',
-        },
-      ],
+      claims: ['data-quality', 'downtime'],
     },
     {
       kind: 'essay',

@@ -124,23 +124,7 @@ export default {
       eyebrow: 'What follows',
       title: 'Figures for model work and retention',
       accent: 'learning',
-      rows: [
-        {
-          figure: '60%',
-          label: 'Faster model deployment',
-          note: 'A target. Reviewers can read the reasons.',
-        },
-        {
-          figure: '50%',
-          label: 'Less maintenance',
-          note: 'A target. A model that gets worse shows the reason.',
-        },
-        {
-          figure: '25%',
-          label: 'Better student retention',
-          note: 'A case study in education. A reason shows which help is needed.',
-        },
-      ],
+      claims: ['deployment', 'maintenance', 'retention'],
     },
     {
       kind: 'card-track',

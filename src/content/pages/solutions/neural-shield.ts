@@ -111,23 +111,7 @@ export default {
       eyebrow: 'In figures',
       title: 'Targets for audit and compliance work',
       accent: 'shield',
-      rows: [
-        {
-          figure: '95%',
-          label: 'Fewer compliance violations',
-          note: 'A step that breaks a policy is stopped.',
-        },
-        {
-          figure: '80%',
-          label: 'Faster audit preparation',
-          note: 'The evidence is recorded as work is done.',
-        },
-        {
-          figure: '99.5%',
-          label: 'Compliance report accuracy',
-          note: 'It counts figures that need no correction.',
-        },
-      ],
+      claims: ['violations', 'audit-preparation', 'report-accuracy'],
     },
     {
       kind: 'card-track',

@@ -173,15 +173,7 @@ export default {
       accent: 'agents',
       eyebrow: 'In figures',
       title: 'Figures for your budget',
-      rows: [
-        { figure: '60%', label: 'cost reduction', note: 'This counts the process in the pilot.' },
-        { figure: '90 days', label: 'to value', note: 'A pilot reaches daily use by then.' },
-        {
-          figure: '24/7',
-          label: 'support for your team',
-          note: 'Your contract names the terms.',
-        },
-      ],
+      claims: ['cost', 'value', 'support'],
     },
     {
       kind: 'closing-call',

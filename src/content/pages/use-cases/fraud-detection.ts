@@ -129,15 +129,7 @@ export default {
       accent: 'learning',
       eyebrow: 'In figures',
       title: 'Figures for models and reports',
-      rows: [
-        { figure: '60%', label: 'faster model deployment', note: 'A target for data teams.' },
-        {
-          figure: '60%',
-          label: 'faster compliance reporting',
-          note: 'A case study in financial services.',
-        },
-        { figure: '50%', label: 'less maintenance', note: 'A target for data teams.' },
-      ],
+      claims: ['deployment', 'compliance-reporting', 'maintenance'],
     },
     {
       kind: 'card-track',

@@ -115,15 +115,7 @@ export default {
       kind: 'metrics-table',
       eyebrow: 'What to expect',
       title: 'Targets for a first project',
-      rows: [
-        {
-          figure: '30–60 days',
-          label: 'to initial results',
-          note: 'A result that its owner can check',
-        },
-        { figure: '90 days', label: 'to value', note: 'A decision made with the suite each day' },
-        { figure: '3–6×', label: 'return in year 1', note: 'Savings counted by your controllers' },
-      ],
+      claims: ['initial-results', 'value', 'roi'],
     },
     {
       kind: 'closing-call',

@@ -158,14 +158,7 @@ export default {
       accent: 'edge',
       eyebrow: 'In figures',
       title: 'Figures for your plant',
-      rows: [
-        {
-          figure: '40%',
-          label: 'less manufacturing downtime',
-          note: 'A case study, whose customer is not named.',
-        },
-        { figure: '30–60 days', label: 'to initial results', note: 'A pilot covers one line.' },
-      ],
+      claims: ['downtime', 'initial-results'],
     },
     {
       kind: 'card-track',

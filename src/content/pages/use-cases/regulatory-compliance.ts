@@ -47,23 +47,7 @@ export default {
       accent: 'shield',
       eyebrow: 'In figures',
       title: 'Three targets for compliance work',
-      rows: [
-        {
-          figure: '95%',
-          label: 'fewer compliance violations',
-          note: 'A step that breaks a policy is stopped before it runs.',
-        },
-        {
-          figure: '80%',
-          label: 'faster audit preparation',
-          note: 'The evidence is recorded during the work.',
-        },
-        {
-          figure: '100%',
-          label: 'reporting accuracy',
-          note: 'It counts statements that lead to a stored record.',
-        },
-      ],
+      claims: ['violations', 'audit-preparation', 'reporting-accuracy'],
     },
     {
       kind: 'essay',
@@ -106,32 +90,32 @@ export default {
       items: [
         {
           icon: 'person',
-          label: 'GDPR',
+          claim: 'gdpr',
           title: 'Whose data, and why?',
           text: 'Purpose and access are recorded with each use.',
           span: 2,
         },
         {
           icon: 'flask',
-          label: 'HIPAA',
+          claim: 'hipaa',
           title: 'Who looked at it?',
           text: 'Each view of a health record names a person.',
         },
         {
           icon: 'lock',
-          label: 'SOC 2',
+          claim: 'soc-2',
           title: 'Is the control working?',
           text: 'A control leaves evidence each time it acts.',
         },
         {
           icon: 'ledger',
-          label: 'SOX',
+          claim: 'sox',
           title: 'Can the figure be traced?',
           text: 'A total leads to its entries and their source.',
         },
         {
           icon: 'document',
-          label: 'CCPA',
+          claim: 'ccpa',
           title: 'What do you hold on me?',
           text: 'You answer a consumer from one index.',
         },

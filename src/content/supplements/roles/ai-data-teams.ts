@@ -31,7 +31,7 @@ export default [
       [
         'Operation',
         'Your team is on call.',
-        'Support is there 24/7, and you depend on a supplier.',
+        'Our claim is support 24/7. You depend on a supplier.',
       ],
     ],
     verdict:

@@ -5,7 +5,7 @@ export default [
     kind: 'weeks',
     id: 'pilot',
     title: 'A pilot, week by week',
-    lede: 'A pilot covers one process, one source and one decision. It takes 90 days, and you may say no at the end.',
+    lede: 'A pilot covers one process, one source and one decision. Our target is 90 days, and you may say no at the end.',
     phases: [
       {
         when: 'Week 1',
@@ -22,7 +22,7 @@ export default [
       {
         when: 'Weeks 5–8',
         title: 'Check the first results',
-        text: 'First results come within 30–60 days. Neural Learning explains past cases, and your experts say where it is wrong.',
+        text: 'Our target for first results is 30–60 days. Neural Learning explains past cases, and your experts say where it is wrong.',
         owner: 'Experts of the process, data team',
       },
       {
