@@ -61,8 +61,8 @@ const unanswered = (questions: readonly OwnerQuestion[]): Open[] =>
   questions
     .filter(({ answer }) => !answer)
     .map(({ id, page, question }) => ({
-      what: `Buyers on ${page} ask: ${question}`,
-      how: `Answer ${id} in src/content/open-questions.ts; 'ask us' leaves it to a conversation.`,
+      what: `${page} waits for an answer: ${question}`,
+      how: `Answer ${id} in src/content/open-questions.ts; the page then prints it.`,
     }));
 
 /** Everything that is still open in the copy. */

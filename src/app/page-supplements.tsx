@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
+import { withAnswers } from '../content/open-questions.ts';
 import { pathOfFile } from '../content/routes.ts';
 import { Comparison } from '../sections/supplements/comparison.tsx';
 import type { Supplement, SupplementOf } from '../sections/supplements/data.ts';
@@ -38,9 +39,9 @@ const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   weeks: Weeks,
 };
 
-/** The supplements of a page as they are written. */
+/** The supplements of a page as they are written, with what the owner has answered. */
 export const readSupplements = async (path: string): Promise<readonly Supplement[]> =>
-  (await loaders.get(path)?.()) ?? [];
+  withAnswers((await loaders.get(path)?.()) ?? [], path);
 
 /** One component for all supplements of a page; `null` where there is no file. */
 export async function loadSupplements(path: string): Promise<ComponentType | null> {

@@ -1,8 +1,9 @@
 /**
  * What only the site's owner can say, in one file: consents, and the questions that buyers ask and
  * that no page may answer before the owner has. `npm run launch:check` asks for each that is open.
- * Pages don't load this file.
+ * Once it is answered, its page prints it among its questions, and search leads there.
  */
+import type { Supplement } from '../sections/supplements/data.ts';
 
 /** Set to true once the consent is on file. Quotes and case studies carry a flag of their own. */
 export const consents = {
@@ -16,10 +17,11 @@ export const consents = {
 
 export interface OwnerQuestion {
   id: string;
+  /** As buyers ask it, and as the page prints it. */
   question: string;
-  /** Page whose visitors ask it. */
+  /** Page that waits for the answer. */
   page: string;
-  /** In the owner's words, or "ask us" to leave it to a conversation; `null` while it is open. */
+  /** In the owner's words; `null` while it is open. */
   answer: string | null;
 }
 
@@ -117,3 +119,27 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
     question: 'Is there an accessibility statement for the product itself?',
   },
 ];
+
+/**
+ * The supplements of a page with what the owner has answered there: behind the page's own
+ * questions, or as questions of their own where the page has none.
+ */
+export function withAnswers(
+  supplements: readonly Supplement[],
+  path: string,
+  questions: readonly OwnerQuestion[] = ownerQuestions,
+): readonly Supplement[] {
+  const answered = questions.flatMap(({ page, question, answer }) =>
+    page === path && answer ? [{ question, answer }] : [],
+  );
+  if (answered.length === 0) return supplements;
+  const own = supplements.find((supplement) => supplement.kind === 'questions');
+  if (!own)
+    return [
+      ...supplements,
+      { kind: 'questions', id: 'questions', title: 'Questions', items: answered },
+    ];
+  return supplements.map((supplement) =>
+    supplement === own ? { ...own, items: [...own.items, ...answered] } : supplement,
+  );
+}

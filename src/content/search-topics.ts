@@ -4,29 +4,35 @@
  */
 
 import type { SearchTopic } from '../lib/search/types.ts';
+import { ownerQuestions } from './open-questions.ts';
 
-export const searchTopics: readonly SearchTopic[] = [
+/** A topic that is open for as long as the owner has not answered a question. */
+interface WrittenTopic extends SearchTopic {
+  waitsFor?: string;
+}
+
+const written: readonly WrittenTopic[] = [
   {
     asked: ['SSO', 'single sign-on', 'SAML', 'OAuth', 'login', 'log in'],
     pages: [],
-    open: true,
+    waitsFor: 'identity',
   },
   {
     asked: ['pricing', 'price', 'prices', 'cost', 'costs', 'fee', 'fees', 'license', 'licence'],
     pages: ['/roles/finance-leaders'],
-    open: true,
+    waitsFor: 'price-model',
   },
   { asked: ['latency', 'response time'], pages: ['/solutions/neural-edge'], open: true },
   { asked: ['real time', 'realtime', 'streaming', 'live data'], pages: ['/solutions/neural-edge'] },
   {
     asked: ['hosting', 'on premises', 'on-prem', 'on premise', 'cloud', 'AWS', 'Azure', 'SaaS'],
     pages: ['/solutions'],
-    open: true,
+    waitsFor: 'hosting',
   },
   {
     asked: ['API', 'APIs', 'integrations', 'integration', 'connectors', 'SAP', 'ERP', 'Salesforce'],
     pages: ['/industries/enterprise'],
-    open: true,
+    waitsFor: 'connectors',
   },
   {
     asked: ['LLM', 'LLMs', 'GPT', 'ChatGPT', 'OpenAI', 'language model', 'MCP', 'chatbot'],
@@ -106,3 +112,11 @@ export const searchTopics: readonly SearchTopic[] = [
   { asked: ['contact', 'email', 'address', 'office', 'location'], pages: ['/contact'] },
   { asked: ['phone', 'phone number', 'telephone', 'call'], pages: ['/contact'], open: true },
 ];
+
+/** An answered question leads to its page, an open one to the form. */
+export const searchTopics: readonly SearchTopic[] = written.map(({ waitsFor, ...topic }) => {
+  const question = ownerQuestions.find(({ id }) => id === waitsFor);
+  if (!question) return topic;
+  if (!question.answer) return { ...topic, open: true };
+  return { ...topic, pages: [...new Set([question.page, ...topic.pages])] };
+});

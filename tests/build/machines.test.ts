@@ -3,11 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { pageOrder } from '../../src/build/page-order.ts';
 import { posts } from '../../src/content/articles/cards.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { withAnswers } from '../../src/content/open-questions.ts';
 import { aliases } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { nodes } from '../../src/content/suite.ts';
+import { notes } from '../unit/pages.ts';
 import { strangersIn } from './schema-org.ts';
 import { elementsOf, exists, pageOf, read, textsOf } from './site.ts';
+
+/** The questions of a page, as its content and the owner's answers have them. */
+const questionsOf = (path: string) => {
+  const written = notes.find((note) => note.path === path)?.notes ?? [];
+  return withAnswers(written, path).flatMap((note) =>
+    note.kind === 'questions' ? note.items.map(({ question }) => question) : [],
+  );
+};
 
 const own = allPaths.filter((path) => !(path in aliases));
 const local = (url: string) => new URL(url).pathname;
@@ -134,6 +145,16 @@ function expectPosting(posting: Thing) {
   expect(posting.inLanguage).toMatch(/^(en|es-MX)$/);
 }
 
+it('the menu’s names of pages are those of llms.txt and of the structured data', () => {
+  const leaves = navigation.flatMap(({ items }) => items ?? []);
+  expect(leaves.length).toBeGreaterThan(7);
+  for (const { label, href } of leaves) {
+    const path = aliases[href] ?? href;
+    expect(read('llms.txt')).toContain(`- [${label}](${site.url}${path}): `);
+    expect(thing(path, 'BreadcrumbList').itemListElement.at(-1).name).toBe(label);
+  }
+});
+
 describe('structured data', () => {
   it.each(posts)(
     '$id is an article with everything that is required or recommended',
@@ -184,7 +205,9 @@ describe('structured data', () => {
   it.each(nodes)('offers $name, with its questions answered', ({ name, href }) => {
     expect(thing(href, 'Service')).toMatchObject({ name, url: site.url + href });
     const { mainEntity } = thing(href, 'FAQPage');
-    expect(mainEntity.length).toBeGreaterThanOrEqual(3);
+    const asked = questionsOf(href);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(mainEntity.map(({ name }: Thing) => name)).toEqual(asked);
     for (const question of mainEntity) {
       expect(pageOf(href)).toContain(question.name.replaceAll("'", '&#x27;'));
       expect(question.acceptedAnswer.text.length).toBeGreaterThan(40);

@@ -17,6 +17,13 @@ test('the worksheet gives a range by keyboard alone and carries it into the form
   await expect(page.getByRole('status').filter({ hasText: 'Hours back' })).toContainText(
     '900–1,800',
   );
+  // Each amount says what it assumes, and follows what the visitor changes.
+  const amounts = page.getByRole('status').filter({ hasText: 'Hours back' });
+  await expect(amounts.getByText('Assumes')).toHaveCount(3);
+  await expect(amounts).toContainText('targets of 75%, 90% and 80%; from 50% of the targets');
+  await page.getByLabel('Target for the close, percent').fill('60');
+  await expect(amounts).toContainText('targets of 60%, 90% and 80%');
+  await page.getByLabel('Target for the close, percent').fill('75');
   const send = page.getByRole('link', { name: 'Send This Estimate' });
   await send.focus();
   await page.keyboard.press('Enter');

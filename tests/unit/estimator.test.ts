@@ -1,6 +1,7 @@
 /** The calculation of the worksheet on the finance leaders' page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { claims } from '../../src/content/claims.ts';
 import { estimate, type Inputs, targets } from '../../src/features/roi-calculator/model.ts';
 import { spanOf, summaryOf } from '../../src/features/roi-calculator/summary.ts';
 
@@ -17,8 +18,10 @@ describe('estimate', () => {
   });
 
   it('starts from the site’s own targets', () => {
-    expect(targets).toMatchObject({ close: 75, reporting: 90, audit: 80 });
-    expect([targets.returnFrom, targets.returnTo]).toEqual([3, 6]);
+    expect(`${targets.close}%`).toBe(claims.close.figure);
+    expect(`${targets.reporting}%`).toBe(claims['manual-reporting'].figure);
+    expect(`${targets.audit}%`).toBe(claims['audit-preparation'].figure);
+    expect(`${targets.returnFrom}–${targets.returnTo}×`).toBe(claims.roi.figure);
   });
 
   it('gives no result for invalid input', () => {

@@ -63,25 +63,28 @@ export function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
           label="Person-days for one monthly close"
           entry={ownCell('closeDays', 'Person-days for one monthly close')}
         >
-          {assumedCell('close', 'Target for the close, percent', '%')} faster close
+          {assumedCell('close', 'Target for the close, percent', '%')} faster close{' '}
+          <Kind>target</Kind>
         </Line>
         <Line
           label="Hours of manual reporting a month"
           entry={ownCell('reportHours', 'Hours of manual reporting a month')}
         >
-          {assumedCell('reporting', 'Target for reporting, percent', '%')} less of it
+          {assumedCell('reporting', 'Target for reporting, percent', '%')} less of it{' '}
+          <Kind>target</Kind>
         </Line>
         <Line
           label="Hours of audit preparation a year"
           entry={ownCell('auditHours', 'Hours of audit preparation a year')}
         >
-          {assumedCell('audit', 'Target for audit preparation, percent', '%')} faster
+          {assumedCell('audit', 'Target for audit preparation, percent', '%')} faster{' '}
+          <Kind>target</Kind>
         </Line>
         <Line
           label="What an hour costs you, in your currency"
           entry={ownCell('hourlyCost', 'What an hour costs you, in your currency')}
         >
-          Salaries with everything on top
+          Salaries with everything on top <Kind>your figure</Kind>
         </Line>
         <div className="border-b border-line py-5 last:border-b-0">
           <p className="type-small flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
@@ -101,7 +104,7 @@ export function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
           </p>
         </div>
       </div>
-      <Outcome result={result} />
+      <Outcome result={result} assumed={assumptions} />
       <div className="scripting-only flex flex-wrap gap-3 lg:col-span-2" data-print="hide">
         <ButtonLink
           href={sendTo(summaryOf(inputs, assumptions, result))}
@@ -185,8 +188,14 @@ function Entry({
   );
 }
 
-/** The range. Without an input it shows how it would come about. */
-function Outcome({ result }: { result: Estimate | null }) {
+/** Says of which kind a figure of the sheet is. */
+const Kind = ({ children }: { children: string }) => (
+  <span className="type-label ml-auto whitespace-nowrap text-accent">{children}</span>
+);
+
+/** The range, and beside each amount what it assumes. Without an input it shows how it would come about. */
+function Outcome({ result, assumed }: { result: Estimate | null; assumed: Assumptions }) {
+  const reached = `from ${assumed.reachedAtLeast}% of the targets (our convention) to all of them`;
   return (
     <div className="border-y-4 border-double border-text py-6 lg:self-start">
       <div role="status">
@@ -194,16 +203,19 @@ function Outcome({ result }: { result: Estimate | null }) {
           label="Hours back, a year"
           value={result && spanOf(result.hours)}
           formula="Close days × hours × 12, reporting × 12, audits: each times its target."
+          assumes={`targets of ${assumed.close}%, ${assumed.reporting}% and ${assumed.audit}%; ${reached}; days of ${assumed.hoursPerDay} hours (our convention)`}
         />
         <Amount
           label="What they cost today"
           value={result && result.savings.to > 0 ? spanOf(result.savings) : null}
           formula="Hours × the cost of an hour, in your currency."
+          assumes={`your cost of an hour; ${reached}`}
         />
         <Amount
           label="What year 1 may cost"
           value={result && result.spend.to > 0 ? spanOf(result.spend) : null}
           formula="The lower amount ÷ the higher return, to the higher amount ÷ the lower return."
+          assumes={`a return of ${assumed.returnFrom}–${assumed.returnTo}× in year 1 (target)`}
         />
       </div>
       <p className="type-small mt-6 text-muted">
@@ -217,10 +229,12 @@ function Amount({
   label,
   value,
   formula,
+  assumes,
 }: {
   label: string;
   value: string | null;
   formula: string;
+  assumes: string;
 }) {
   return (
     <div className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
@@ -231,6 +245,9 @@ function Amount({
         )}
       </p>
       <p className="type-small mt-2 text-muted">{formula}</p>
+      <p className="type-small mt-1 text-muted">
+        <span className="type-label text-accent">Assumes</span> {assumes}.
+      </p>
     </div>
   );
 }

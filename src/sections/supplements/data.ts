@@ -12,7 +12,7 @@ interface SupplementBase {
   lede?: Rich;
 }
 
-/** Questions and answers, all open, so that they can be read side by side. */
+/** Questions and answers, in one accordion. */
 export interface Questions extends SupplementBase {
   kind: 'questions';
   items: readonly { question: string; answer: Rich }[];

@@ -20,7 +20,7 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
   shot: 'suite-letters',
-  next: { href: '/about', name: 'About us', why: 'Who writes this' },
+  next: { href: '/about', name: 'About', why: 'Who writes this' },
   sections: [
     {
       kind: 'page-hero',

@@ -168,7 +168,7 @@ export default {
           href: '/solutions/neural-agents',
         },
         {
-          title: 'AI and data teams',
+          title: 'AI and Data Teams',
           benefit: 'Look after models',
           description: 'They see when a model gets worse, and why.',
           href: '/roles/ai-data-teams',

@@ -23,7 +23,7 @@ export default {
   shot: 'learning-ledger',
   next: {
     href: '/roles/finance-leaders',
-    name: 'Finance leaders',
+    name: 'Finance Leaders',
     why: 'The return, with a worksheet',
   },
   sections: [
@@ -182,7 +182,7 @@ export default {
           description: 'They get a warning when a driver of risk changes.',
         },
         {
-          title: 'Compliance officers',
+          title: 'Compliance Officers',
           benefit: 'File with the proof',
           description: 'They get the report and its evidence in one step.',
           href: '/roles/compliance-officers',

@@ -23,7 +23,7 @@ export default {
   shot: 'shield-vault',
   next: {
     href: '/roles/compliance-officers',
-    name: 'Compliance officers',
+    name: 'Compliance Officers',
     why: 'Oversight and the EU AI Act',
   },
   sections: [

@@ -117,13 +117,13 @@ export default {
       title: 'Read on by role',
       links: [
         {
-          title: 'Finance leaders',
+          title: 'Finance Leaders',
           description: 'Return, cost and risk.',
           href: '/roles/finance-leaders',
           category: 'Role',
         },
         {
-          title: 'AI and data teams',
+          title: 'AI and Data Teams',
           description: 'Checked data and explained models.',
           href: '/roles/ai-data-teams',
           category: 'Role',

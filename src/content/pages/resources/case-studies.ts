@@ -21,7 +21,7 @@ export default {
     { label: 'Case Studies' },
   ],
   shot: 'suite-proof',
-  next: { href: '/contact', name: 'Get in touch', why: 'Begin your own' },
+  next: { href: '/contact', name: 'Contact', why: 'Begin your own' },
   sections: [
     {
       kind: 'page-hero',

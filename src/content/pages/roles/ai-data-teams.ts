@@ -17,6 +17,11 @@ export default {
       'feature validation',
     ],
   },
+  breadcrumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Roles', href: '/roles' },
+    { label: 'AI and Data Teams' },
+  ],
   shot: 'learning-teams',
   next: {
     href: '/solutions/neural-learning',

@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'suite-roles',
-  next: { href: '/resources/case-studies', name: 'Case studies', why: 'How it went elsewhere' },
+  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'How it went elsewhere' },
   sections: [
     {
       kind: 'page-hero',

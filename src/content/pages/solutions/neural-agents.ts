@@ -25,7 +25,7 @@ export default {
   shot: 'agents',
   next: {
     href: '/use-cases/customer-experience',
-    name: 'Customer experience',
+    name: 'Customer Experience',
     why: 'Neural Agents at work',
   },
   sections: [
@@ -150,7 +150,7 @@ export default {
         'What goes in: tickets, invoices and requests, with your limits. What comes out: finished steps, drafts for approval, and a record.',
         'What you need: one process that repeats, its written rules, and a person who approves.',
         'How it fits: your people stay responsible, and each agent can be switched off.',
-        'A pilot takes 90 days. Week 1: choose a process and test the off switch. Weeks 2–4: agents only prepare. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run. Day 90: you decide which limits stay.',
+        'Our target for a pilot is 90 days. Week 1: choose a process and test the off switch. Weeks 2–4: agents only prepare. Weeks 5–8: people approve each step. Weeks 9–12: simple steps run. Day 90: you decide which limits stay.',
         'For a first call, bring the number of cases and the step that needs a person.',
       ],
     },
@@ -161,7 +161,7 @@ export default {
       links: [
         {
           category: 'Use case',
-          title: 'Customer Experience Automation',
+          title: 'Customer Experience',
           description: 'Agents and people share a service desk.',
           href: '/use-cases/customer-experience-automation',
         },

@@ -19,7 +19,7 @@ export default {
   shot: 'edge',
   next: {
     href: '/use-cases/predictive-maintenance',
-    name: 'Predictive maintenance',
+    name: 'Predictive Maintenance',
     why: 'Neural Edge at work',
   },
   sections: [
@@ -137,7 +137,7 @@ export default {
         'What goes in: readings from machines and instruments. What comes out: checked readings, with a mark on doubtful ones.',
         'What you need: a list of your sources, and a person who knows which readings are normal. You set the rules.',
         'How it fits: Neural Edge reads what your machines already send. It does not control a machine.',
-        'A pilot takes 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
+        'Our target for a pilot is 90 days. Week 1: choose one source. Weeks 2–4: read it and agree on the rules. Weeks 5–8: your experts review marked readings. Weeks 9–12: compare with your reports. Day 90: you decide.',
         'For a first call, bring a list of your controllers with their versions.',
       ],
     },

@@ -20,7 +20,7 @@ export default {
   shot: 'learning',
   next: {
     href: '/use-cases/fraud-detection',
-    name: 'Fraud detection',
+    name: 'Fraud Detection',
     why: 'Neural Learning at work',
   },
   sections: [
@@ -169,7 +169,7 @@ export default {
         'What goes in: checked data about an outcome. What comes out: a prediction, its reasons and the likely effect of a change.',
         'What you need: one decision, past data about it, and an expert who can say which reasons are false.',
         'How it fits: keep your own model where a ranking is enough.',
-        'A pilot takes 90 days. Week 1: choose a decision and a measure. Weeks 2–4: check the data. Weeks 5–8: experts review the reasons. Weeks 9–12: compare with your current model. Day 90: you decide.',
+        'Our target for a pilot is 90 days. Week 1: choose a decision and a measure. Weeks 2–4: check the data. Weeks 5–8: experts review the reasons. Weeks 9–12: compare with your current model. Day 90: you decide.',
         'For a first call, bring a list of the data behind one result.',
       ],
     },

@@ -20,7 +20,7 @@ export default {
   shot: 'shield',
   next: {
     href: '/use-cases/regulatory-compliance',
-    name: 'Regulatory compliance',
+    name: 'Regulatory Compliance',
     why: 'Neural Shield at work',
   },
   sections: [
@@ -96,7 +96,7 @@ export default {
         },
         {
           title: 'Compliance as a control',
-          text: 'Rules from SOC 2, GDPR and HIPAA apply while data moves.',
+          text: 'Rules from the standards SOC 2, GDPR and HIPAA apply while data moves.',
         },
         {
           title: 'Evidence on request',
@@ -150,7 +150,7 @@ export default {
         'What goes in: data from Neural Edge and your systems, with your access rules. What comes out: encrypted records and an audit trail.',
         'What you need: one process with sensitive records, its rules, and a person who answers to auditors.',
         'How it fits: Neural Shield protects data between capture and use. Your policies decide who may see what.',
-        'A pilot takes 90 days. Week 1: choose a process and who holds the keys. Weeks 2–4: set access rules. Weeks 5–8: record each use. Weeks 9–12: your auditor tries to change the trail. Day 90: you decide.',
+        'Our target for a pilot is 90 days. Week 1: choose a process and who holds the keys. Weeks 2–4: set access rules. Weeks 5–8: record each use. Weeks 9–12: your auditor tries to change the trail. Day 90: you decide.',
         'For a first call, bring one audit question and your security questionnaire.',
       ],
     },

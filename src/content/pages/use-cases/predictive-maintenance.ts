@@ -178,7 +178,7 @@ export default {
           href: '/industries/manufacturing',
         },
         {
-          title: 'Finance leaders',
+          title: 'Finance Leaders',
           benefit: 'Order the right spare parts',
           description: 'They plan stock by the condition of the machines.',
           href: '/roles/finance-leaders',

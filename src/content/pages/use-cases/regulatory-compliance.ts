@@ -24,7 +24,7 @@ export default {
   shot: 'shield-audit',
   next: {
     href: '/roles/compliance-officers',
-    name: 'Compliance officers',
+    name: 'Compliance Officers',
     why: 'For whoever signs',
   },
   sections: [
@@ -184,7 +184,7 @@ export default {
       title: 'For compliance, security and audit',
       cards: [
         {
-          title: 'Compliance officers',
+          title: 'Compliance Officers',
           benefit: 'Supervise and decide',
           description: 'They get evidence that is already collected.',
           href: '/roles/compliance-officers',

@@ -4,7 +4,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Three questions about Neural Agents',
+    title: 'Questions about Neural Agents',
     items: [
       {
         question: 'What may an agent do without asking?',

@@ -4,7 +4,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Three questions about Neural Edge',
+    title: 'Questions about Neural Edge',
     items: [
       {
         question: 'Do we have to replace sensors or controllers?',

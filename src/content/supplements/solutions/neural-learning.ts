@@ -4,7 +4,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Three questions about Neural Learning',
+    title: 'Questions about Neural Learning',
     items: [
       {
         question: 'How do you know that a cause is a cause?',

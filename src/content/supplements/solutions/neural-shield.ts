@@ -27,7 +27,7 @@ export default [
         ask: 'Where are keys made, stored and destroyed?',
       },
       {
-        term: 'SOC 2, GDPR, HIPAA',
+        term: 'Standards: SOC 2, GDPR, HIPAA',
         text: 'The suite follows these standards. A report has a type, a period and exceptions.',
         ask: 'May our auditor read the whole report?',
       },
@@ -36,7 +36,7 @@ export default [
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Three questions about Neural Shield',
+    title: 'Questions about Neural Shield',
     items: [
       {
         question: 'What does “quantum-resistant” promise, and what not?',
