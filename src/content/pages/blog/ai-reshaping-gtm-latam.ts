@@ -22,7 +22,7 @@ export default articlePage('ai-reshaping-gtm-latam', {
       category: 'Industry',
     },
     {
-      title: 'Regulatory compliance',
+      title: 'Regulatory Compliance',
       description: 'Records for buyers and auditors.',
       href: '/use-cases/regulatory-compliance',
       category: 'Use case',
@@ -156,7 +156,7 @@ export default articlePage('ai-reshaping-gtm-latam', {
       text: [
         'Then see how a check at the source works. ',
         { text: 'Send a bad reading', href: '/solutions/neural-edge#figure' },
-        ' through Neural Edge in your browser. In a pilot, first results come within 30–60 days.',
+        ' through Neural Edge in your browser. Our target for first results in a pilot is 30–60 days.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
       category: 'Role',
     },
     {
-      title: 'Fraud detection',
+      title: 'Fraud Detection',
       description: 'See how suspicious payments are linked.',
       href: '/use-cases/fraud-detection',
       category: 'Use case',
@@ -139,7 +139,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
     {
       kind: 'paragraph',
       text: [
-        'The trail must be readable too. SOC 2, GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
+        'The trail must be readable too. The standards SOC 2, GDPR and HIPAA use different words, but each asks who did what, to which data and why. ',
         { text: 'Neural Shield', href: '/solutions/neural-shield' },
         ' records this as the work happens. Our targets are 80% faster audit preparation and 95% fewer compliance violations.',
       ],

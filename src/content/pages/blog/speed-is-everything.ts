@@ -22,7 +22,7 @@ export default articlePage('speed-is-everything', {
       category: 'Role',
     },
     {
-      title: 'Predictive maintenance',
+      title: 'Predictive Maintenance',
       description: 'Plan a repair before a failure.',
       href: '/use-cases/predictive-maintenance',
       category: 'Use case',
