@@ -23,7 +23,7 @@ export function Film({ name, title, caption, className }: FilmProps) {
   return (
     <figure data-print="hide" className={cn('min-w-0', className)}>
       <div className="relative aspect-video w-full overflow-clip bg-ink [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]">
-        {/* A poster would be fetched with the page, however far down the film stands; a picture behind it is not. */}
+        {/* A video's poster is fetched with the page; this picture only near the screen. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img

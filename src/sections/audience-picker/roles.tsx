@@ -6,14 +6,13 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { KindName, KindNotes, Metrics } from '../claim.tsx';
 import type { BuyerCard } from './index.tsx';
 
-/** The visitor's role, kept for the visit: who comes back to home finds it chosen. */
+/** Index of the chosen role. A module variable, so that it is still chosen when the visitor returns to home. */
 let kept = 0;
 
 /**
- * A choice of roles and one large figure that rolls to the one each cares about, in the light of
- * that role. The choice is a group of radio buttons which CSS reads, so that it answers before any
- * code has run and where none arrives; code only tells the scene. Without scripting and on paper
- * all roles stand one under another.
+ * A choice of roles, and one large figure that rolls to the chosen role's, in its accent. CSS reads
+ * the radio buttons, so that the choice works before the code has loaded; the code only moves the
+ * scene. Without scripting and on paper all roles are listed one under another.
  */
 export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
     );
     setRole(kept);
   };
-  // Chosen before this code came: by the visitor, or by the browser, which fills forms in again.
+  // The visitor, or the browser when it restores a form, may have chosen before this code loaded.
   useEffect(readChoice, []);
   useSceneShot({ anchor: group, shot: cards[role]?.shot ?? 'still' });
 
@@ -111,10 +110,7 @@ function Role({ card, isFirst }: RoleProps) {
   );
 }
 
-/**
- * The figures of all roles on one roller, a column for each digit. For the eye: each role says its
- * own in words.
- */
+/** The figures of all roles as columns of digits that CSS moves. Hidden from assistive technology: each role's text has its own. */
 const Rolling = ({ cards }: { cards: readonly BuyerCard[] }) => (
   <p
     aria-hidden="true"

@@ -14,7 +14,7 @@ export interface CounterSection extends Base {
   action: Action;
 }
 
-/** One figure across the screen beside the core that each tick reaches, and the call that belongs to it. */
+/** The counter across the screen, beside the core that pulses with each tick, above the Start Now button. */
 export default function Counter({ section, shot }: SectionProps<'counter'>) {
   return (
     <Section

@@ -16,7 +16,7 @@ export interface FaqSection extends Titled {
   items: readonly FaqItem[];
 }
 
-/** The answers without the code that folds them: while it is on its way, and where it does not arrive. */
+/** All answers open: shown until the accordion's code has loaded, and if it does not load. */
 const Unfolded = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
   <dl className={className}>
     {items.map(({ title, content }) => (
@@ -28,7 +28,7 @@ const Unfolded = ({ items, className }: ComponentProps<typeof AccordionOf>) => (
   </dl>
 );
 
-/** The code that opens and closes the answers comes when the browser has nothing better to do. */
+/** The accordion's code is loaded once the browser is idle. */
 const Accordion = lazy(() =>
   whenIdle()
     .then(() => import('../../ui/accordion.tsx'))
@@ -38,7 +38,7 @@ const Accordion = lazy(() =>
     ),
 );
 
-/** Questions and answers; the heading waits beside them while they are read. */
+/** Questions and answers; on a wide screen the heading is sticky beside them. */
 export default function Faq({ section }: { section: SectionOf<'faq'> }) {
   const heading = useHeadingId();
   const answers = {

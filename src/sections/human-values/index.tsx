@@ -13,13 +13,13 @@ export interface ValueCard {
   image: ValueFigure;
 }
 
-/** Home's section on people: the human core, and what people contribute. */
+/** Home's section on people: what they contribute. */
 export interface HumanValuesSection extends Titled {
   kind: 'human-values';
   cards: readonly ValueCard[];
 }
 
-/** The section on people: the core alone, very large, with its values around it. */
+/** The core alone, centred above the heading, and four values below it. */
 export default function HumanValues({ section, shot }: SectionProps<'human-values'>) {
   return (
     <Section

@@ -24,7 +24,7 @@ export interface SolutionCardsSection extends Titled {
   cards: readonly SolutionCard[];
 }
 
-/** Unequal halves that change sides, so that the four never stand in a row; a line between two is drawn once. */
+/** Columns of the four cards: 7 and 5, then 5 and 7. Adjacent cards share one border. */
 const spans = [
   'lg:col-span-7',
   'max-lg:border-t-0 lg:col-span-5 lg:border-l-0',
@@ -33,12 +33,11 @@ const spans = [
 ];
 
 /**
- * The four products as a bento of windows, each a link to its page: a picture of each body, and in
- * one of them at a time the body itself. That is the one which is pointed at or focused, else the
- * one nearest to the middle of the screen.
+ * The four products as cards with a picture, each a link to its page. One card at a time shows the
+ * live scene: the one that is hovered or focused, otherwise the one nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
-  /** The card that is pointed at or focused: its view has the scene wherever the page is scrolled to, and its body opens. */
+  /** The hovered or focused card: the live scene moves to it and gives its body focus. */
   const [focused, setFocused] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focused });
   const leave = () => setFocused(null);

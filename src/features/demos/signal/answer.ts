@@ -1,4 +1,4 @@
-/** What each of the three answers leads to. Values come from the causal model, not from the page. */
+/** The consequence of each of the three answers. Values come from the causal model. */
 import type { Answer } from '../agents/gate-queue.ts';
 import { valueWith } from './explain.ts';
 import { inUnits, type Signal, type SignalId, signals } from './signals.ts';

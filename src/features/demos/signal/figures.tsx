@@ -1,4 +1,4 @@
-/** What each gate shows below itself: one small drawing, made of what was computed. */
+/** Small drawings of what each stage computed. */
 import type { ReactNode } from 'react';
 import { methods } from '../methods.ts';
 import type { SignalRun } from './signal-run.ts';

@@ -9,11 +9,11 @@ interface ReceiptProps {
   run: SignalRun;
   step: number;
   seal: RecordSeal;
-  /** What follows from the answer, in one sentence; empty while nobody has answered. */
+  /** Consequence of the answer, in one sentence; empty until there is an answer. */
   follows: string;
 }
 
-/** The record's paper: its hash, what was decided, who touched it in order. It fills as the run goes on. */
+/** The record's receipt: its hash, the decision, and each entry in order. A row appears when the run reaches its step. */
 export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
   const [record = '', ...hashes] = seal.hashes;
   const isOver = step > answerStep && follows !== '';
@@ -38,7 +38,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
           />
         </div>
         <p className="type-mark mt-3 text-muted">SHA-256 of the record</p>
-        {/* Its 64 digits break into lines of equal length, whatever the width. */}
+        {/* Blocks of 16 digits, so that the hash breaks into lines of equal length at every width. */}
         <p className="type-small mt-1 font-mono">
           {record.match(/.{16}/g)?.map((part) => (
             <span key={part} className="inline-block">

@@ -1,4 +1,4 @@
-/** What a run of one record shows: checked, sealed, explained, prepared, and answered by a person. */
+/** The run of one record: checked, sealed, explained, prepared, and answered by a person. */
 import type { CoreMood, SceneRun } from '../../../scene/index.tsx';
 import { type Answer, euros } from '../agents/gate-queue.ts';
 import { methods } from '../methods.ts';
@@ -14,7 +14,7 @@ import { type Candidate, inUnits, type Signal, signals } from './signals.ts';
 export const answerStep = 3;
 export const receiptStep = 4;
 
-/** Somebody who had the record in hand. */
+/** One entry of the receipt: a product or person, and what it did with the record. */
 export interface Touch {
   who: string;
   did: string;
@@ -50,7 +50,7 @@ const moods: Record<Answer, CoreMood> = {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** Candidates by what they explain, strongest first; what causes nothing comes last. */
+/** Candidates by the share that they explain, largest first. */
 function ranked(signal: Signal) {
   const shares = sharesOf(signal);
   return (Object.keys(signal.parts) as Candidate[])
@@ -58,7 +58,7 @@ function ranked(signal: Signal) {
     .sort((a, b) => b[1] - a[1]);
 }
 
-/** Everything that is sealed, in order: the record itself, then each touch. */
+/** Entries of the hash chain, in order: the record, then each touch. */
 export const entriesOf = ({ value, touches }: SignalRun, { signal }: Settings): RecordFields[] => [
   [signals[signal].from, signals[signal].what, value],
   ...touches.map(({ who, did }) => [who === 'You' ? 'A person' : who, did]),
@@ -77,7 +77,7 @@ function causesOf({ model, parts }: Signal, strongest: string): NonNullable<Scen
   };
 }
 
-/** The run once the record's hash is computed: the scene's plates close around it. */
+/** The run with the record's hash, which the scene shows on Shield's plates. */
 export const withHash = (run: SignalRun, hash: string): SignalRun => ({
   ...run,
   steps: run.steps.map((step) =>
@@ -85,7 +85,11 @@ export const withHash = (run: SignalRun, hash: string): SignalRun => ({
   ),
 });
 
-/** @param who who answered: the visitor, or somebody in an example */
+/**
+ * Computes the run of a signal.
+ *
+ * @param who who answered: the visitor, or a person in the example
+ */
 export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRun {
   const signal = signals[settings.signal];
   const { proposal, stream } = signal;

@@ -4,7 +4,7 @@ import type { RecordFields } from '../shield/hash-chain.ts';
 import { exampleHashes } from './finished.ts';
 
 export interface RecordSeal {
-  /** One of each entry, 64 hexadecimal digits; the last one covers all before it. */
+  /** One hash for each entry, 64 hexadecimal digits; each covers all before it. */
   hashes: readonly string[];
   /** Bytes of the signature over the last hash; null without one. */
   signature: number | null;
@@ -32,7 +32,7 @@ export function useSeal(entries: readonly RecordFields[], signs: boolean): Recor
       const signed = await methods.signHead(head);
       if (isLatest && signed.isFor(head)) setSeal({ hashes, signature: signed.signature.length });
     };
-    // Without WebCrypto, which needs a secure address, or without the library the figure says so.
+    // Without WebCrypto, which needs HTTPS, or without the library, the example's hashes stay.
     make().catch(() => {});
     return () => {
       isLatest = false;
