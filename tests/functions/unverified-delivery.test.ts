@@ -132,7 +132,7 @@ it('spam is not sent; a day later its counts are sent once through each channel'
   expect(bodiesTo('/resend')[0].subject).toBe(
     `3 contact requests were taken for spam on ${day?.day}`,
   );
-  expect(slackText(bodiesTo('/slack')[0])).toContain('3: a field was filled in');
+  expect(slackText(bodiesTo('/slack')[0])).toContain('3: It filled in a field');
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 });
 
