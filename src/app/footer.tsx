@@ -18,11 +18,11 @@ export function Footer() {
     <footer
       lang="en"
       data-theme="dark"
-      className="layout-grid relative gap-y-stack border-t border-line bg-ink pt-stack pb-8"
+      className="layout-grid relative gap-y-stack border-t border-line bg-ink pt-stack pb-8 max-sm:gap-y-6 max-sm:pb-5 max-sm:pt-8"
     >
       <div data-print="hide" className="col-span-full lg:col-span-5">
         <p className="type-lede text-balance">{site.blurb}</p>
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1 max-sm:mt-1 max-sm:gap-x-6">
           {channels.map((channel) => (
             <li key={channel.label}>
               <SmartLink
@@ -39,11 +39,16 @@ export function Footer() {
       <nav
         aria-label="Footer"
         data-print="hide"
-        className="col-span-full grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7"
+        className="col-span-full grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-8 lg:col-span-6 lg:col-start-7"
       >
         <LinkList title="Solutions" items={footer.solutions} />
         <LinkList title="Company" items={footer.company} />
-        <LinkList title="Explore" items={footer.explore} />
+        {/* Five short names need no column of their own on a small screen. */}
+        <LinkList
+          title="Explore"
+          items={footer.explore}
+          className="max-sm:col-span-2 max-sm:[&_ul]:flex max-sm:[&_ul]:flex-wrap max-sm:[&_ul]:gap-x-6"
+        />
       </nav>
 
       {/* On a small screen the second line decides the size: it must not lose its last word. */}
@@ -75,12 +80,14 @@ export function Footer() {
 function LinkList({
   title,
   items,
+  className,
 }: {
   title: string;
   items: readonly { label: string; href?: string }[];
+  className?: string;
 }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="type-label border-b border-line pb-3 text-muted">{title}</h2>
       <ul className="mt-2">
         {items.map((item) => (

@@ -3,8 +3,8 @@
 import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The field, the stream, the core of two sections and of the signal, and the four steps. */
-const count = 9;
+/** The field, the stream, the core of two sections, and the four steps. */
+const count = 8;
 const drawings = (page: Page) => page.locator('[data-file] svg');
 const steps = [
   'A wave of signals crossing an array of hexagonal sensors',

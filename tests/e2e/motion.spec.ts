@@ -334,7 +334,8 @@ test('content that a jump to the end passes is visible when scrolling back', {
   tag: '@push',
 }, async ({ page, open }) => {
   await open('/', inMotion);
-  const hidden = () => hiddenWords(page);
+  // How the signal is computed is folded away until somebody asks.
+  const hidden = () => hiddenWords(page, { except: 'details > :not(summary)' });
   await expect.poll(hidden).not.toEqual([]);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(hidden).toEqual([]);

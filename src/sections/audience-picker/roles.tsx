@@ -48,7 +48,7 @@ export default function Roles({ cards }: { cards: readonly BuyerCard[] }) {
       </div>
       <KindNotes
         ids={cards.flatMap(({ visual, claims }) => [visual, ...claims])}
-        className="col-span-full pt-4"
+        className="col-span-full pt-4 max-sm:pt-0"
       />
     </>
   );

@@ -27,7 +27,7 @@ export default {
       kind: 'page-hero',
       eyebrow: 'Neural Edge / Capture',
       title: 'Neural Edge checks your data where it starts',
-      lede: 'Neural Edge captures data from devices in real time and checks each reading at the source. It serves teams that run plants, field sites and data platforms.',
+      lede: 'Neural Edge captures data from devices in real time and checks each reading at the source. It serves plants, field sites and data platforms.',
       actions: [
         {
           label: 'Request an Edge Demo',
