@@ -29,7 +29,7 @@ export const claimKinds: Readonly<Record<ClaimKind, { name: string; text: string
   },
   claim: {
     name: 'Provider’s claim',
-    text: 'We state it ourselves. This site shows no outside proof of it.',
+    text: 'We state it, without outside proof.',
   },
   example: {
     name: 'Illustrative example',

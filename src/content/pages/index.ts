@@ -66,7 +66,7 @@ export default {
       shot: 'stream',
       eyebrow: 'The data pipeline',
       title: 'Follow one signal',
-      lede: 'Choose a record and send it through all four products. You decide what happens to it.',
+      lede: 'Choose a record and send it through all four products. You decide what happens.',
       steps: [
         {
           id: 'input',
@@ -214,7 +214,7 @@ export default {
       eyebrow: 'Who buys it',
       title: 'Everyone at the table gets an answer',
       lede: [
-        'Choose your role, or read what changes for ',
+        'Read what changes for ',
         { text: 'three of them', href: '/roles' },
         '.',
       ],
