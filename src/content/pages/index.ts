@@ -213,11 +213,7 @@ export default {
       shot: 'role-finance',
       eyebrow: 'Who buys it',
       title: 'Everyone at the table gets an answer',
-      lede: [
-        'Read what changes for ',
-        { text: 'three of them', href: '/roles' },
-        '.',
-      ],
+      lede: ['Read what changes for ', { text: 'three of them', href: '/roles' }, '.'],
       cards: [
         {
           icon: 'ledger',
