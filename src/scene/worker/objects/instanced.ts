@@ -29,3 +29,26 @@ export function instanced(shape: Shape, each: Shape, count: number): InstancedBu
     geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(values), size));
   return geometry;
 }
+
+/**
+ * The triangles of a torus that a shader bends into shape: for each vertex the angle along the ring
+ * and the angle around its tube in radians, and 0.
+ *
+ * @param around parts along the ring
+ * @param across parts around the tube
+ */
+export function torusAngles(around: number, across: number): number[] {
+  const angles: number[] = [];
+  const at = (u: number, v: number) =>
+    angles.push((u / around) * Math.PI * 2, (v / across) * Math.PI * 2, 0);
+  for (let u = 0; u < around; u++)
+    for (let v = 0; v < across; v++) {
+      at(u, v);
+      at(u + 1, v);
+      at(u + 1, v + 1);
+      at(u, v);
+      at(u + 1, v + 1);
+      at(u, v + 1);
+    }
+  return angles;
+}

@@ -1,26 +1,14 @@
 import { IcosahedronGeometry } from 'three';
 import { beadRadius, gate, gimbals } from '../../../shared/layouts/agents.ts';
-import { instanced, single } from '../instanced.ts';
+import { instanced, single, torusAngles } from '../instanced.ts';
 
 const around = 120;
 const across = 12;
 
-/** `position` holds the two angles of the torus; the shader bends it. */
+/** The shader bends the angles into rings. */
 export function ringGeometry() {
-  const position: number[] = [];
-  const at = (u: number, v: number) =>
-    position.push((u / around) * Math.PI * 2, (v / across) * Math.PI * 2, 0);
-  for (let u = 0; u < around; u++)
-    for (let v = 0; v < across; v++) {
-      at(u, v);
-      at(u + 1, v);
-      at(u + 1, v + 1);
-      at(u, v);
-      at(u + 1, v + 1);
-      at(u, v + 1);
-    }
   return instanced(
-    { position: [3, position] },
+    { position: [3, torusAngles(around, across)] },
     { ring: [3, gimbals.flatMap((gimbal, index) => [gimbal.radius, gimbal.tube, index])] },
     gimbals.length,
   );

@@ -7,29 +7,16 @@ import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial } from '../../shaders/material.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { instanced } from '../instanced.ts';
+import { instanced, torusAngles } from '../instanced.ts';
 import fragment from './fragment.glsl?raw';
 import vertex from './vertex.glsl?raw';
 
 const around = 96;
 const across = 6;
 
-/** Four hoops: `position` holds the angle along and the corner of a bevelled square section. */
-function gatesGeometry() {
-  const position: number[] = [];
-  const turn = Math.PI * 2;
-  const at = (u: number, v: number) => position.push((u / around) * turn, (v / across) * turn, 0);
-  for (let u = 0; u < around; u++)
-    for (let v = 0; v < across; v++) {
-      at(u, v);
-      at(u + 1, v);
-      at(u + 1, v + 1);
-      at(u, v);
-      at(u + 1, v + 1);
-      at(u, v + 1);
-    }
-  return instanced({ position: [3, position] }, { which: [1, [0, 1, 2, 3]] }, 4);
-}
+/** Four hoops of a bevelled square section. */
+const gatesGeometry = () =>
+  instanced({ position: [3, torusAngles(around, across)] }, { which: [1, [0, 1, 2, 3]] }, 4);
 
 /** A hoop around each instrument when the flow is a straight stream; the active one is lit. */
 export function Gates({ world }: BodyProps) {
