@@ -132,8 +132,10 @@ export class Desk {
     });
   }
 
+  /** Closes the pages first: an open request is read again, and would no longer be there. */
   async clear(): Promise<void> {
     for (const { page } of this.#colleagues) await page.context().close();
+    await this.page.close();
     if (this.#ids.length === 0) return;
     await withOwner(
       (sql) => sql`
