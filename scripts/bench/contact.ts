@@ -15,7 +15,7 @@ import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts'
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { withConnection } from '../lib/tls.ts';
 import type { LocalServer } from '../local-server/local-server.ts';
-import { startTemporaryServer } from '../local-server/prepared.ts';
+import { startTemporaryServer } from '../local-server/temporary-server.ts';
 import { percentile, rounded } from './results.ts';
 
 const connections = 50;

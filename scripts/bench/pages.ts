@@ -10,7 +10,7 @@ import { violations, violationsInConditions } from '../lib/measure/axe.ts';
 import { withoutWebGl } from '../lib/measure/browser-limits.ts';
 import { readCoverage, startCoverage } from '../lib/measure/coverage.ts';
 import { hydrated, readFigures, scrollThrough, watchPage } from '../lib/measure/figures.ts';
-import { startTemporaryServer } from '../local-server/prepared.ts';
+import { startTemporaryServer } from '../local-server/temporary-server.ts';
 import { blockingPer1000, type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import {
   type BrowserFigures,

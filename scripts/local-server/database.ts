@@ -140,9 +140,9 @@ export async function plannedChanges(url: string): Promise<string[]> {
   });
 }
 
-async function openForeign(url: string, data: DataFolder): Promise<RunningDatabase> {
+async function openForeign(url: string): Promise<RunningDatabase> {
   await withForeign(url, pendingMigrations);
-  await migrate(url, data.path);
+  await migrate(url);
   await withForeign(url, grantMissing);
   return {
     url,
@@ -162,7 +162,7 @@ async function openEmbedded(
   const addressFor = (role: Role) => embeddedUrl(role, secrets, cluster.port);
   try {
     run.update({ databasePort: cluster.port });
-    await migrate(cluster.url, data.path);
+    await migrate(cluster.url);
     await openLogins(cluster.url, secrets);
   } catch (error) {
     await cluster.stop();
@@ -181,6 +181,4 @@ export const openDatabase = (
   run: RunFile,
   options: { databaseUrl: string | undefined; onLog: (line: string) => void },
 ): Promise<RunningDatabase> =>
-  options.databaseUrl
-    ? openForeign(options.databaseUrl, data)
-    : openEmbedded(data, run, options.onLog);
+  options.databaseUrl ? openForeign(options.databaseUrl) : openEmbedded(data, run, options.onLog);

@@ -1,62 +1,26 @@
 /**
- * Applies `supabase/migrations` as a deployment does: with the Supabase CLI and the database's
- * address.
+ * Applies `supabase/migrations`, and lists them in the table in which `supabase db push` lists and
+ * looks for them. That program is not used here, because it takes seconds.
  */
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { connectionTo, withConnection } from '../lib/tls.ts';
-import { lastLine, UserError } from '../lib/user-error.ts';
+import { reasonOf, UserError } from '../lib/user-error.ts';
 import { lastCommits } from './data-folder.ts';
 
-const execute = promisify(execFile);
-const program = inProject('node_modules', '.bin', 'supabase');
-
-/** The CLI writes files next to those that it reads, so it works on a copy. */
-function workFolder(dataFolder: string): string {
-  const folder = join(dataFolder, 'supabase-cli');
-  rmSync(join(folder, 'supabase'), { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const part of ['config.toml', 'migrations']) {
-    cpSync(inProject('supabase', part), join(folder, 'supabase', part), { recursive: true });
-  }
-  return folder;
-}
-
-interface Target {
-  /** Address without the password. */
-  url: string;
-  password: string;
-}
+const folder = inProject('supabase', 'migrations');
+/** The number with which a migration's file name begins. */
+const versionOf = (name: string): string => name.split('_')[0] ?? '';
 
 /**
- * Address and password for the CLI. Every account of the machine can read arguments, so the
- * password is not passed as one. Our own server listens on the loopback address without TLS; any
- * other server must prove its identity.
- */
-function targetOf(databaseUrl: string): Target {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password) || (url.searchParams.get('password') ?? '');
-  url.password = '';
-  url.searchParams.delete('password');
-  const { ssl } = connectionTo(databaseUrl, 'plain');
-  url.searchParams.set('sslmode', ssl ? 'verify-full' : 'disable');
-  return { url: url.href, password };
-}
-
-/**
- * The migrations of this version that a database does not list yet. The CLI would find the same, but
- * takes seconds for it.
+ * The migrations of this version that a database does not list yet.
  *
  * @returns names of their files
  * @throws {UserError} when the database holds migrations that this version lacks
  */
 export async function pendingMigrations(sql: Database): Promise<string[]> {
-  const versionOf = (name: string) => name.split('_')[0];
-  const own = readdirSync(inProject('supabase', 'migrations')).sort();
+  const own = readdirSync(folder).sort();
   const [table] = await sql<{ name: string | null }[]>`
     select to_regclass('supabase_migrations.schema_migrations')::text as name`;
   const applied = table?.name
@@ -69,36 +33,38 @@ export async function pendingMigrations(sql: Database): Promise<string[]> {
       `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${commit}, reads this one.`,
     );
   }
-  return own.filter((name) => !versions.includes(versionOf(name) ?? ''));
+  return own.filter((name) => !versions.includes(versionOf(name)));
+}
+
+async function applyPending(sql: Database): Promise<void> {
+  await sql`begin`;
+  // Of two starts on one database the second waits here and then finds nothing to do.
+  await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
+  await sql`create schema if not exists supabase_migrations`;
+  await sql`
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text)`;
+  for (const file of await pendingMigrations(sql)) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    await sql(Object.assign([text], { raw: [text] }));
+    await sql`
+      insert into supabase_migrations.schema_migrations (version, statements, name) values (
+        ${versionOf(file)}, array[${text}::text], ${file.replace(/^\d+_|\.sql$/g, '')})`;
+  }
+  await sql`commit`;
 }
 
 /**
- * Brings the database's schema up to date.
+ * Brings the database's schema up to date, completely or not at all.
  *
- * @throws {UserError} with the last line that the CLI printed
+ * @throws {UserError} with the reason that the database gives
  */
-export async function migrate(databaseUrl: string, dataFolder: string): Promise<void> {
-  const pending = await withConnection(connectionTo(databaseUrl, 'plain'), pendingMigrations);
-  if (pending.length === 0) return;
-  const folder = workFolder(dataFolder);
-  const { url, password } = targetOf(databaseUrl);
-  const options = ['--yes', '--skip-vault', '--agent=no', `--workdir=${folder}`, `--remote=${url}`];
-  try {
-    await execute(process.execPath, [program, 'db', 'push', ...options], {
-      cwd: folder,
-      // A home folder of its own, so that the user's logins and settings have no effect.
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: folder,
-        DO_NOT_TRACK: '1',
-        NO_COLOR: '1',
-        ...(password && { PGPASSWORD: password }),
-      },
+export async function migrate(databaseUrl: string): Promise<void> {
+  await withConnection(connectionTo(databaseUrl, 'plain'), async (sql) => {
+    if ((await pendingMigrations(sql)).length === 0) return;
+    await applyPending(sql).catch((error) => {
+      if (error instanceof UserError) throw error;
+      throw new UserError(`The migrations could not be applied: ${reasonOf(error)}`);
     });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const said = `${stdout}\n${stderr}`;
-    const safe = password ? said.replaceAll(password, '…') : said;
-    throw new UserError(`The migrations could not be applied: ${lastLine(safe) || error}`);
-  }
+  });
 }

@@ -3,7 +3,6 @@
  * memory.
  */
 import { afterAll, expect, it } from 'vitest';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { brokenCalls, hurlBodies, memoryOf, sendBroken } from '../functions/support/hostile.ts';
 import { addressOf, ownerSqlIn, startProgram } from '../functions/support/program.ts';
 import { placeholderSite, tempFolder } from '../functions/support/temp.ts';
@@ -15,7 +14,6 @@ const onLinux = process.platform === 'linux';
 
 it('10,000 bodies: listed answers only, clean rows, one process, flat memory', async () => {
   const DATA_DIR = `${folder.path}/data`;
-  await copyPrepared(DATA_DIR);
   const SITE_DIR = placeholderSite(`${folder.path}/site`);
   const program = startProgram({ DATA_DIR, SITE_DIR, CONTACT_RATE_LIMIT: 'off' });
   const url = await addressOf(program);

@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import {
   addressOf,
   canUnshare,
@@ -21,7 +20,6 @@ afterAll(folder.remove);
 
 it('12 second starts during load: all refused, every acknowledged request is there', async () => {
   const DATA_DIR = join(folder.path, 'data');
-  await copyPrepared(DATA_DIR);
   const SITE_DIR = placeholderSite(join(folder.path, 'site'));
   const env = { SITE_DIR, DATA_DIR, CONTACT_RATE_LIMIT: 'off' };
   const first = startProgram(env);

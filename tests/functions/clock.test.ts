@@ -4,7 +4,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
@@ -35,7 +34,6 @@ async function startWith(deliverEvery: number): Promise<LocalServer> {
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  await copyPrepared(`${folder.path}/data`);
 });
 afterAll(async () => {
   await localServer?.stop();

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
 import { databasePidIn, hasEnded, runIn } from './support/program.ts';
@@ -12,7 +11,6 @@ import { tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 const DATA_DIR = `${folder.path}/data`;
 beforeAll(async () => {
-  await copyPrepared(DATA_DIR);
   const localServer = await startLocalServer({
     dataDir: DATA_DIR,
     siteDir: null,

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { staffCommand } from './support/desk.ts';
 import { postGood } from './support/form.ts';
 import {
@@ -57,7 +56,6 @@ describe.skipIf(!canUnshare)(
     const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');
 
     it('is refused while a run goes on, and touches nothing', { timeout: 60_000 }, async () => {
-      await copyPrepared(DATA_DIR);
       const first = start(DATA_DIR);
       const url = await addressOf(first);
       const ids = [await submit(url, DATA_DIR, 'one@example.com')];
@@ -134,7 +132,6 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
 describe('the note about a run', () => {
   it('is ignored in a copy of the folder', { timeout: 60_000 }, async () => {
     const DATA_DIR = join(folder.path, 'original');
-    await copyPrepared(DATA_DIR);
     const first = start(DATA_DIR);
     const url = await addressOf(first);
     await submit(url, DATA_DIR, 'before@example.com');

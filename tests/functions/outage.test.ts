@@ -9,7 +9,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
 import type { LocalServer } from '../../scripts/local-server/local-server.ts';
-import { copyPrepared } from '../../scripts/local-server/prepared.ts';
 import { ownerSql } from './support/database.ts';
 import { postGood } from './support/form.ts';
 import { startAlone } from './support/local-servers.ts';
@@ -115,7 +114,6 @@ it('a full disk, with the database killed: pages are served, nothing is lost, al
     skip('no disk can be mounted here');
   }
   const DATA_DIR = join(disk, 'data');
-  await copyPrepared(DATA_DIR);
   const SITE_DIR = placeholderSite(join(small.path, 'site'));
   const program = startProgram({ SITE_DIR, DATA_DIR, CONTACT_RATE_LIMIT: 'off' });
   try {

@@ -60,7 +60,7 @@ describe.skipIf(process.platform !== 'linux')(
       ['a given database', true],
     ] as const)('hold no secret while the product starts on %s', async (name, isGiven) => {
       // An empty database, so that the start runs the migrations.
-      const given = isGiven ? await ownDatabase('template0') : null;
+      const given = isGiven ? await ownDatabase('empty') : null;
       const DATA_DIR = join(folder.path, name.replaceAll(' ', '-'));
       const watch = watchProcesses();
       const env = {

@@ -1,7 +1,7 @@
 /** The desk with a few requests of a fixed date, at four widths. */
 import { inProject } from '../../scripts/lib/project.ts';
 import type { LocalServer } from '../../scripts/local-server/local-server.ts';
-import { startTemporaryServer } from '../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../scripts/local-server/temporary-server.ts';
 import { insertRequests, linkFor } from '../e2e/support/desk.ts';
 import { expect, expectPicture, stillPicture, test } from './pictures.ts';
 import { unsupportedPlatform } from './pinned-browser.ts';

@@ -4,7 +4,7 @@
  */
 import { buildIfNeeded } from '../../../scripts/lib/built-site.ts';
 import { runProgram } from '../../../scripts/lib/run-program.ts';
-import { startTemporaryServer } from '../../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 
 runProgram(async (signal) => {
   const localServer = await startTemporaryServer(await buildIfNeeded(signal));

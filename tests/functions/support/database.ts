@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { templateDatabase } from '../../../scripts/local-server/prepared.ts';
+import { migrate } from '../../../scripts/local-server/migrate.ts';
 import type { Fields } from '../../../supabase/functions/_shared/contact-schema.ts';
 
 /** The shared server's database, as the owner of the tables. */
@@ -14,16 +14,19 @@ export interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
-/** A migrated database of its own on the server that all tests share. Roles are shared. */
-export async function ownDatabase(template: string = templateDatabase): Promise<OwnDatabase> {
+/** A database of its own on the server that all tests share. Roles are shared. */
+export async function ownDatabase(
+  content: 'migrated' | 'empty' = 'migrated',
+): Promise<OwnDatabase> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const asOwner = async (statement: string) => {
     const sql = ownerSql();
     await sql.unsafe(statement).finally(() => sql.end());
   };
-  await asOwner(`create database ${name} template ${template}`);
+  await asOwner(`create database ${name} template template0`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
+  if (content === 'migrated') await migrate(url.href);
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) };
 }
 

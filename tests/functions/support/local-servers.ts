@@ -4,7 +4,7 @@ import type {
   LocalServer,
   LocalServerOptions,
 } from '../../../scripts/local-server/local-server.ts';
-import { startTemporaryServer } from '../../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 import { ownDatabase } from './database.ts';
 import { onAskedLine } from './deno.ts';
 
@@ -17,7 +17,7 @@ const usual = { desk: false, deliverEvery: null } as const;
  * the owner and switch to their roles, as on a hosted project.
  */
 export async function startOwn(options: Options = {}): Promise<LocalServer> {
-  const database = await ownDatabase();
+  const database = await ownDatabase('empty');
   const localServer = await startTemporaryServer(null, {
     ...usual,
     databaseUrl: database.url,

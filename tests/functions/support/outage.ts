@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/local-server/local-server.ts';
-import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
 import { ownerSql } from './database.ts';
 import { tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
@@ -26,7 +25,6 @@ export async function startWired(): Promise<Wired> {
   const wire = await layWire();
   const folder = tempFolder();
   const dataDir = `${folder.path}/data`;
-  await copyPrepared(dataDir);
   const { functionPassword } = openDataFolder(dataDir).secrets;
   const localServer = await startLocalServer({
     dataDir,

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { staffUrl } from '../../../scripts/local-server/database.ts';
-import { startTemporaryServer } from '../../../scripts/local-server/prepared.ts';
+import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 import { onAskedLine } from './deno.ts';
 import { tempFolder } from './temp.ts';
 

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
-import { copyPrepared } from '../../../scripts/local-server/prepared.ts';
 import { advanceOutboxClock, channelsAt } from './edge.ts';
 import { addressOf, databasePidIn, ownerSqlIn, startProgram } from './program.ts';
 import { behaviours, openReceiver } from './receiver.ts';
@@ -28,7 +27,6 @@ export interface Aftermath extends Tally, Arrivals {
 async function openVictim(env: Record<string, string>) {
   const folder = tempFolder();
   const DATA_DIR = `${folder.path}/data`;
-  await copyPrepared(DATA_DIR);
   const PORT = String(await getPort({ host: '127.0.0.1' }));
   const SITE_DIR = placeholderSite(`${folder.path}/site`);
   const start = () => startProgram({ ...env, DATA_DIR, SITE_DIR, PORT, CONTACT_RATE_LIMIT: 'off' });

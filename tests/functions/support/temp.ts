@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFolder, temporaryFolder } from '../../../scripts/local-server/prepared.ts';
+import { removeFolder, temporaryFolder } from '../../../scripts/local-server/temporary-server.ts';
 
 /** A new folder for one test file, and the function that removes it. */
 export function tempFolder(): { path: string; remove: () => void } {

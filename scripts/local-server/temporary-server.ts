@@ -1,0 +1,46 @@
+/** The product with temporary data, for tests and measurements. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalServer, type LocalServerOptions, startLocalServer } from './local-server.ts';
+
+/** A new folder that other accounts can enter, so that PostgreSQL works in it also under root. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'neural-suite-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Removes a folder and everything in it. */
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+
+/**
+ * Starts without the limit per address, because tests and measurements send all requests from one
+ * address.
+ *
+ * @throws {UserError} as {@link startLocalServer} does, after removing the folder
+ */
+export async function startTemporaryServer(
+  siteDir: string | null,
+  options: Partial<LocalServerOptions> = {},
+): Promise<LocalServer> {
+  const folder = temporaryFolder();
+  try {
+    const localServer = await startLocalServer({
+      dataDir: join(folder, 'data'),
+      siteDir,
+      desk: true,
+      ...options,
+      functionEnv: { CONTACT_RATE_LIMIT: 'off', ...options.functionEnv },
+    });
+    const stop = async () => {
+      await localServer.stop();
+      removeFolder(folder);
+    };
+    return { ...localServer, stop };
+  } catch (error) {
+    removeFolder(folder);
+    throw error;
+  }
+}
