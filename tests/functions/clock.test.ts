@@ -7,7 +7,7 @@ import { type LocalServer, startLocalServer } from '../../scripts/local-server/l
 import { channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
-import { tempFolder } from './support/temp.ts';
+import { copyTemplate, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 let receiver: Receiver;
@@ -33,6 +33,7 @@ async function startWith(deliverEvery: number): Promise<LocalServer> {
 }
 
 beforeAll(async () => {
+  copyTemplate(`${folder.path}/data`);
   receiver = await openReceiver();
 });
 afterAll(async () => {

@@ -6,11 +6,12 @@ import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
 import { databasePidIn, hasEnded, runIn } from './support/program.ts';
-import { tempFolder } from './support/temp.ts';
+import { copyTemplate, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 const DATA_DIR = `${folder.path}/data`;
 beforeAll(async () => {
+  copyTemplate(DATA_DIR);
   const localServer = await startLocalServer({
     dataDir: DATA_DIR,
     siteDir: null,

@@ -18,7 +18,7 @@ import {
   type Program,
   startProgram,
 } from './support/program.ts';
-import { placeholderSite, tempFolder } from './support/temp.ts';
+import { copyTemplate, placeholderSite, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 const SITE_DIR = placeholderSite(join(folder.path, 'site'));
@@ -56,6 +56,7 @@ describe.skipIf(!canUnshare)(
     const postmaster = join(DATA_DIR, 'database', 'cluster', 'postmaster.pid');
 
     it('is refused while a run goes on, and touches nothing', { timeout: 60_000 }, async () => {
+      copyTemplate(DATA_DIR);
       const first = start(DATA_DIR);
       const url = await addressOf(first);
       const ids = [await submit(url, DATA_DIR, 'one@example.com')];
@@ -132,6 +133,7 @@ it('of four starts at once, on a new folder and after a crash, one gets it', {
 describe('the note about a run', () => {
   it('is ignored in a copy of the folder', { timeout: 60_000 }, async () => {
     const DATA_DIR = join(folder.path, 'original');
+    copyTemplate(DATA_DIR);
     const first = start(DATA_DIR);
     const url = await addressOf(first);
     await submit(url, DATA_DIR, 'before@example.com');

@@ -94,9 +94,15 @@ describe.skipIf(process.platform !== 'linux')(
         're_test',
       ];
       const lines = [...watch.seen];
-      // Makes sure that the recording covered the migrations and the server.
-      expect(lines.some((line) => line.includes('--remote=postgresql://'))).toBe(true);
-      expect(lines.some((line) => line.includes('scripts/start.ts'))).toBe(true);
+      // Makes sure that the recording covered all programs of the product.
+      const programs = [
+        'scripts/start.ts',
+        'scripts/contacts.ts',
+        ...(isGiven ? [] : ['--fsync=']),
+      ];
+      for (const program of programs) {
+        expect(lines.some((line) => line.includes(program))).toBe(true);
+      }
       for (const secret of secrets) {
         expect(lines.filter((line) => line.includes(secret))).toEqual([]);
       }

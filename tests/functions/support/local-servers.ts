@@ -1,5 +1,6 @@
 /** Stacks for one test file, with data of their own and without the limit per address. */
 
+import { inject } from 'vitest';
 import type {
   LocalServer,
   LocalServerOptions,
@@ -35,8 +36,10 @@ export async function startOwn(options: Options = {}): Promise<LocalServer> {
 }
 
 /** A local server with a server of its own, for tests that kill it or look at what it writes. */
-export const startAlone = (
-  options: Options = {},
-  siteDir: string | null = null,
-): Promise<LocalServer> =>
-  startTemporaryServer(siteDir, { ...usual, ...onAskedLine(options.onLog), ...options });
+export const startAlone = (options: Options = {}): Promise<LocalServer> =>
+  startTemporaryServer(null, {
+    ...usual,
+    template: inject('templateDir'),
+    ...onAskedLine(options.onLog),
+    ...options,
+  });

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { ownerSql } from './database.ts';
-import { tempFolder } from './temp.ts';
+import { copyTemplate, tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 import { layWire, type Wire } from './wire.ts';
 
@@ -25,6 +25,7 @@ export async function startWired(): Promise<Wired> {
   const wire = await layWire();
   const folder = tempFolder();
   const dataDir = `${folder.path}/data`;
+  copyTemplate(dataDir);
   const { functionPassword } = openDataFolder(dataDir).secrets;
   const localServer = await startLocalServer({
     dataDir,

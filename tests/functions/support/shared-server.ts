@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { staffUrl } from '../../../scripts/local-server/database.ts';
+import { startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 import { onAskedLine } from './deno.ts';
 import { tempFolder } from './temp.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
     dataDir: string;
     /** File with all lines that the functions have logged so far. */
     logFile: string;
+    /** A data folder with a migrated database, for copies. No server runs on it. */
+    templateDir: string;
   }
 }
 
@@ -28,7 +31,11 @@ export default async function setup(project: TestProject) {
   const logFile = `${folder.path}/function.log`;
   writeFileSync(logFile, '');
   const onLog = (line: string) => appendFileSync(logFile, `${line}\n`);
+  const templateDir = `${folder.path}/template`;
+  const template = await startLocalServer({ dataDir: templateDir, siteDir: null });
+  await template.stop();
   const localServer = await startTemporaryServer(null, {
+    template: templateDir,
     ...onAskedLine(onLog),
     desk: false,
     functionEnv: {
@@ -40,6 +47,7 @@ export default async function setup(project: TestProject) {
     deliverEvery: null,
     onLog,
   });
+  project.provide('templateDir', templateDir);
   project.provide('url', localServer.url);
   project.provide('databaseUrl', localServer.databaseUrl);
   const port = Number(new URL(localServer.databaseUrl).port);

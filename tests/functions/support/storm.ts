@@ -9,7 +9,7 @@ import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
 import { advanceOutboxClock, channelsAt } from './edge.ts';
 import { addressOf, databasePidIn, ownerSqlIn, startProgram } from './program.ts';
 import { behaviours, openReceiver } from './receiver.ts';
-import { placeholderSite, tempFolder } from './temp.ts';
+import { copyTemplate, placeholderSite, tempFolder } from './temp.ts';
 import { expectWhole, type Tally, visit } from './visitors.ts';
 
 /** Messages at the receiver, by the key with which it can drop repeats. */
@@ -27,6 +27,7 @@ export interface Aftermath extends Tally, Arrivals {
 async function openVictim(env: Record<string, string>) {
   const folder = tempFolder();
   const DATA_DIR = `${folder.path}/data`;
+  copyTemplate(DATA_DIR);
   const PORT = String(await getPort({ host: '127.0.0.1' }));
   const SITE_DIR = placeholderSite(`${folder.path}/site`);
   const start = () => startProgram({ ...env, DATA_DIR, SITE_DIR, PORT, CONTACT_RATE_LIMIT: 'off' });
