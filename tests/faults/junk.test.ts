@@ -16,7 +16,8 @@ it.each([1, 2, 3])('50 a second, run %i: 100 of 100 visitors', async () => {
   localServer = await startOwn({
     functionEnv: { CONTACT_RATE_LIMIT: 'on', CONTACT_TRUSTED_PROXIES: '1' },
   });
-  const { visitors, junk, pace } = await flood(localServer, 50, 100, 200);
+  const { url, data } = localServer;
+  const { visitors, junk, pace } = await flood(url, data.secrets.contactSecret, 50, 100, 200);
   console.log(
     `visitors ${JSON.stringify(visitors)}, junk ${JSON.stringify(junk)} at ${pace.toFixed(0)} a second`,
   );

@@ -4,61 +4,24 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { type OwnDatabase, ownDatabase, ownerSql } from './support/database.ts';
-import { advanceOutboxClock, channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
-import { person, post, postGood } from './support/form.ts';
-import {
-  collectLog,
-  type Delivery,
-  formSecret,
-  openDelivery,
-  openForm,
-} from './support/in-process.ts';
-import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
+import { person, post } from './support/form.ts';
+import { openDelivery } from './support/in-process.ts';
+import { openPipeline } from './support/pipeline.ts';
+import { behaviours } from './support/receiver.ts';
 
 /** Rows of spam beside which a claim is measured. */
 const spamRows = 5000;
 
-const lines = collectLog();
-let receiver: Receiver;
-let database: OwnDatabase;
-let form: ReturnType<typeof openForm>;
-let delivery: Delivery;
-let sql: ReturnType<typeof ownerSql>;
+const { lines, receiver, database, form, delivery, sql, submit, deliverAfter, callsTo } =
+  await openPipeline();
 
-beforeAll(async () => {
-  receiver = await openReceiver();
-  database = await ownDatabase();
-  form = openForm(database.url, channelsAt(receiver.url));
-  delivery = openDelivery(database.url, channelsAt(receiver.url));
-  sql = ownerSql(database.url);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-  await receiver?.close();
-});
-beforeEach(async () => {
-  await sql`truncate contact.request cascade`;
-  receiver.received.length = 0;
-  receiver.behave(() => behaviours.well);
-});
-
-const submit = async (fields = {}): Promise<string> =>
-  (await (await postGood(form, formSecret, fields)).json()).id;
 const rows = (about = '') => sql`
   select channel, failed_channel, state, attempts, last_error,
     round(extract(epoch from next_at - now()))::int as wait
   from contact.outbox where failed_channel = ${about} order by channel`;
-const callTo = (path: string) => receiver.received.filter((call) => call.path.startsWith(path));
-
-/** One delivery run after this many seconds. */
-async function deliverAfter(seconds: number) {
-  await advanceOutboxClock(sql, seconds);
-  return await delivery.deliver();
-}
 
 const hostile = {
   firstName: '<script>alert(1)</script>',
@@ -72,7 +35,7 @@ it('sends each channel the whole request once, signed or keyed, without active c
   expect(await delivery.deliver()).toMatchObject({ sent: 3, retrying: 0 });
   expect(await delivery.deliver()).toMatchObject({ sent: 0 });
 
-  const [webhook] = callTo('/webhook');
+  const [webhook] = callsTo('/webhook');
   const name = `msg_${id}`;
   const time = String(webhook?.headers['webhook-timestamp']);
   expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
@@ -84,7 +47,7 @@ it('sends each channel the whole request once, signed or keyed, without active c
     data: { id, ...person, ...hostile },
   });
 
-  const [mail] = callTo('/resend/emails');
+  const [mail] = callsTo('/resend/emails');
   expect(mail?.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': id });
   const { subject, text, html, reply_to, to } = JSON.parse(mail?.body ?? '');
   expect([reply_to, to]).toEqual([person.email, ['sales@example.com', 'second@example.com']]);
@@ -93,7 +56,7 @@ it('sends each channel the whole request once, signed or keyed, without active c
   expect(html).not.toMatch(/<script|<b>|<!channel/);
 
   expect(JSON.parse(webhook?.body ?? '').data).toMatchObject({ verified: true, reasons: [] });
-  const [slack] = callTo('/slack');
+  const [slack] = callsTo('/slack');
   const { text: fallback, blocks } = JSON.parse(slack?.body ?? '');
   expect(fallback).not.toMatch(/[<>]/);
   const texts = blocks.map((block: { text: { type: string; text: string } }) => block.text);
@@ -104,7 +67,6 @@ it('sends each channel the whole request once, signed or keyed, without active c
 
 it('keeps what a receiver refuses, resets, puts off or never answers, and sends it later', async () => {
   const odd = ['fails', 'asksToWait', 'moves', 'resets', 'hangs', 'drips'] as const;
-  await sql`truncate contact.request cascade`;
   const ids: string[] = [];
   for (const _ of odd) ids.push(await submit());
   await sql`delete from contact.outbox where channel <> 'webhook'`;
@@ -152,8 +114,8 @@ it('gives up after nine tries and tells the other channels', async () => {
   receiver.received.length = 0;
   const reports = [await delivery.deliver(), await delivery.deliver()];
   expect(reports.map(({ failed }) => failed)).toEqual([1, 0]);
-  expect(callTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
-  expect(callTo('/slack')[0]?.body).toContain('by webhook has failed for good');
+  expect(callsTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
+  expect(callsTo('/slack')[0]?.body).toContain('by webhook has failed for good');
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
@@ -165,13 +127,14 @@ it('a channel that hangs delays no other, also not what comes while it hangs', a
   const run = delivery.deliver().finally(() => {
     hasEnded = true;
   });
-  await expect.poll(() => callTo('/resend')).toHaveLength(12);
+  await expect.poll(() => callsTo('/resend')).toHaveLength(12);
   const late = await submit();
   const next = delivery.deliver();
   const isLate = ({ headers }: { headers: object }) => JSON.stringify(headers).includes(late);
-  await expect.poll(() => callTo('/resend').some(isLate), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => callsTo('/resend').some(isLate), { timeout: 30_000 }).toBe(true);
   expect(hasEnded).toBe(false);
   receiver.behave(() => behaviours.well);
+  receiver.hangUp();
   await Promise.all([run, next]);
 });
 
@@ -319,8 +282,8 @@ it('lets two runs at once send each message once', async () => {
 it('cuts a subject between signs, never inside one', async () => {
   await submit({ firstName: '👩🏽‍🚀'.repeat(25), lastName: 'x', company: '🏳️‍🌈'.repeat(30) });
   await delivery.deliver();
-  const { subject } = JSON.parse(callTo('/resend')[0]?.body ?? '');
-  const { text } = JSON.parse(callTo('/slack')[0]?.body ?? '');
+  const { subject } = JSON.parse(callsTo('/resend')[0]?.body ?? '');
+  const { text } = JSON.parse(callsTo('/slack')[0]?.body ?? '');
   for (const line of [subject, text]) {
     expect(line.isWellFormed()).toBe(true);
     expect(line.length).toBeLessThanOrEqual(200);

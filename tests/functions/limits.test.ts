@@ -3,35 +3,49 @@
  * counted.
  */
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { LocalServer } from '../../scripts/local-server/local-server.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import { bucketSizes } from '../../supabase/functions/_shared/limits.ts';
-import { ownerSql, requestById } from './support/database.ts';
-import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+import { ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { answered, type Form, person, post, postGood, questionFrom } from './support/form.ts';
+import { formSecret, openForm } from './support/in-process.ts';
 import { flood } from './support/junk.ts';
 import { startOwn } from './support/local-servers.ts';
 
-let localServer: LocalServer;
-let sql: ReturnType<typeof ownerSql>;
-afterEach(async () => {
-  await sql?.end();
-  await localServer?.stop();
+const database = await ownDatabase();
+const sql = ownerSql(database.url);
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await sql`truncate contact.request, contact.rate_bucket, contact.consumed_captcha,
+    contact.captcha_attempt cascade`;
 });
 
-async function start(functionEnv: Record<string, string> = {}): Promise<LocalServer> {
-  localServer = await startOwn({ functionEnv: { CONTACT_RATE_LIMIT: 'on', ...functionEnv } });
-  sql = ownerSql(localServer.databaseUrl);
-  return localServer;
+/** A form that is reached through these proxies, and from one address without any. */
+function behind(proxies: string): Form {
+  const app = openForm(database.url, {
+    CONTACT_RATE_LIMIT: 'on',
+    CONTACT_TRUSTED_PROXIES: proxies,
+  });
+  return { request: (url, init) => app.request(url, init, { peer: '127.0.0.1' }) };
 }
+const direct = behind('0');
+const proxied = behind('1');
 
 /** Statuses of good requests, sent one after the other, each with another email. */
-async function sendGood(times: number, headers: Record<string, string> = {}): Promise<number[]> {
+async function sendGood(
+  form: Form,
+  times: number,
+  headers: Record<string, string> = {},
+  secret = formSecret,
+): Promise<number[]> {
   const statuses: number[] = [];
   for (let sent = 0; sent < times; sent += 1) {
-    const question = answered(questionFrom(localServer.data.secrets.contactSecret));
+    const question = answered(questionFrom(secret));
     const fields = { ...person, email: `${randomUUID()}@example.com` };
-    statuses.push((await post(localServer.url, fields, { ...question, ...headers })).status);
+    statuses.push((await post(form, fields, { ...question, ...headers })).status);
   }
   return statuses;
 }
@@ -39,24 +53,20 @@ async function sendGood(times: number, headers: Record<string, string> = {}): Pr
 const share = Array<number>(bucketSizes.address.burst).fill(200);
 
 it('429 with Retry-After once an address has sent its share', async () => {
-  await start();
-  expect(await sendGood(11)).toEqual([...share, 429]);
-  const question = answered(questionFrom(localServer.data.secrets.contactSecret));
-  const seconds = Number(
-    (await post(localServer.url, person, question)).headers.get('retry-after'),
-  );
+  expect(await sendGood(direct, 11)).toEqual([...share, 429]);
+  const question = answered(questionFrom(formSecret));
+  const seconds = Number((await post(direct, person, question)).headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.address.per_second);
 });
 
 it('many requests with one email, in any spelling and from anywhere, are marked and never refused', async () => {
-  await start({ CONTACT_TRUSTED_PROXIES: '1' });
   const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE', 'zoe@müller.de'];
   const found: object[] = [];
   for (const [at, email] of spellings.entries()) {
-    const question = answered(questionFrom(localServer.data.secrets.contactSecret));
+    const question = answered(questionFrom(formSecret));
     const from = { 'x-forwarded-for': `198.51.100.${at}` };
-    const response = await post(localServer.url, { ...person, email }, { ...question, ...from });
+    const response = await post(proxied, { ...person, email }, { ...question, ...from });
     expect(response.status).toBe(200);
     const { moderation_status: status, spam_reasons } = await requestById(
       sql,
@@ -74,22 +84,20 @@ it('many requests with one email, in any spelling and from anywhere, are marked 
 });
 
 it('junk with a visitor’s email, or from the same office, uses up nothing of good requests', async () => {
-  const { url, data } = await start();
-  for (let sent = 0; sent < 15; sent += 1) await post(url, person);
-  expect((await post(url, person)).status).toBe(429);
+  for (let sent = 0; sent < 15; sent += 1) await post(direct, person);
+  expect((await post(direct, person)).status).toBe(429);
   // The same address and the same email.
-  expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
+  expect((await postGood(direct, formSecret)).status).toBe(200);
   // A good question that is sent again and again must not empty their buckets either.
-  const once = questionFrom(data.secrets.contactSecret);
-  for (let sent = 0; sent < 15; sent += 1) await post(url, person, answered(once));
-  expect((await postGood(url, data.secrets.contactSecret)).status).toBe(200);
+  const once = questionFrom(formSecret);
+  for (let sent = 0; sent < 15; sent += 1) await post(direct, person, answered(once));
+  expect((await postGood(direct, formSecret)).status).toBe(200);
 });
 
 it('under 50 junk posts a second every visitor with a good question gets through', {
   timeout: 120_000,
 }, async () => {
-  await start({ CONTACT_TRUSTED_PROXIES: '1' });
-  const { visitors, junk, pace } = await flood(localServer, 50, 100);
+  const { visitors, junk, pace } = await flood(proxied, formSecret, 50, 100, 5);
   expect(visitors).toEqual({ 200: 100 });
   expect(pace).toBeGreaterThan(40);
   const rows =
@@ -120,8 +128,8 @@ describe('a flood of solved questions, from networks that', () => {
   ];
 
   it.each(floods)('%s: 100 of 100 visitors from unseen networks get through', async (_, from) => {
-    await start({ CONTACT_TRUSTED_PROXIES: '1' });
-    const send = async (address: string) => (await sendGood(1, { 'x-forwarded-for': address }))[0];
+    const send = async (address: string) =>
+      (await sendGood(proxied, 1, { 'x-forwarded-for': address }))[0];
     const junk: (number | undefined)[] = [];
     const sendJunk = async (count: number) => {
       for (let sent = 0; sent < count; sent += 10) {
@@ -158,10 +166,10 @@ describe('under a flood that is refused', () => {
     const statuses: Record<number, number> = {};
     for (let first = 0; first < count; first += 20) {
       const batch = Array.from({ length: 20 }, async (_, at) => {
-        const question = answered(questionFrom(localServer.data.secrets.contactSecret));
+        const question = answered(questionFrom(formSecret));
         const headers = { ...question, 'x-forwarded-for': from(first + at) };
         const answer = isWrong ? { [headerNames.answer]: '19' } : {};
-        const { status } = await post(localServer.url, person, { ...headers, ...answer });
+        const { status } = await post(proxied, person, { ...headers, ...answer });
         statuses[status] = (statuses[status] ?? 0) + 1;
       });
       await Promise.all(batch);
@@ -170,20 +178,18 @@ describe('under a flood that is refused', () => {
   }
 
   it('wrong sums of one address, each for another question, are refused after twenty', async () => {
-    await start({ CONTACT_TRUSTED_PROXIES: '1' });
     const statuses = await sendMany(400, () => '203.0.113.5', true);
     expect(statuses).toEqual({ 422: bucketSizes.attempts.burst, 429: 380 });
     expect((await counts())?.attempts).toBe(bucketSizes.attempts.burst);
     // Others are not affected, and the address may still send what it has answered correctly.
     expect(await sendMany(20, () => '203.0.114.5', true)).toEqual({ 422: 20 });
-    expect(await sendGood(1, { 'x-forwarded-for': '203.0.113.5' })).toEqual([200]);
+    expect(await sendGood(proxied, 1, { 'x-forwarded-for': '203.0.113.5' })).toEqual([200]);
   });
 
   it.each([
     ['wrong sums', true],
     ['right sums', false],
   ])('%s from ever new addresses leave no more rows than before', async (_, isWrong) => {
-    await start({ CONTACT_TRUSTED_PROXIES: '1' });
     let sent = 0;
     const one = () => {
       sent += 1;
@@ -213,11 +219,10 @@ describe('under a flood that is refused', () => {
 });
 
 it('a bucket of a time to come, as after the clock was set back, refuses nobody', async () => {
-  await start({ CONTACT_TRUSTED_PROXIES: '1' });
   const from = { 'x-forwarded-for': '198.51.100.1' };
-  expect(await sendGood(11, from)).toEqual([...share, 429]);
+  expect(await sendGood(proxied, 11, from)).toEqual([...share, 429]);
   await sql`update contact.rate_bucket set full_at = full_at + interval '1 day'`;
-  expect(await sendGood(2, from)).toEqual([200, 200]);
+  expect(await sendGood(proxied, 2, from)).toEqual([200, 200]);
 });
 
 describe('the address that is counted', () => {
@@ -229,41 +234,45 @@ describe('the address that is counted', () => {
   });
 
   it('is the connection’s where no proxy is trusted, whatever the visitor writes', async () => {
-    await start();
-    expect(await sendGood(10, made())).toEqual(share);
-    expect(await sendGood(1, made())).toEqual([429]);
+    const localServer = await startOwn({ functionEnv: { CONTACT_RATE_LIMIT: 'on' } });
+    const { url, data } = localServer;
+    const send = (times: number) => sendGood(url, times, made(), data.secrets.contactSecret);
+    expect(await send(10)).toEqual(share);
+    expect(await send(1)).toEqual([429]);
+    await localServer.stop();
   });
 
   it('is the one that the last trusted proxy saw, so visitors behind it are counted separately', async () => {
-    await start({ CONTACT_TRUSTED_PROXIES: '1' });
-    expect(await sendGood(11, { 'x-forwarded-for': '198.51.100.1' })).toEqual([...share, 429]);
-    expect(await sendGood(1, { 'x-forwarded-for': '198.51.100.2' })).toEqual([200]);
+    const send = (times: number, from: string) =>
+      sendGood(proxied, times, { 'x-forwarded-for': from });
+    expect(await send(11, '198.51.100.1')).toEqual([...share, 429]);
+    expect(await send(1, '198.51.100.2')).toEqual([200]);
     // What the visitor wrote comes before the entry that the proxy appended.
-    const forged = { 'x-forwarded-for': '192.0.2.77, 198.51.100.1' };
-    expect(await sendGood(1, forged)).toEqual([429]);
+    expect(await send(1, '192.0.2.77, 198.51.100.1')).toEqual([429]);
   });
 
   it('is that of the named header; all requests without it share one bucket', async () => {
-    await start({ CONTACT_TRUSTED_PROXIES: 'cf-connecting-ip' });
-    expect(await sendGood(25)).toEqual([...share, ...Array(15).fill(429)]);
-    expect(await sendGood(1, { 'cf-connecting-ip': 'nonsense' })).toEqual([429]);
-    expect(await sendGood(1, { 'x-forwarded-for': '198.51.100.1' })).toEqual([429]);
-    expect(await sendGood(11, { 'cf-connecting-ip': '198.51.100.1' })).toEqual([...share, 429]);
+    const form = behind('cf-connecting-ip');
+    const send = (times: number, from: string) =>
+      sendGood(form, times, { 'cf-connecting-ip': from });
+    expect(await sendGood(form, 25)).toEqual([...share, ...Array(15).fill(429)]);
+    expect(await send(1, 'nonsense')).toEqual([429]);
+    expect(await sendGood(form, 1, { 'x-forwarded-for': '198.51.100.1' })).toEqual([429]);
+    expect(await send(11, '198.51.100.1')).toEqual([...share, 429]);
     // One IPv6 host owns a whole network, so another address of that network shares its limit.
-    expect(await sendGood(10, { 'cf-connecting-ip': '2001:db8::1' })).toEqual(share);
-    expect(await sendGood(1, { 'cf-connecting-ip': '2001:DB8:0:0:ffff::2' })).toEqual([429]);
+    expect(await send(10, '2001:db8::1')).toEqual(share);
+    expect(await send(1, '2001:DB8:0:0:ffff::2')).toEqual([429]);
   });
 });
 
 describe('a question', () => {
   const answer = async (wrong: number) => {
-    const { url, data } = await start();
-    const headers = answered(questionFrom(data.secrets.contactSecret));
+    const headers = answered(questionFrom(formSecret));
     for (let tries = 0; tries < wrong; tries += 1) {
-      const slip = await post(url, person, { ...headers, [headerNames.answer]: '19' });
+      const slip = await post(direct, person, { ...headers, [headerNames.answer]: '19' });
       expect(slip.status).toBe(422);
     }
-    const { id } = await (await post(url, person, headers)).json();
+    const { id } = await (await post(direct, person, headers)).json();
     return await requestById(sql, id);
   };
 

@@ -1,6 +1,6 @@
 /** The local server answers as a static host does. */
 import { pbkdf2 } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -205,7 +205,9 @@ it('survives a file that goes away while it is opened, as during a build', async
     host: '127.0.0.1',
     site: (incoming, response) => {
       // While all threads of the pool work, no file is opened.
-      for (let count = 0; count < 8; count += 1) pbkdf2('a', 'b', 200_000, 64, 'sha512', () => {});
+      const works = existsSync(`${site}/gone.txt`) ? 8 : 0;
+      for (let count = 0; count < works; count += 1)
+        pbkdf2('a', 'b', 200_000, 64, 'sha512', () => {});
       serve(incoming, response);
       rmSync(`${site}/gone.txt`, { force: true });
     },

@@ -2,49 +2,19 @@
  * Every request that a visitor was told is sent reaches every channel; spam is reported only as a
  * count.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
-import { type OwnDatabase, ownDatabase, ownerSql, requestById } from './support/database.ts';
+import { requestById } from './support/database.ts';
 import { advanceOutboxClock, channelsAt } from './support/edge.ts';
-import { answered, callForm, person, post, postGood, questionFrom } from './support/form.ts';
-import {
-  collectLog,
-  type Delivery,
-  formSecret,
-  openDelivery,
-  openForm,
-} from './support/in-process.ts';
-import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
+import { answered, callForm, person, post, questionFrom } from './support/form.ts';
+import { formSecret, openDelivery } from './support/in-process.ts';
+import { openPipeline } from './support/pipeline.ts';
+import { behaviours } from './support/receiver.ts';
 
-const lines = collectLog();
-let receiver: Receiver;
-let database: OwnDatabase;
-let form: ReturnType<typeof openForm>;
-let delivery: Delivery;
-let sql: ReturnType<typeof ownerSql>;
+const { lines, receiver, database, form, delivery, sql, submit, deliverAfter, callsTo } =
+  await openPipeline();
 
-beforeAll(async () => {
-  receiver = await openReceiver();
-  database = await ownDatabase();
-  form = openForm(database.url, channelsAt(receiver.url));
-  delivery = openDelivery(database.url, channelsAt(receiver.url));
-  sql = ownerSql(database.url);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-  await receiver?.close();
-});
-beforeEach(async () => {
-  await sql`truncate contact.request, contact.system_alert, contact.channel_outage cascade`;
-  receiver.received.length = 0;
-  receiver.behave(() => behaviours.well);
-});
-
-const bodiesTo = (path: string) =>
-  receiver.received
-    .filter((call) => call.path.startsWith(path))
-    .map(({ body }) => JSON.parse(body));
+const bodiesTo = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body));
 const slackText = (body: { blocks: { text: { text: string } }[] }) =>
   body.blocks.map(({ text }) => text.text).join('\n');
 
@@ -82,7 +52,7 @@ const ways: [way: string, reason: string, send: () => Promise<Response>][] = [
     'question-used',
     async () => {
       const question = questionFrom(formSecret);
-      await postGood(form, formSecret);
+      await submit();
       await post(form, { ...person, email: 'first@example.com' }, answered(question));
       await sql`truncate contact.request cascade`;
       return await post(form, person, answered(question));
@@ -137,7 +107,7 @@ it('spam is not sent; a day later its counts are sent once through each channel'
 });
 
 it('no digest is sent of a day without spam', async () => {
-  await postGood(form, formSecret);
+  await submit();
   await sql`update contact.request set created_at = created_at - interval '1 day'`;
   expect(await delivery.deliver()).toMatchObject({ sent: 3 });
   expect(await sql`select from contact.system_alert`).toHaveLength(0);
@@ -154,7 +124,7 @@ describe('a channel that answers', () => {
     async (status) => {
       lines.length = 0;
       refuseWebhook(status);
-      for (let sent = 0; sent < 5; sent += 1) await postGood(form, formSecret);
+      for (let sent = 0; sent < 5; sent += 1) await submit();
       expect(await delivery.deliver()).toMatchObject({ failed: 0, retrying: 5 });
       await delivery.deliver();
       const alarms = bodiesTo('/resend').filter(({ subject }) => /setting is wrong/.test(subject));
@@ -170,18 +140,16 @@ describe('a channel that answers', () => {
 
       // Twenty refusals do not count as tries, so the message is never given up.
       for (let tries = 0; tries < 20; tries += 1) {
-        await advanceOutboxClock(sql, 2400);
-        expect(await delivery.deliver()).toMatchObject({ failed: 0 });
+        expect(await deliverAfter(2400)).toMatchObject({ failed: 0 });
       }
       receiver.behave(() => behaviours.well);
-      await advanceOutboxClock(sql, 2400);
-      expect(await delivery.deliver()).toMatchObject({ sent: 5 });
+      expect(await deliverAfter(2400)).toMatchObject({ sent: 5 });
       expect(await sql`select from contact.channel_outage where ended_at is null`).toHaveLength(0);
     },
   );
 
   it('404 to one message only: alerts once a day, then gives it up and says so', async () => {
-    const poor = (await (await postGood(form, formSecret)).json()).id;
+    const poor = await submit();
     receiver.behave(({ path, headers }) =>
       path === '/webhook' && headers['webhook-id'] === `msg_${poor}`
         ? (response) => void response.writeHead(404).end()
@@ -196,19 +164,17 @@ describe('a channel that answers', () => {
     };
     for (let round = 0; round < 10; round += 1) {
       // The channel takes another message between two refusals.
-      await postGood(form, formSecret);
+      await submit();
       await delivery.deliver();
       await advanceOutboxClock(sql, 2400);
     }
     await delivery.deliver();
     expect(alerts()).toBe(1);
     await sql`update contact.channel_outage set alerted_at = alerted_at - interval '1 day'`;
-    await advanceOutboxClock(sql, 2400);
-    await delivery.deliver();
+    await deliverAfter(2400);
     await delivery.deliver();
     expect(alerts()).toBe(2);
-    await advanceOutboxClock(sql, 3 * 86_400);
-    expect(await delivery.deliver()).toMatchObject({ failed: 1 });
+    expect(await deliverAfter(3 * 86_400)).toMatchObject({ failed: 1 });
     expect(await stateOf()).toEqual({ state: 'failed', error: 'status-404' });
     await delivery.deliver();
     const told = bodiesTo('/resend').map(({ subject }) => subject);
@@ -219,7 +185,7 @@ describe('a channel that answers', () => {
     const { CONTACT_WEBHOOK_URL = '', CONTACT_WEBHOOK_SECRET = '' } = channelsAt(receiver.url);
     const alone = openDelivery(database.url, { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET });
     refuseWebhook(404);
-    const { id } = await (await postGood(form, formSecret)).json();
+    const id = await submit();
     lines.length = 0;
     await alone.deliver();
     expect(lines.find((line) => line.includes('"delivery.refused"'))).toContain('is wrong');

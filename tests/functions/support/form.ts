@@ -43,7 +43,9 @@ export const answered = (question: SignedCaptcha, key: string = randomUUID()) =>
 export const endpoint = (url: string) => `${url}/functions/v1/contact-form`;
 
 /** A form to call: the origin of its localServer, or its app in this process. */
-type Form = string | { request: (url: string, init: RequestInit) => Response | Promise<Response> };
+export type Form =
+  | string
+  | { request: (url: string, init: RequestInit) => Response | Promise<Response> };
 
 /** Calls a form, as `fetch` does. */
 export const callForm = async (form: Form, init: RequestInit): Promise<Response> =>

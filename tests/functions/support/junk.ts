@@ -3,8 +3,7 @@
  * and the long run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LocalServer } from '../../../scripts/local-server/local-server.ts';
-import { answered, person, post, questionFrom } from './form.ts';
+import { answered, type Form, person, post, questionFrom } from './form.ts';
 
 /** A new address, as a trusted proxy reports it. */
 function freshAddress(): string {
@@ -24,13 +23,15 @@ export interface Flood {
 /**
  * Sends junk and visitors' requests at the same time.
  *
- * @param localServer with one trusted proxy, which is the caller
+ * @param form with one trusted proxy, which is the caller
+ * @param secret signs its questions
  * @param perSecond junk posts from new addresses, every third with a visitor's own email
  * @param visitors number of visitors, one after the other, each with a new address and email
  * @param pause milliseconds between two visitors
  */
 export async function flood(
-  localServer: LocalServer,
+  form: Form,
+  secret: string,
   perSecond: number,
   visitors: number,
   pause = 20,
@@ -49,9 +50,7 @@ export async function flood(
       const email = sent % 3 === 0 ? emailOf(current) : `junk-${sent}@example.com`;
       const from = { 'x-forwarded-for': freshAddress() };
       const body = { ...person, email };
-      under.push(
-        post(localServer.url, body, from).then(({ status }) => count(result.junk, status)),
-      );
+      under.push(post(form, body, from).then(({ status }) => count(result.junk, status)));
       await sleep(Math.max(0, started + ((sent + 1) * 1000) / perSecond - Date.now()));
     }
   };
@@ -60,10 +59,10 @@ export async function flood(
       // Gives the junk time to empty the buckets that it can.
       await sleep(2000);
       for (current = 0; current < visitors; current += 1) {
-        const headers = answered(questionFrom(localServer.data.secrets.contactSecret));
+        const headers = answered(questionFrom(secret));
         const from = { 'x-forwarded-for': freshAddress() };
         const body = { ...person, email: emailOf(current) };
-        count(result.visitors, (await post(localServer.url, body, { ...headers, ...from })).status);
+        count(result.visitors, (await post(form, body, { ...headers, ...from })).status);
         await sleep(pause);
       }
     } finally {

@@ -27,6 +27,8 @@ export interface Receiver {
   received: Received[];
   /** Sets the reaction to later calls; `choose` is called with each one. */
   behave: (choose: (call: Received) => Behaviour) => void;
+  /** Ends all connections, also those of calls that were not answered. */
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openReceiver(): Promise<Receiver> {
     behave: (next) => {
       choose = next;
     },
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

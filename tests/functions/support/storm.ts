@@ -61,8 +61,9 @@ async function openVictim(env: Record<string, string>) {
 export async function storm(connections: number, lasts: number): Promise<Aftermath> {
   const receiver = await openReceiver();
   const arrivals: Arrivals = { accepted: new Map(), refused: 0 };
+  let isOver = false;
   receiver.behave(({ path, headers }) => {
-    if (Math.random() < 0.2) {
+    if (!isOver && Math.random() < 0.2) {
       arrivals.refused += 1;
       return Math.random() < 0.5 ? behaviours.fails : behaviours.resets;
     }
@@ -79,6 +80,7 @@ export async function storm(connections: number, lasts: number): Promise<Afterma
       visit(victim, connections, () => Date.now() > until),
       victim.killInTurn(until),
     ]);
+    isOver = true;
     const sql = ownerSqlIn(victim.data.path);
     await expectWhole(sql, tally, 2);
 
