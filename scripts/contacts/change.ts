@@ -3,10 +3,10 @@
  * `erase` removes a person's data.
  */
 
-import { createInterface } from 'node:readline/promises';
 import { domainToUnicode } from 'node:url';
 import { emailKey, normalEmail } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { agrees } from '../lib/agree.ts';
 import { UserError } from '../lib/user-error.ts';
 import { counted, findId, minute, printedWord } from './requests.ts';
 import { table } from './table.ts';
@@ -50,18 +50,6 @@ function emailSpellings(typed: string): string[] {
   return [...new Set([stored, emailKey(stored), shown, typed.normalize('NFC').trim()])];
 }
 
-async function isSure(question: string, signal: AbortSignal): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new UserError('Nothing was erased: without a terminal, add --yes to confirm.');
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(?:es)?$/i.test((await terminal.question(question, { signal })).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
 /**
  * Removes a person's data, as the law requires. The row stays, so that counts remain correct.
  *
@@ -86,7 +74,10 @@ export async function erase(
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
-  if (!yes && !(await isSure(`Erase ${what} for good? [y/N] `, signal))) {
+  if (!yes && !process.stdin.isTTY) {
+    throw new UserError('Nothing was erased: without a terminal, add --yes to confirm.');
+  }
+  if (!yes && !(await agrees(`Erase ${what} for good? [y/N] `, signal))) {
     throw new UserError('Nothing was erased.');
   }
   const ids = found.map(({ id }) => id);

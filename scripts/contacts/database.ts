@@ -8,8 +8,8 @@ import { databaseUrl, dataDir } from '../lib/settings.ts';
 import { type Connection, connectionTo, withConnection } from '../lib/tls.ts';
 import { UserError } from '../lib/user-error.ts';
 import { handBack, openDataFolder, readSecrets } from '../local-server/data-folder.ts';
-import { openDatabase, staffUrl } from '../local-server/database.ts';
-import { RunFile, readRun } from '../local-server/run-file.ts';
+import { embeddedUrl, openDatabase } from '../local-server/database.ts';
+import { type Claim, readRun, tryClaim } from '../local-server/run-file.ts';
 
 /** What a caller does with the connection. */
 type Work<T> = (sql: Database) => Promise<T>;
@@ -33,7 +33,7 @@ const connectTo = <T>(connection: Connection, signal: AbortSignal, work: Work<T>
 };
 
 /** Used when the site is not running: starts the database for the duration of this command. */
-async function withOwnCluster<T>(run: RunFile, signal: AbortSignal, work: Work<T>): Promise<T> {
+async function withOwnCluster<T>(run: Claim, signal: AbortSignal, work: Work<T>): Promise<T> {
   try {
     const data = openDataFolder(run.folder);
     const database = await openDatabase(data, run, { databaseUrl: undefined, onLog: () => {} });
@@ -79,12 +79,16 @@ export async function withContacts<T>(
       `There is no database in ${folder} yet. Start the site with npm start first.`,
     );
   }
-  const run = RunFile.tryClaim(folder);
+  const run = tryClaim(folder);
   if (run) return await withOwnCluster(run, signal, work);
   const port = readRun(folder)?.databasePort;
   const secrets = readSecrets(folder);
   if (!port || !secrets) {
     throw new UserError('The site is just starting, or uses DATABASE_URL: set the same here.');
   }
-  return await connectTo({ url: staffUrl(secrets, port), ssl: false }, signal, work);
+  return await connectTo(
+    { url: embeddedUrl('contact_staff', secrets, port), ssl: false },
+    signal,
+    work,
+  );
 }

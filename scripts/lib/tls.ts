@@ -92,6 +92,10 @@ function encryptionFault(error: unknown, { url, ssl }: Connection): string | nul
   return isRefused || unencrypted.test(code) ? `The server at ${host} offers no TLS.` : null;
 }
 
+/** Runs statements that have no values, and so are no template. */
+export const runText = (sql: Database, text: string): Promise<object[]> =>
+  sql(Object.assign([text], { raw: [text] }));
+
 /** The queries of one connection, as templates. The first query opens it. */
 function databaseOf(client: Client): Database {
   let opening: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
 /** Asks a person before a start changes the database in DATABASE_URL, which others may use. */
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { stdin } from 'node:process';
+import { agrees } from '../lib/agree.ts';
 import { UserError } from '../lib/user-error.ts';
 import { plannedChanges } from './database.ts';
 
@@ -27,12 +27,5 @@ export async function confirmChanges(databaseUrl: string, signal: AbortSignal): 
       `Nothing was changed. To agree, add -- ${agreement} to the command, as in: npm start -- ${agreement}`,
     );
   }
-  // Not a terminal for readline: Ctrl-C stays a signal, which ends the program.
-  const lines = createInterface({ input: stdin, output: stdout, terminal: false });
-  try {
-    const answer = await lines.question('  Go on? [y/N] ', { signal });
-    if (!/^y(?:es)?$/i.test(answer.trim())) throw new UserError('Nothing was changed.');
-  } finally {
-    lines.close();
-  }
+  if (!(await agrees('  Go on? [y/N] ', signal))) throw new UserError('Nothing was changed.');
 }

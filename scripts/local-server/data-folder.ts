@@ -19,10 +19,8 @@ import { dirname, join, resolve } from 'node:path';
 import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
 
 export interface Secrets {
-  /** Password of the database's owner, `postgres`. */
+  /** Password of the database's owner, `postgres`, from which those of the roles are derived. */
   ownerPassword: string;
-  /** Password of the role with which the contact function logs in. */
-  functionPassword: string;
   /** Signs questions and is the key of hashes. */
   contactSecret: string;
 }
@@ -91,7 +89,7 @@ export function readOwn<T>(
 export const readSecrets = (folder: string): Secrets | null =>
   readOwn<Secrets>(
     secretsFile(folder),
-    (found) => Boolean(found.ownerPassword && found.functionPassword && found.contactSecret),
+    (found) => Boolean(found.ownerPassword && found.contactSecret),
     `. Restore it from a backup, or move ${folder} away.`,
   );
 
@@ -149,7 +147,7 @@ export function openDataFolder(path: string): DataFolder {
   }
   writeFileSync(markFile(folder, schema), '');
   const random = () => randomBytes(32).toString('hex');
-  const secrets = { ownerPassword: random(), functionPassword: random(), contactSecret: random() };
+  const secrets = { ownerPassword: random(), contactSecret: random() };
   writeSafely(secretsFile(folder), `${JSON.stringify(secrets, null, 2)}\n`);
   return { path: folder, secrets };
 }

@@ -1,12 +1,12 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { connectionTo, withConnection } from '../lib/tls.ts';
+import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { startCluster } from './embedded-postgres.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
-import type { RunFile } from './run-file.ts';
+import type { Claim } from './run-file.ts';
 
 export interface RunningDatabase {
   /** Address for the owner of the tables. */
@@ -33,21 +33,13 @@ const functionPrefixes = {
   CONTACT_DESK: roles.desk,
 } as const;
 
-/**
- * The role's password. The form's is stored; the others are derived from the owner's password by a
- * hash, so that no password can be computed from another one.
- */
-function passwordOf(role: Role, { functionPassword, ownerPassword }: Secrets): string {
-  if (role === roles.form) return functionPassword;
-  return createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
-}
+/** A hash of the owner's password, so that no role's password can be computed from another one's. */
+const passwordOf = (role: Role, { ownerPassword }: Secrets): string =>
+  createHash('sha256').update(`${role}\n${ownerPassword}`).digest('hex');
 
-const embeddedUrl = (role: Role, secrets: Secrets, port: number) =>
+/** Address of the embedded database for one role. */
+export const embeddedUrl = (role: Role, secrets: Secrets, port: number): string =>
   `postgresql://${role}:${passwordOf(role, secrets)}@127.0.0.1:${port}/postgres`;
-
-/** Address of the embedded database for the staff command. */
-export const staffUrl = (secrets: Secrets, port: number): string =>
-  embeddedUrl(roles.staff, secrets, port);
 
 /** The database settings of all functions. */
 const settingsFor = (of: (role: Role) => { URL: string; ROLE?: string }): Record<string, string> =>
@@ -60,19 +52,12 @@ const settingsFor = (of: (role: Role) => { URL: string; ROLE?: string }): Record
 const withOwner = <T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> =>
   withConnection(connectionTo(url, 'plain'), work);
 
-/**
- * Lets each role log in. The password is passed as a parameter, so it can't break the statement.
- */
+/** Lets each role log in. */
 const openLogins = (url: string, secrets: Secrets) =>
   withOwner(url, async (sql) => {
     for (const role of Object.values(roles)) {
-      await sql`select
-        set_config('contact.role', ${role}, false),
-        set_config('contact.password', ${passwordOf(role, secrets)}, false)`;
-      await sql`do $$ begin
-        execute format('alter role %I login password %L',
-          current_setting('contact.role'), current_setting('contact.password'));
-      end $$`;
+      // Names and passwords are our own, of letters and digits: nothing in them needs quoting.
+      await runText(sql, `alter role ${role} login password '${passwordOf(role, secrets)}'`);
     }
   });
 
@@ -91,12 +76,7 @@ const missingGrants = async (sql: Database): Promise<string[]> => {
 };
 
 const grantMissing = async (sql: Database): Promise<void> => {
-  for (const role of await missingGrants(sql)) {
-    await sql`select set_config('contact.role', ${role}, false)`;
-    await sql`do $$ begin
-      execute format('grant %I to current_user', current_setting('contact.role'));
-    end $$`;
-  }
+  for (const role of await missingGrants(sql)) await runText(sql, `grant ${role} to current_user`);
 };
 
 /** Functions read no files, so they get the certificate authority as a setting. */
@@ -154,7 +134,7 @@ async function openForeign(url: string): Promise<RunningDatabase> {
 
 async function openEmbedded(
   data: DataFolder,
-  run: RunFile,
+  run: Claim,
   onLog: (line: string) => void,
 ): Promise<RunningDatabase> {
   const cluster = await startCluster(data, onLog);
@@ -178,7 +158,7 @@ async function openEmbedded(
 /** Opens the database and brings its schema up to date. */
 export const openDatabase = (
   data: DataFolder,
-  run: RunFile,
+  run: Claim,
   options: { databaseUrl: string | undefined; onLog: (line: string) => void },
 ): Promise<RunningDatabase> =>
   options.databaseUrl ? openForeign(options.databaseUrl) : openEmbedded(data, run, options.onLog);

@@ -20,8 +20,8 @@ import { DatabaseError } from 'pg';
 import { withConnection } from '../lib/tls.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
 import { type DataFolder, isRoot } from './data-folder.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
+import { type FileLock, lockFile } from './run-file.ts';
 
 export interface Cluster {
   port: number;
@@ -135,9 +135,9 @@ function orphanIn(cluster: string): number | null {
 }
 
 /** Tries to get the lock for a time. */
-async function awaitLock(folder: string, wait: number): Promise<FolderLock | null> {
+async function awaitLock(file: string, wait: number): Promise<FileLock | null> {
   for (const deadline = Date.now() + wait; ; await sleep(50)) {
-    const lock = lockFolder(folder);
+    const lock = lockFile(file);
     if (lock || Date.now() > deadline) return lock;
   }
 }
@@ -147,16 +147,17 @@ async function awaitLock(folder: string, wait: number): Promise<FolderLock | nul
  * free only when all of them have ended, in whatever container they ran. A server that a killed
  * runner left running is stopped first.
  */
-async function lockFiles({ account, folder }: Place, cluster: string): Promise<FolderLock> {
-  let lock = lockFolder(folder);
+async function lockFiles({ account, folder }: Place, cluster: string): Promise<FileLock> {
+  const file = join(folder, 'lock');
+  let lock = lockFile(file);
   const orphan = lock ? null : orphanIn(cluster);
   if (orphan) {
     for (const [signal, wait] of stopSteps) {
       if (orphanIn(cluster) === orphan) process.kill(orphan, signal);
-      lock = await awaitLock(folder, wait);
+      lock = await awaitLock(file, wait);
       if (lock) break;
     }
-  } else lock ??= await awaitLock(folder, lockTimeout);
+  } else lock ??= await awaitLock(file, lockTimeout);
   if (!lock) {
     const user = orphan ? `process ${orphan}` : "a PostgreSQL that can't be seen from here";
     throw new UserError(

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
-import { connectionTo, withConnection } from '../lib/tls.ts';
+import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import { lastCommits } from './data-folder.ts';
 
@@ -46,7 +46,7 @@ async function applyPending(sql: Database): Promise<void> {
       (version text primary key, statements text[], name text)`;
   for (const file of await pendingMigrations(sql)) {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    await sql(Object.assign([text], { raw: [text] }));
+    await runText(sql, text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, statements, name) values (
         ${versionOf(file)}, array[${text}::text], ${file.replace(/^\d+_|\.sql$/g, '')})`;

@@ -1,18 +1,57 @@
 /**
- * `run.json` in the data folder: which run uses the folder, and its addresses. Whether one does is
- * answered by the folder's lock alone.
+ * Locks of the operating system on files, and `run.json` in the data folder: the run that uses the
+ * folder holds its lock and writes its addresses there. Without a lock its content means nothing.
  */
-import { realpathSync, rmSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemCode, UserError } from '../lib/user-error.ts';
-import { readOwn, writeSafely } from './data-folder.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { projectRequire } from '../lib/project.ts';
+import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
+import { readOwn } from './data-folder.ts';
+
+export interface FileLock {
+  /** Handle of the open file. A child process that inherits it also holds the lock. */
+  handle: number;
+  release: () => void;
+}
+
+/** The package has no types of its own. */
+const { tryLock } = projectRequire('fs-native-extensions') as {
+  tryLock: (handle: number) => boolean;
+};
+
+/**
+ * Locks a file for one holder at a time, also between containers that share a folder but can't see
+ * each other's processes. The lock ends when the last process that has the file open ends, for
+ * whatever reason.
+ *
+ * @returns `null` when another process holds the lock
+ * @throws {UserError} when the file can't be locked at all
+ */
+export function lockFile(file: string): FileLock | null {
+  let handle: number;
+  try {
+    handle = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === 'EACCES') {
+      throw new UserError(`No permission to open ${file}: it belongs to another user.`);
+    }
+    if (isDiskFull(error)) throw new UserError(diskFullAdvice);
+    throw new UserError(`${file} can't be made (${code}).`);
+  }
+  try {
+    if (tryLock(handle)) return { handle, release: () => closeSync(handle) };
+  } catch (error) {
+    closeSync(handle);
+    throw new UserError(
+      `${file} can't be locked (${systemCode(error) || error}): two programs on one folder could destroy the data. Choose another folder with DATA_DIR=…`,
+    );
+  }
+  closeSync(handle);
+  return null;
+}
 
 export interface Run {
-  /**
-   * The data folder for which the file was written; in a copy of that folder the file is ignored.
-   */
-  folder: string;
   /** Process id of the runner. */
   pid: number;
   /** The site's address; empty during the start. */
@@ -24,86 +63,75 @@ export interface Run {
 const fileIn = (folder: string) => join(folder, 'run.json');
 
 /**
- * Reads the file in the folder; `null` if there is none, or if it was written for another folder.
+ * What the run that holds the folder has written; `null` if that is nothing yet, or it has ended.
  *
  * @throws {UserError} when it can't be read, or has other content
  */
 export function readRun(folder: string): Run | null {
-  const run = readOwn<Run>(
-    fileIn(folder),
-    ({ folder: of, pid }) => Boolean(of && pid),
+  const file = fileIn(folder);
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return null;
+  return readOwn<Run>(
+    file,
+    ({ pid }) => Boolean(pid),
     '. Stop the run on this folder, then delete it.',
   );
-  return run?.folder === realpathSync(folder) ? run : null;
 }
 
-/** The error that says who uses the folder. */
-function inUse(folder: string): UserError {
-  const other = readRun(folder);
-  // A process number from another container has no meaning here, so the message gives it only as a
-  // hint.
-  const by = other ? `process ${other.pid}` : 'another program';
-  const where = other?.url ? ` at ${other.url}` : '';
-  return new UserError(
-    `${folder} is in use by ${by}${where}. Stop it, or choose another folder with DATA_DIR=…`,
-  );
+/** The right of this process alone to use a data folder. */
+export interface Claim {
+  folder: string;
+  /** Adds to what other programs read about this run. */
+  update: (change: Partial<Pick<Run, 'url' | 'databasePort'>>) => void;
+  release: () => void;
 }
 
-export class RunFile {
-  private constructor(
-    readonly folder: string,
-    private run: Run,
-    private readonly lock: FolderLock,
-    private readonly onFault: (line: string) => void,
-  ) {}
-
-  /**
-   * Claims the data folder for this process.
-   *
-   * @param onFault called when a later change of the file can't be written; the run continues
-   * @returns `null` when another run uses the folder
-   */
-  static tryClaim(folder: string, onFault: (line: string) => void = () => {}): RunFile | null {
-    const lock = lockFolder(folder);
-    if (!lock) return null;
-    try {
-      const run: Run = { folder: realpathSync(folder), pid: process.pid, url: '' };
-      const file = new RunFile(folder, run, lock, onFault);
-      file.write();
-      return file;
-    } catch (error) {
+/**
+ * Claims the data folder for this process.
+ *
+ * @param onFault called when a later change of the file can't be written; the run continues
+ * @returns `null` when another run uses the folder
+ */
+export function tryClaim(folder: string, onFault: (line: string) => void = () => {}): Claim | null {
+  const lock = lockFile(fileIn(folder));
+  if (!lock) return null;
+  let run: Run = { pid: process.pid, url: '' };
+  const write = () => {
+    const text = `${JSON.stringify(run, null, 2)}\n`;
+    // Cut after the writing, so that a full disk takes nothing away.
+    writeSync(lock.handle, text, 0);
+    ftruncateSync(lock.handle, Buffer.byteLength(text));
+  };
+  try {
+    write();
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return {
+    folder,
+    update(change) {
+      run = { ...run, ...change };
+      try {
+        write();
+      } catch (error) {
+        onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
+      }
+    },
+    release() {
+      // The file stays: who opened it before its removal would lock a file that nobody else sees.
+      ftruncateSync(lock.handle);
       lock.release();
-      throw error;
-    }
-  }
+    },
+  };
+}
 
-  /** @throws {UserError} when another run uses the folder */
-  static claim(folder: string, onFault?: (line: string) => void): RunFile {
-    const file = RunFile.tryClaim(folder, onFault);
-    if (!file) throw inUse(folder);
-    return file;
-  }
-
-  update(change: Partial<Pick<Run, 'url' | 'databasePort'>>): void {
-    this.run = { ...this.run, ...change };
-    try {
-      this.write();
-    } catch (error) {
-      // A full disk must not end the run. The next write contains everything that this one would
-      // have.
-      this.onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
-    }
-  }
-
-  release(): void {
-    try {
-      rmSync(fileIn(this.folder), { force: true });
-    } finally {
-      this.lock.release();
-    }
-  }
-
-  private write(): void {
-    writeSafely(fileIn(this.folder), `${JSON.stringify(this.run, null, 2)}\n`);
-  }
+/** @throws {UserError} when another run uses the folder */
+export function claim(folder: string, onFault?: (line: string) => void): Claim {
+  const claimed = tryClaim(folder, onFault);
+  if (claimed) return claimed;
+  // A process number from another container has no meaning here: it is only a hint.
+  const { pid, url } = readRun(folder) ?? {};
+  throw new UserError(
+    `${folder} is in use by ${pid ? `process ${pid}` : 'another program'}${url ? ` at ${url}` : ''}. Stop it, or choose another folder with DATA_DIR=…`,
+  );
 }

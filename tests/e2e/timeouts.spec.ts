@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDataFolder } from '../../scripts/local-server/data-folder.ts';
+import { embeddedUrl } from '../../scripts/local-server/database.ts';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { layWire } from '../functions/support/wire.ts';
 import { endpoint } from './support/form.ts';
@@ -139,13 +140,13 @@ test('a database that is away for a moment costs the visitor only the wait', asy
   allowFault(/503: .*contact-form/);
   const folder = mkdtempSync(join(tmpdir(), 'neural-suite-away-'));
   const wire = await layWire();
-  const { functionPassword } = openDataFolder(folder).secrets;
+  const { secrets } = openDataFolder(folder);
   const localServer = await startLocalServer({
     dataDir: folder,
     siteDir: resolve(import.meta.dirname, '../../dist'),
     deliverEvery: null,
     functionEnv: {
-      CONTACT_DATABASE_URL: `postgresql://contact_function:${functionPassword}@127.0.0.1:${wire.port}/postgres`,
+      CONTACT_DATABASE_URL: embeddedUrl('contact_function', secrets, wire.port),
     },
   });
   try {

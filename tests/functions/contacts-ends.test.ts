@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
+import { readRun } from '../../scripts/local-server/run-file.ts';
 import { shell } from './support/contacts.ts';
 import { postGood } from './support/form.ts';
-import { databasePidIn, hasEnded, runIn } from './support/program.ts';
+import { databasePidIn, hasEnded } from './support/program.ts';
 import { copyTemplate, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
@@ -36,7 +37,7 @@ async function databasePid(): Promise<number> {
 it('when its reader has seen enough', async () => {
   const { stdout, stderr } = shell(`${command} | head -c 1`, { DATA_DIR });
   expect([stdout, stderr]).toEqual(['{', '']);
-  expect(runIn(DATA_DIR)).toBeNull();
+  expect(readRun(DATA_DIR)).toBeNull();
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s', async (signal) => {
@@ -53,5 +54,5 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s', async (signal) => {
   child.stdout.destroy();
   expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
   expect(await hasEnded(database)).toBe(true);
-  expect(runIn(DATA_DIR)).toBeNull();
+  expect(readRun(DATA_DIR)).toBeNull();
 });

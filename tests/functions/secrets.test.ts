@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readSecrets } from '../../scripts/local-server/data-folder.ts';
-import { staffUrl } from '../../scripts/local-server/database.ts';
+import { embeddedUrl } from '../../scripts/local-server/database.ts';
 import { ownDatabase } from './support/database.ts';
 import { channelsAt, deliveryToken, webhookSecret } from './support/edge.ts';
 import { addressOf, startProgram } from './support/program.ts';
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')(
       if (!own) return;
       const secrets = [
         ...Object.values(own),
-        passwordIn(staffUrl(own, 1)),
+        passwordIn(embeddedUrl('contact_staff', own, 1)),
         passwordIn(inject('databaseUrl')),
         deliveryToken,
         webhookSecret,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDataFolder, readSecrets } from '../../scripts/local-server/data-folder.ts';
 import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
+import { readRun } from '../../scripts/local-server/run-file.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { redeem } from './support/desk.ts';
 import { postGood } from './support/form.ts';
@@ -17,7 +18,6 @@ import {
   hasEnded,
   isAlive,
   ownerSqlIn,
-  runIn,
   startProgram,
 } from './support/program.ts';
 import { placeholderSite, tempFolder } from './support/temp.ts';
@@ -45,7 +45,7 @@ describe('one clear line for', () => {
     const { port } = other.address() as { port: number };
     const DATA_DIR = inFolder('taken');
     expect(await complaint({ PORT: String(port), DATA_DIR })).toContain(`Port ${port} is taken`);
-    expect(runIn(DATA_DIR)).toBeNull();
+    expect(readRun(DATA_DIR)).toBeNull();
     other.close();
   });
 
@@ -88,7 +88,7 @@ describe('one clear line for', () => {
     const DATA_DIR = inFolder('foreign');
     const cluster = join(DATA_DIR, 'database', 'cluster');
     mkdirSync(cluster, { recursive: true, mode: 0o711 });
-    const secrets = { ownerPassword: 'a', functionPassword: 'b', contactSecret: 'c' };
+    const secrets = { ownerPassword: 'a', contactSecret: 'c' };
     writeFileSync(join(DATA_DIR, 'secrets.json'), JSON.stringify(secrets));
     expect(await complaint({ DATA_DIR })).toContain('it is damaged');
     writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
@@ -125,7 +125,7 @@ describe('a run', () => {
     program.child.kill('SIGTERM');
     expect(await program.exit).toBe(0);
     expect(await hasEnded(database)).toBe(true);
-    expect(runIn(DATA_DIR)).toBeNull();
+    expect(readRun(DATA_DIR)).toBeNull();
   });
 
   it('keeps acknowledged requests over kill -9 of everything, or of the runner alone', {

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDataFolder } from '../../../scripts/local-server/data-folder.ts';
+import { embeddedUrl } from '../../../scripts/local-server/database.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { ownerSql } from './database.ts';
 import { copyTemplate, tempFolder } from './temp.ts';
@@ -26,14 +27,14 @@ export async function startWired(): Promise<Wired> {
   const folder = tempFolder();
   const dataDir = `${folder.path}/data`;
   copyTemplate(dataDir);
-  const { functionPassword } = openDataFolder(dataDir).secrets;
+  const { secrets } = openDataFolder(dataDir);
   const localServer = await startLocalServer({
     dataDir,
     siteDir: null,
     deliverEvery: null,
     functionEnv: {
       CONTACT_RATE_LIMIT: 'off',
-      CONTACT_DATABASE_URL: `postgresql://contact_function:${functionPassword}@127.0.0.1:${wire.port}/postgres`,
+      CONTACT_DATABASE_URL: embeddedUrl('contact_function', secrets, wire.port),
     },
   });
   wire.leadTo(new URL(localServer.databaseUrl).host);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSecrets } from '../../../scripts/local-server/data-folder.ts';
-import type { Run } from '../../../scripts/local-server/run-file.ts';
+import { readRun } from '../../../scripts/local-server/run-file.ts';
 import { ownerSql } from './database.ts';
 
 export interface Program {
@@ -58,14 +58,9 @@ export async function printed({ child, output }: Program, wanted: RegExp): Promi
 export const addressOf = (program: Program): Promise<string> =>
   printed(program, /Neural Suite\s+(http:\S+)[\s\S]*Ctrl-C/);
 
-export const runIn = (dataDir: string): Run | null => {
-  const file = join(dataDir, 'run.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
-};
-
 /** The running database of a data folder, as the owner of the tables. */
 export function ownerSqlIn(dataDir: string) {
-  const { databasePort } = runIn(dataDir) ?? {};
+  const { databasePort } = readRun(dataDir) ?? {};
   const password = readSecrets(dataDir)?.ownerPassword;
   return ownerSql(`postgresql://postgres:${password}@127.0.0.1:${databasePort}/postgres`);
 }

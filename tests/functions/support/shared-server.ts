@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { staffUrl } from '../../../scripts/local-server/database.ts';
+import { embeddedUrl } from '../../../scripts/local-server/database.ts';
 import { startLocalServer } from '../../../scripts/local-server/local-server.ts';
 import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 import { onAskedLine } from './deno.ts';
@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
   project.provide('url', localServer.url);
   project.provide('databaseUrl', localServer.databaseUrl);
   const port = Number(new URL(localServer.databaseUrl).port);
-  project.provide('staffUrl', staffUrl(localServer.data.secrets, port));
+  project.provide('staffUrl', embeddedUrl('contact_staff', localServer.data.secrets, port));
   project.provide('secret', localServer.data.secrets.contactSecret);
   project.provide('dataDir', localServer.data.path);
   project.provide('logFile', logFile);
