@@ -1,11 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { dropThreeShaders } from './src/build/drop-three-shaders.ts';
 import { lineArt } from './src/build/line-art.ts';
+import { dropThreeShaders, productionRouter, stripStyleInjection } from './src/build/plugins.ts';
 import { prerender } from './src/build/prerender.ts';
-import { productionRouter } from './src/build/production-router.ts';
-import { stripStyleInjection } from './src/build/strip-style-injection.ts';
 
 /** One file: `src/deferred-entry.ts` runs it as a task of its own, and what fetches chunks compresses with it. */
 const libraries =

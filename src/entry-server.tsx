@@ -4,11 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Document, type DocumentFiles, type DocumentProps } from './app/document.tsx';
-import { absolute, fullTitle } from './app/head.ts';
 import { OfflinePage, offlineHead, offlineTitle } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { readSupplements } from './app/page-supplements.tsx';
-import { allPaths, type LoadedPage, readPages as readPagesAlone } from './app/pages.ts';
+import {
+  absolute,
+  allPaths,
+  fullTitle,
+  type LoadedPage,
+  readPages as readPagesAlone,
+} from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { sectionModule } from './app/sections.ts';
 import { structuredData } from './app/structured-data.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureName } from '../../src/content/types.ts';
-import { socialCardOf } from '../../src/lib/social-card.ts';
+import { socialCardOf } from '../../src/lib/art-files.ts';
 import { readPages } from '../lib/measure/routes.ts';
 import { encodePicture, filesOfPicture, pictureSource, renderPicture } from './pictures.ts';
 import { recipes } from './recipes.ts';

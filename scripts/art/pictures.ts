@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
-import { pictureOf, pictureWidths } from '../../src/lib/picture-file.ts';
+import { pictureOf, pictureWidths } from '../../src/lib/art-files.ts';
 import { shots } from '../../src/scene/shared/shots.ts';
 import { coverMarkup } from './covers.ts';
 import { isStill, type Printed, recipes, type Still } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactItem, navigation } from '../content/navigation.ts';
 import { aliases } from '../content/routes.ts';
@@ -10,11 +10,34 @@ import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown } from '../ui/nav-dropdown.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
+import { NavDropdown, NavLink } from '../ui/nav-dropdown.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useDisclosureGroup } from '../ui/use-disclosure-group.ts';
-import { useOverflowCollapse } from '../ui/use-overflow-collapse.ts';
+
+/**
+ * Sets `data-compact` on a bar while its children, in one row, need more room than it has. How
+ * wide text is depends on more than the screen: a reader's own font size and spacing count too.
+ * Before and without code the breakpoint of the `roomy` variant decides alone.
+ */
+function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
+
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    // Measured as it would be with everything in it; nothing is painted in between.
+    const observer = new ResizeObserver(() => {
+      bar.toggleAttribute('data-compact', false);
+      bar.toggleAttribute('data-compact', bar.scrollWidth > bar.clientWidth);
+    });
+    observer.observe(bar);
+    // The name at its beginning: other letters, other spacing or another size of them change it, not the bar.
+    if (bar.firstElementChild) observer.observe(bar.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  return ref;
+}
 
 /** Without a closing slash, and with second addresses resolved to the page they show. */
 function canonical(path: string): string {

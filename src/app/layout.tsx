@@ -1,12 +1,41 @@
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/links.ts';
 import { Search } from '../features/search/index.tsx';
+import { startScrolling } from '../motion/start.ts';
+import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
-import { SceneHost } from './scene-host.tsx';
+
+/**
+ * Holds the canvas of the scene behind the page: fixed, inert, kept for the
+ * whole visit. A route change never touches it.
+ */
+function SceneHost() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stopScrolling = startScrolling();
+    const stopScene = ref.current ? startScene(ref.current) : undefined;
+    return () => {
+      stopScene?.();
+      stopScrolling();
+    };
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      id="scene-host"
+      aria-hidden="true"
+      data-print="hide"
+      className="pointer-events-none fixed inset-x-0 top-0 -z-10 h-lvh overflow-clip bg-ink"
+    />
+  );
+}
 
 const askHref = (query: string) => contactHref('other', query);
 

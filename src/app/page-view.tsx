@@ -1,15 +1,37 @@
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Section, SectionProps, Theme } from '../content/types.ts';
+import type { Page, Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { useSceneShot } from '../scene/index.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { crumbsFor } from './head.ts';
-import { NextPage } from './next-page.tsx';
-import { allPaths, type LoadedPage } from './pages.ts';
+import { Arrow } from '../ui/icons.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
+
+/** The link to the next page, at the end of a page. */
+function NextPage({ href, name, why }: NonNullable<Page['next']>) {
+  return (
+    <nav
+      aria-label="Next page"
+      data-theme="dark"
+      data-print="hide"
+      className="relative border-t border-line bg-ink"
+    >
+      <SmartLink
+        href={href}
+        rel="next"
+        className="group layout-grid items-baseline gap-y-2 py-8 focus-visible:-outline-offset-4 lg:py-12"
+      >
+        <span className="type-label col-span-full text-muted lg:col-span-3">Next: {why}</span>
+        <span className="type-head col-span-10 lg:col-span-7">{name}</span>
+        <Arrow className="col-span-2 w-8 self-center justify-self-end transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2 lg:w-12" />
+      </SmartLink>
+    </nav>
+  );
+}
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 

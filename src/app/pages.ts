@@ -1,5 +1,7 @@
 import { aliases, notFoundPath, pathOfFile } from '../content/routes.ts';
-import type { Page } from '../content/types.ts';
+import { site } from '../content/site.ts';
+import type { Crumb, Page } from '../content/types.ts';
+import { crumbsOf } from '../lib/crumbs.ts';
 import { loadSections, type SectionComponents } from './sections.ts';
 
 const files = import.meta.glob<Page>('../content/pages/**/*.ts', { import: 'default' });
@@ -43,3 +45,12 @@ export const readPages = () =>
       page: await (loaders.get(path) as () => Promise<Page>)(),
     })),
   );
+
+/** Absolute address of a path on the configured host. */
+export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
+
+/** The trail of a page: its own, else built from its address. */
+export const crumbsFor = ({ page, path }: LoadedPage): readonly Crumb[] =>
+  page.breadcrumbs ?? crumbsOf(path);
+
+export const fullTitle = ({ page }: LoadedPage) => `${page.meta.title} | ${site.name}`;

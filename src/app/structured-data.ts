@@ -13,12 +13,11 @@ import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
-import { publishedAt } from '../lib/published-at.ts';
-import { socialCardOf } from '../lib/social-card.ts';
+import { socialCardOf } from '../lib/art-files.ts';
+import { publishedAt } from '../lib/dates.ts';
 import type { PostCard } from '../sections/posts/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
-import { absolute, crumbsFor } from './head.ts';
-import type { LoadedPage } from './pages.ts';
+import { absolute, crumbsFor, type LoadedPage } from './pages.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const organizationId = `${site.url}/#organization`;

@@ -2,9 +2,39 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateIn } from '../motion/page-transition.ts';
 import { announce } from './announcer.tsx';
-import { focusHeading } from './focus-heading.ts';
-import { fullTitle } from './head.ts';
-import type { LoadedPage } from './pages.ts';
+import { fullTitle, type LoadedPage } from './pages.ts';
+
+/** The heading that an address leads to: that of its anchor, else the page's own. */
+function headingOf(hash: string): HTMLElement | null {
+  const target = document.getElementById(idOf(hash));
+  const heading = target?.closest<HTMLElement>('h2, h3') ?? target?.querySelector('h2, h3');
+  return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
+}
+
+/** Id that a hash names; empty where it is malformed. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+const isSeen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/** @param restored Back or Forward: the first heading seen there, where the address's own is elsewhere */
+function focusHeading(hash: string, restored: boolean) {
+  const target = headingOf(hash);
+  const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
+  const heading =
+    restored && target && !isSeen(target) ? ([...others].find(isSeen) ?? target) : target;
+  heading?.setAttribute('tabindex', '-1');
+  // Back and forward restore the position; focus must not scroll away from it.
+  heading?.focus({ preventScroll: true });
+}
 
 /** Whether any page has been shown yet: the first one comes prerendered, with its head. */
 let arrived = false;

@@ -1,6 +1,9 @@
 /** Changes to HTML by the places of its elements: what is not changed stays as React has printed it. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
+/** File of a prerendered page inside `dist`: `/` → `index.html`, `/about` → `about.html`. */
+export const fileOfPath = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 type Element = DefaultTreeAdapterTypes.Element;
 
 const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>

@@ -5,8 +5,7 @@ import { build } from 'vite';
 import { notFoundPath } from '../content/routes.ts';
 import { offlinePath, type PageEntry, type PrecachedFile } from '../lib/offline.ts';
 import { workerPath } from '../lib/worker-path.ts';
-import { attributeOf, elementsOf } from './edit-html.ts';
-import { fileOfPath } from './files.ts';
+import { attributeOf, elementsOf, fileOfPath } from './edit-html.ts';
 
 /** Never shown by the exhibit: answers for addresses that aren't there. */
 const asides = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));

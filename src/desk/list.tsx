@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { Filter } from '../../supabase/functions/_shared/desk.ts';
 import { cn } from '../lib/cn.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './action-bar.tsx';
 import { hasPendingRemoval } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
 import { viewNames } from './labels.ts';

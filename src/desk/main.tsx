@@ -1,11 +1,81 @@
 import './desk.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startMotion } from '../motion/motion.ts';
-import { App } from './app.tsx';
-import { client } from './cache.ts';
-import { startSession } from './session.ts';
+import { api, DeskError } from './api.ts';
+import { client, keys } from './cache.ts';
+import { Desk } from './desk.tsx';
+import { endSession, getSession, startSession, subscribeSession } from './session.ts';
+import { SignIn } from './sign-in.tsx';
+import { Screen } from './states.tsx';
+
+/** In event mode the screen is public, so the desk is not shown; see `lib/event-mode.ts`. */
+function isExhibit(): boolean {
+  try {
+    return location.search.includes('mode=event') || Boolean(sessionStorage.event);
+  } catch {
+    return location.search.includes('mode=event');
+  }
+}
+
+/** Decides what stands before the desk itself. */
+function App() {
+  const session = useSyncExternalStore(subscribeSession, getSession);
+  const isOut = session.state === 'out';
+  useEffect(() => {
+    // Nothing of what was read stays in a tab that nobody is signed in to.
+    if (isOut) client.clear();
+  }, [isOut]);
+
+  if (isExhibit()) {
+    return (
+      <Screen title="This screen is an exhibit">
+        <p>
+          The desk is not shown in event mode. Open it in another window, on a screen of your own.
+        </p>
+      </Screen>
+    );
+  }
+  if (session.state === 'starting') return <Screen title="Desk" isBusy />;
+  if (isOut) return <SignIn reason={session.reason} />;
+  return <Opened />;
+}
+
+function Opened() {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.bootstrap,
+    queryFn: api.bootstrap,
+  });
+  if (data) return <Desk bootstrap={data} />;
+  if (!error) return <Screen title="Desk" isBusy />;
+  if (error instanceof DeskError && error.status === 403) {
+    return (
+      <Screen
+        title="You are not on the list"
+        actions={[{ label: 'Sign in as somebody else', run: () => endSession('signed-out') }]}
+      >
+        <p>
+          You are signed in, but this address may not open the desk. An admin of the desk can add
+          it.
+        </p>
+      </Screen>
+    );
+  }
+  const isOffline = !navigator.onLine;
+  return (
+    <Screen
+      title={isOffline ? 'You are offline' : 'The desk does not answer'}
+      actions={[{ label: isFetching ? 'Trying…' : 'Try again', run: () => void refetch() }]}
+    >
+      <p>
+        {isOffline
+          ? 'Requests are kept safe meanwhile. The desk opens as soon as there is a network.'
+          : 'Requests are kept safe meanwhile: the form does not need the desk. If it stays so for minutes, tell whoever runs the site.'}
+      </p>
+    </Screen>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root.');

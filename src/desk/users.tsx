@@ -7,7 +7,7 @@ import { api, DeskError } from './api.ts';
 import { client, keys } from './cache.ts';
 import { notify } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { Modal } from './modal.tsx';
+import { Modal } from './dialogs.tsx';
 import { EmptyState, Skeleton } from './states.tsx';
 
 const roleWords = {

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+/** Text as it is compared: lower case, without accents. `Información` and `informacion` are one word. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Anchor of a section: the one it names, else its title in an address's letters. So

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { type PictureType, pictureOf, pictureWidths } from '../lib/art-files.ts';
 import { cn } from '../lib/cn.ts';
-import { type PictureType, pictureOf, pictureWidths } from '../lib/picture-file.ts';
 
 interface PictureProps {
   /** File stem under `/art/`. */

@@ -142,13 +142,13 @@ describe('layers', () => {
   it('hold for values, and for the service worker also for types', () => {
     const from = (path: string, typeOnly: boolean) =>
       wrongArrows(
-        { path, text: '', imports: [{ name: 'src/app/head.ts', own: true, typeOnly }] },
+        { path, text: '', imports: [{ name: 'src/app/pages.ts', own: true, typeOnly }] },
         allowed,
       );
     expect(from('src/content/site.ts', true)).toEqual([]);
-    expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/head.ts']);
+    expect(from('src/content/site.ts', false)).toEqual(['src/content/site.ts → src/app/pages.ts']);
     expect(from('src/service-worker/page-cache.ts', true)).toEqual([
-      'src/service-worker/page-cache.ts → src/app/head.ts',
+      'src/service-worker/page-cache.ts → src/app/pages.ts',
     ]);
   });
 

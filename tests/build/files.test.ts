@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headlineLetters } from '../../scripts/lib/headline-letters.ts';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { fileOfPath } from '../../src/build/files.ts';
+import { fileOfPath } from '../../src/build/edit-html.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { deskPath, offlinePath } from '../../src/lib/offline.ts';

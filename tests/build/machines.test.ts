@@ -1,7 +1,7 @@
 /** Content for programs: feed, llms.txt, structured data. */
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { pageOrder } from '../../src/build/page-order.ts';
+import { pageOrder } from '../../src/build/seo-files.ts';
 import { posts } from '../../src/content/articles/cards.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { withAnswers } from '../../src/content/open-questions.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { socialCardOf } from '../../src/lib/social-card.ts';
+import { socialCardOf } from '../../src/lib/art-files.ts';
 import { pages } from '../unit/pages.ts';
 import {
   dist,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { fileOfPath } from '../../src/build/files.ts';
+import { fileOfPath } from '../../src/build/edit-html.ts';
 
 export const dist = resolve(import.meta.dirname, '../../dist');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
-import { fileOfPath } from '../../src/build/files.ts';
+import { fileOfPath } from '../../src/build/edit-html.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
 import { dist, elementsOf, pageOf } from './site.ts';

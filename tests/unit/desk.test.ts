@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
 import { eventWords, span } from '../../src/desk/labels.ts';
-import { mailto } from '../../src/desk/reply.ts';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
+import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
 import type { RequestDetail, Row } from '../../supabase/functions/_shared/desk.ts';
 

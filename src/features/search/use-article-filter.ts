@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fold } from '../../lib/fold.ts';
+import { fold } from '../../lib/anchor.ts';
 import type { SearchEngine } from '../../lib/search/engine.ts';
 import { loadEngine } from './load.ts';
 

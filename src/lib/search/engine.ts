@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { fold } from '../fold.ts';
+import { fold } from '../anchor.ts';
 import { topicFinder } from './topics.ts';
 import type { SearchIndex, SearchPage, SearchPart, SearchTopic } from './types.ts';
 

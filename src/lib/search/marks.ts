@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../anchor.ts';
 import type { Match } from './engine.ts';
 
 /** A piece of a text, marked or not. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from '../fold.ts';
+import { fold } from '../anchor.ts';
 import type { SearchTopic } from './types.ts';
 
 /** Words around what a question is about. */

@@ -1,8 +1,8 @@
 import { words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
+import { Arrow } from '../../ui/icons.tsx';
+import { noBreakHyphens } from '../../ui/rich-text.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
 import { langOf } from '../posts/meta.tsx';

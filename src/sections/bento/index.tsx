@@ -2,15 +2,60 @@ import type { CSSProperties } from 'react';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
 import type { GlyphName, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
-import { bento } from '../../lib/bento.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { KindName, KindNotes } from '../claim.tsx';
+
+/** Columns of the bento grid. A wide tile takes four, a narrow one two. */
+const columns = 6;
+
+/** Rows for tiles that name no width of their own: never two equal rows in a row. */
+const patterns: Record<number, readonly number[]> = {
+  1: [6],
+  2: [4, 2],
+  3: [6, 2, 4],
+  4: [4, 2, 2, 4],
+  5: [4, 2, 2, 2, 2],
+  6: [4, 2, 2, 4, 4, 2],
+  7: [4, 2, 2, 4, 2, 2, 2],
+  8: [4, 2, 2, 4, 4, 2, 2, 4],
+};
+
+/**
+ * Column spans that fill every row of a six-column bento, so that cells can share borders.
+ *
+ * @param wanted 1 for a narrow tile, 2 for a wide one, in reading order; undefined where the data is silent
+ */
+function bento(wanted: readonly (1 | 2 | undefined)[]): number[] {
+  const pattern = patterns[wanted.length];
+  if (pattern && wanted.every((span) => span === undefined)) return [...pattern];
+
+  const spans: number[] = [];
+  let free = columns;
+  for (const span of wanted) {
+    const need = (span ?? 1) * 2;
+    if (need > free) {
+      // The tile before takes what is left of its row.
+      stretchLast(spans, free);
+      free = columns;
+    }
+    spans.push(need);
+    free -= need;
+    if (free === 0) free = columns;
+  }
+  if (free < columns) stretchLast(spans, free);
+  return spans;
+}
+
+function stretchLast(spans: number[], by: number) {
+  const last = spans.length - 1;
+  spans[last] = (spans[last] ?? 0) + by;
+}
 
 /** A bento of unequal tiles. `span` 2 is a wide tile. */
 export interface BentoSection extends Titled {

@@ -1,14 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/messages.ts';
 import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { useScrollSnap } from '../../ui/use-scroll-snap.ts';
+
+/** A pixel of tolerance: browsers round scroll positions. */
+const slack = 2;
+
+/** Which ends of a horizontal scroller are reached, and a way to move it by about one view. */
+function useScrollSnap() {
+  const ref = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    const measure = () => {
+      const start = track.scrollLeft <= slack;
+      const end = track.scrollLeft + track.clientWidth >= track.scrollWidth - slack;
+      setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(track);
+    track.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      track.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  // How it moves (gliding or at once) is the style's decision.
+  const step = (direction: 1 | -1) => {
+    const track = ref.current;
+    track?.scrollBy({ left: direction * track.clientWidth * 0.7 });
+  };
+
+  return { ref, ends, step };
+}
 
 /** Use-case or audience cards as rows: title, benefit line, text. */
 export interface CardTrackSection extends Titled {

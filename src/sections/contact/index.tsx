@@ -4,7 +4,7 @@ import type { Base } from '../../content/types/base.ts';
 import type { SectionOf, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
 export interface ContactData extends Base {

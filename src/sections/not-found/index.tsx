@@ -3,11 +3,24 @@ import { useLocation } from 'react-router-dom';
 import type { Action, Base } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { searchDialog } from '../../features/search/open.ts';
-import { meantPath } from '../../lib/meant-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { BrokenRing } from './broken-ring.tsx';
+
+/**
+ * The path among `paths` that differs from the one asked for only in the case of its letters and in
+ * doubled or trailing slashes.
+ *
+ * @example meantPath('/CONTACT', ['/contact']) // '/contact'
+ */
+const meantPath = (asked: string, paths: readonly string[]): string | undefined => {
+  const path = asked
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return path === asked ? undefined : paths.find((known) => known === path);
+};
 
 /** 404. */
 export interface NotFoundSection extends Base {

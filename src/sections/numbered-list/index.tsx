@@ -1,10 +1,29 @@
 import type { CSSProperties } from 'react';
 import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
+import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Outlined } from '../../ui/outlined-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+
+/**
+ * Large type drawn as an outline in the accent. Decoration: the number it shows
+ * must be known otherwise, for example from an ordered list.
+ */
+function Outlined({ children, className }: { children: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        // The fill covers the inner half of the stroke, and with it the overlaps of a variable font's contours.
+        'type-figure normal-nums text-surface [-webkit-text-stroke:0.028em_var(--accent)] [paint-order:stroke_fill] forced-colors:text-[CanvasText]',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
 
 /** A numbered list on hairlines (benefit lists, capabilities, challenges). */
 export interface NumberedListSection extends Titled {

@@ -1,8 +1,8 @@
 import type { Action, Base } from '../../content/types/base.ts';
 import type { Page, SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfferingId, PictureData, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import { Arrow } from '../../ui/arrow.tsx';
+import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';

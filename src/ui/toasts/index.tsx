@@ -8,8 +8,33 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { topDialog } from '../../lib/top-dialog.ts';
-import { heldToast, notices } from './notify.ts';
-import { PlainNotice, PlainToast } from './plain.tsx';
+import { heldToast, notices, type Words } from './notify.ts';
+
+function PlainMessage({ title, description, role }: Words & { role: 'alert' | 'status' }) {
+  return (
+    <div
+      lang="en"
+      role={role}
+      data-theme="dark"
+      className="fixed right-gutter bottom-8 left-gutter z-50 ml-auto max-w-md border border-line bg-ink-raised p-5 text-text"
+    >
+      <p className="font-semibold">{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}
+
+/** The first system's toast where its library did not arrive: shown until the next one. */
+function PlainToast() {
+  const held = useSyncExternalStore(heldToast.subscribe, heldToast.get);
+  return held?.open && <PlainMessage {...held} role="alert" />;
+}
+
+/** The second system's newest notice where its library did not arrive. */
+function PlainNotice() {
+  const newest = useSyncExternalStore(notices.subscribe, notices.get).at(-1);
+  return newest && <PlainMessage {...newest} role="status" />;
+}
 
 // Where a library does not arrive, the plain form shows the words all the same.
 const ToastViewport = lazy(() =>

@@ -1,10 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
-// sonner's own rules as a file of this chunk; what it would inject at runtime is taken
-// out of the bundle (see build/strip-style-injection.ts).
 import 'sonner/dist/styles.css';
 import { clock, duration } from '../../motion/tokens.ts';
-import { CloseIcon } from './close-icon.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { type Notice, notices } from './notify.ts';
 import './notice.css';
 

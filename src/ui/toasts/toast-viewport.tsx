@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { clock } from '../../motion/tokens.ts';
-import { CloseIcon } from './close-icon.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { dismissToast, type HeldToast, heldToast } from './notify.ts';
 import './toast.css';
 

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import type { Person, Row } from '../../supabase/functions/_shared/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { api } from './api.ts';
+import { client, keys } from './cache.ts';
+import { conflict, notify } from './changes.ts';
+import { useObservable } from './desk.tsx';
+import { counted, dayAndTime, eventWords, nameOf, stateWords } from './labels.ts';
+import { Key } from './request.tsx';
+import { navigate, parseRoute } from './route.ts';
+import { chooseKeys, keysOn, shortcuts } from './use-hotkeys.ts';
+
+interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the desk. The button that changes nothing, such as Cancel, has `data-autofocus`. */
+export function Modal({ title, onClose, children }: ModalProps) {
+  const id = useId();
+  return (
+    <Dialog
+      aria-labelledby={id}
+      data-theme="light"
+      onClose={onClose}
+      className="m-auto w-[min(38rem,calc(100vw-2rem))] border border-text p-6 lg:p-10"
+    >
+      <h2 id={id} className="type-head mb-5">
+        {title}
+      </h2>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Shows another person's change of the same request, so that neither change is lost unseen. */
+export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
+  const now = useObservable(conflict);
+  if (!now) return null;
+  const close = () => conflict.set(null);
+  const standing = now.conflicts.filter((conflict) => !('gone' in conflict));
+  return (
+    <Modal title="Somebody was quicker" onClose={close}>
+      <p className="text-muted">Your change was not made. By now it stands so:</p>
+      <ul className="mt-4">
+        {now.conflicts.map((conflict) => (
+          <li key={conflict.id} className="rule-top py-3">
+            <p className="font-semibold">
+              {'gone' in conflict ? 'A request that is gone' : <bdi>{conflict.name}</bdi>}
+            </p>
+            {!('gone' in conflict) && (
+              <p>
+                {stateWords(conflict)},{' '}
+                {conflict.assignee ? nameOf(conflict.assignee, staff) : 'nobody yet'}
+              </p>
+            )}
+            {conflict.last && (
+              <p className="text-muted">
+                {nameOf(conflict.last.actor, staff)} {eventWords(conflict.last, staff)},{' '}
+                {dayAndTime(conflict.last.at)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button data-autofocus onClick={close}>
+          Leave it so
+        </Button>
+        {standing.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              close();
+              now.again();
+            }}
+          >
+            Make my change all the same
+          </Button>
+        )}
+      </p>
+    </Modal>
+  );
+}
+
+/** Takes a person out for good, after saying what goes and what stays. */
+export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { data } = useQuery({ queryKey: keys.request(row.id), queryFn: () => api.read(row.id) });
+  const others = data?.others ?? [];
+  const [all, setAll] = useState(false);
+  const [state, setState] = useState<'idle' | 'erasing' | 'failed'>('idle');
+  const ids = [row.id, ...(all ? others.map(({ id }) => id) : [])];
+
+  const erase = async () => {
+    setState('erasing');
+    try {
+      const count = await api.erase(ids);
+      const route = parseRoute(location.hash);
+      if (route.page === 'requests') navigate({ ...route, id: null }, 'replace');
+      for (const id of ids) client.removeQueries({ queryKey: keys.request(id) });
+      void client.invalidateQueries({ queryKey: keys.lists });
+      notify(`${counted(count, 'request')} erased.`);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Modal title="Erase for good?" onClose={onClose}>
+      <p className="type-body">
+        Everything that <bdi className="font-semibold">{row.name}</bdi> sent with{' '}
+        {ids.length === 1 ? 'this request' : 'these requests'} goes: name, address, company,
+        message, where it came from, and your notes. It can’t be undone.
+      </p>
+      <p className="mt-3 text-muted">
+        What stays: that there was a request, when, and who did what with it. What was delivered
+        before lies with its receivers: mail, chat, backups.
+      </p>
+      {others.length > 0 && (
+        <label className="mt-5 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={({ target }) => setAll(target.checked)}
+            className="size-5 accent-(--text)"
+          />
+          {counted(others.length, 'other request')} from the same address as well
+        </label>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="mt-4 font-medium text-(--danger)">
+          No answer arrived. Nothing may have been erased: try again.
+        </p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button data-autofocus variant="outline" onClick={onClose}>
+          Keep
+        </Button>
+        <Button variant="destructive" disabled={state === 'erasing'} onClick={erase}>
+          {state === 'erasing' ? 'Erasing…' : `Erase ${counted(ids.length, 'request')}`}
+        </Button>
+      </p>
+    </Modal>
+  );
+}
+
+/** All keys, and the switch for those who press them without meaning to. */
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const isOn = useObservable(keysOn);
+  return (
+    <Modal title="Keys" onClose={onClose}>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {Object.entries(shortcuts).map(([key, words]) => (
+          <div key={key} className="rule-top flex items-center gap-4 py-2">
+            <dt className="w-18 flex-none">
+              <Key>{key === 'Escape' ? 'Esc' : key}</Key>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => chooseKeys(target.checked)}
+          className="size-5 accent-(--text)"
+        />
+        Single keys do something. Switch this off if you speak to your computer.
+      </label>
+      <p className="mt-5">
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </Modal>
+  );
+}
