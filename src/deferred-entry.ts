@@ -17,7 +17,7 @@ declare global {
 }
 
 // React answers a press once its code has arrived. An earlier one on a demo's button is withheld from
-// it, which would answer or drop it, and kept on the button: `features/demos/use-early-press.ts`.
+// it, which would answer or drop it, and kept on the button: `features/demos/controls.tsx`.
 addEventListener(
   'click',
   (event) => {

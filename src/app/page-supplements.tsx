@@ -1,15 +1,16 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { withAnswers } from '../content/open-questions.ts';
 import { pathOfFile } from '../content/routes.ts';
-import { Comparison } from '../sections/supplements/comparison.tsx';
 import type { Supplement, SupplementOf } from '../sections/supplements/data.ts';
-import { Facts } from '../sections/supplements/facts.tsx';
 import { SupplementsFrame } from '../sections/supplements/frame.tsx';
-import { Glossary } from '../sections/supplements/glossary.tsx';
-import { Questions } from '../sections/supplements/questions.tsx';
-import { Ways } from '../sections/supplements/ways.tsx';
-import { Weeks } from '../sections/supplements/weeks.tsx';
+import {
+  Comparison,
+  Facts,
+  Glossary,
+  Questions,
+  Ways,
+  Weeks,
+} from '../sections/supplements/kinds.tsx';
 
 const files = import.meta.glob<readonly Supplement[]>('../content/supplements/**/*.ts', {
   import: 'default',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingName, Page, Section, SectionKind, SectionProps } from '../content/types.ts';
 import type { homeSections } from '../sections/home.ts';
-import type { FigureOf } from '../sections/illustrations/data.ts';
+import type { FigureOf } from '../sections/illustrations/parts/responsive-svg.tsx';
 
 type SectionComponent<K extends SectionKind> = ComponentType<SectionProps<K>>;
 type Loaders = {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
-import { suggestedPaths, triedQueries } from '../content/search.ts';
-import { searchTopics } from '../content/search-topics.ts';
+import { searchTopics, suggestedPaths, triedQueries } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';

@@ -2,9 +2,29 @@
  * What buyers ask for in words that pages do not use, and where search leads with it. The only list
  * of synonyms. Entries name pages and state no facts of their own.
  */
-
 import type { SearchTopic } from '../lib/search/types.ts';
 import { ownerQuestions } from './open-questions.ts';
+
+/** What search offers before anything is typed, and when nothing was found. */
+
+/** Pages, in this order. */
+export const suggestedPaths: readonly string[] = [
+  '/solutions/neural-edge',
+  '/solutions/neural-shield',
+  '/solutions/neural-learning',
+  '/solutions/neural-agents',
+  '/use-cases',
+  '/blog',
+  '/contact',
+];
+
+/** Queries that lead somewhere; a test tries each. */
+export const triedQueries: readonly string[] = [
+  'audit trail',
+  'fraud',
+  'downtime',
+  'human oversight',
+];
 
 /** A topic that is open for as long as the owner has not answered a question. */
 interface WrittenTopic extends SearchTopic {

@@ -1,7 +1,18 @@
 import 'lenis/dist/lenis.css';
+import { cancelFrame, type FrameData, frame } from 'framer-motion/dom';
 import Lenis from 'lenis';
 import { topDialog } from '../lib/top-dialog.ts';
-import { onFrame } from './loop.ts';
+
+/**
+ * Runs a step in every frame, before anything that reads the scroll position, until the returned
+ * function is called. Framer Motion's loop is the page's only one; it requests no frame without a step.
+ *
+ * @param step gets Motion's frame data: `timestamp` and `delta` in milliseconds
+ */
+export function onFrame(step: (data: FrameData) => void): () => void {
+  frame.setup(step, true);
+  return () => cancelFrame(step);
+}
 
 /**
  * Smooth wheel scrolling. Anchors, keyboard, find-in-page and the browser's own
@@ -38,7 +49,7 @@ export function startSmoothScroll(): () => void {
   const move = () => {
     if (endFrames) return;
     lenis.time = performance.now();
-    endFrames = onFrame('scroll', ({ timestamp }) => {
+    endFrames = onFrame(({ timestamp }) => {
       lenis.raf(timestamp);
       if (lenis.isScrolling !== 'smooth') rest();
     });

@@ -3,9 +3,8 @@
  * that the build puts it and framer-motion into one file.
  */
 export { animate } from 'framer-motion/dom/mini';
-export { onFrame } from './loop.ts';
 export { followPinnedSteps } from './pinned-steps.ts';
 export { revealOnce } from './revealer.ts';
 export * from './scroll-motion.ts';
-export { startSmoothScroll } from './smooth-scroll.ts';
+export { onFrame, startSmoothScroll } from './smooth-scroll.ts';
 export { sequenceOnce } from './timeline.ts';

@@ -1,5 +1,22 @@
-import { cacheNames, offlinePath, pageKey } from '../lib/offline.ts';
-import { filesOf, hashedFiles, pages } from './build.ts';
+import { cacheNames, offlinePath, type PageEntry, pageKey } from '../lib/offline.ts';
+
+/** What the build tells the service worker about itself; written in by `src/build/service-worker.ts`. */
+declare const __HASHED_FILES__: readonly string[];
+declare const __PAGES__: Readonly<Record<string, PageEntry>>;
+declare const __PRECACHE_LIST__: string;
+
+/** Address of every file of this deployment that carries a hash in its name. */
+const hashedFiles: ReadonlySet<string> = new Set(__HASHED_FILES__);
+
+/** Every page of this deployment, by address. */
+const pages: ReadonlyMap<string, PageEntry> = new Map(Object.entries(__PAGES__));
+
+/** Addresses of the scripts, styles and drawings that a page names. */
+const filesOf = ([, ...numbers]: PageEntry): string[] =>
+  numbers.flatMap((number) => __HASHED_FILES__[number] ?? []);
+
+/** Address of the list of the exhibit's files; it changes when any of them does. */
+export const precacheList: string = __PRECACHE_LIST__;
 
 /** Pages and loose files that are kept at most; the ones seen longest ago go first. */
 const most = { pages: 40, files: 160 } as const;

@@ -1,5 +1,5 @@
 import { cacheNames, type PrecachedFile, type PrecacheProgress, pageKey } from '../lib/offline.ts';
-import { precacheList } from './build.ts';
+import { precacheList } from './page-cache.ts';
 
 /** A cache for each deployment, named after its list. The list itself is put last: where it is, all is. */
 const prefix = 'exhibit ';

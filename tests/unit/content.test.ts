@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { nameOf } from '../../src/build/search-index.ts';
 import { posts } from '../../src/content/articles/cards.ts';
-import { wordCount } from '../../src/content/articles/word-count.ts';
+import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
 import { footer, navigation } from '../../src/content/navigation.ts';
 import { ownerQuestions, withAnswers } from '../../src/content/open-questions.ts';

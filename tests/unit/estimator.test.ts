@@ -2,8 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claims } from '../../src/content/claims.ts';
-import { estimate, type Inputs, targets } from '../../src/features/roi-calculator/model.ts';
-import { spanOf, summaryOf } from '../../src/features/roi-calculator/summary.ts';
+import {
+  estimate,
+  type Inputs,
+  spanOf,
+  summaryOf,
+  targets,
+} from '../../src/features/roi-calculator/model.ts';
 
 const inputs: Inputs = { closeDays: 10, reportHours: 100, auditHours: 500, hourlyCost: 50 };
 

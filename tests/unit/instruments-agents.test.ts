@@ -11,8 +11,13 @@ import {
   passes,
   sentenceOf,
 } from '../../src/features/demos/agents/gate-queue.ts';
-import { fromAddress, toAddress } from '../../src/features/demos/agents/settings.ts';
-import { makeTasks, type Task, tasks } from '../../src/features/demos/agents/tasks.ts';
+import {
+  fromAddress,
+  makeTasks,
+  type Task,
+  tasks,
+  toAddress,
+} from '../../src/features/demos/agents/tasks.ts';
 
 const refund: Task = { number: 1, kind: 'a refund', amount: 400, confidence: 0.9, isRight: false };
 const invoice: Task = {

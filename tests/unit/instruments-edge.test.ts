@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cusum } from '../../src/features/demos/edge/cusum.ts';
+import {
+  cusum,
+  gaps,
+  hampel,
+  median,
+  robustDeviation,
+  stuckAt,
+} from '../../src/features/demos/edge/detectors.ts';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { filled, judge, mean, strictnesses } from '../../src/features/demos/edge/gate.ts';
-import { hampel, median, robustDeviation } from '../../src/features/demos/edge/hampel.ts';
-import { gaps, stuckAt } from '../../src/features/demos/edge/rules.ts';
 import {
   cleanStream,
   faultKinds,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/finished.ts';
 import {
   firstMisfit,
   fromHex,
@@ -21,6 +20,7 @@ import {
 } from '../../src/features/demos/shield/history.ts';
 import { differingBits, misfitOf, shieldRun } from '../../src/features/demos/shield/shield-run.ts';
 import { signHead } from '../../src/features/demos/shield/signature.ts';
+import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/use-chain.ts';
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);
 const stateOf = async (history: History) => ({

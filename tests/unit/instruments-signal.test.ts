@@ -3,17 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '../../src/features/demos/agents/gate-queue.ts';
 import { hashChain } from '../../src/features/demos/shield/hash-chain.ts';
 import { consequenceOf } from '../../src/features/demos/signal/answer.ts';
-import { check, streamLength, streamOf } from '../../src/features/demos/signal/check.ts';
-import { sharesOf, usualOf } from '../../src/features/demos/signal/explain.ts';
-import { exampleHashes } from '../../src/features/demos/signal/finished.ts';
-import { fromAddress, start, toAddress } from '../../src/features/demos/signal/settings.ts';
+import {
+  check,
+  sharesOf,
+  streamLength,
+  streamOf,
+  usualOf,
+} from '../../src/features/demos/signal/check.ts';
 import {
   answerStep,
   entriesOf,
   receiptStep,
   signalRun,
 } from '../../src/features/demos/signal/signal-run.ts';
-import { inUnits, signalIds, signals } from '../../src/features/demos/signal/signals.ts';
+import {
+  fromAddress,
+  inUnits,
+  signalIds,
+  signals,
+  start,
+  toAddress,
+} from '../../src/features/demos/signal/signals.ts';
+import { exampleHashes } from '../../src/features/demos/signal/use-seal.ts';
 
 describe('the check of a record', () => {
   const usual = [10, 10.2, 9.9, 10.1, 9.8, 10, 10.1, 9.9, 10.2, 9.8, 10];

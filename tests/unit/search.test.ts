@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchIndex } from '../../src/build/search-index.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
-import { suggestedPaths, triedQueries } from '../../src/content/search.ts';
-import { searchTopics } from '../../src/content/search-topics.ts';
+import { searchTopics, suggestedPaths, triedQueries } from '../../src/content/search-topics.ts';
 import { anchorOf, fold } from '../../src/lib/anchor.ts';
 import { searchEngine } from '../../src/lib/search/engine.ts';
 import { excerpt, markedPieces } from '../../src/lib/search/marks.ts';

@@ -1,9 +1,14 @@
 import type { ArticleBlock, ArticleBodySection } from '../../sections/article-body/index.tsx';
 import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
 import type { RelatedLink } from '../../sections/related/index.tsx';
+import { textOf } from '../plain-text.ts';
 import type { Crumb, Page, PageMeta } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
-import { wordCount } from './word-count.ts';
+
+export function wordCount(blocks: readonly ArticleBlock[], standfirst: readonly string[]): number {
+  const text = [...standfirst, ...blocks.map(textOf)].join(' ').trim();
+  return text === '' ? 0 : text.split(/\s+/).length;
+}
 
 /** An article beside its card: words for search engines, what it says, and where to go next. */
 interface Article extends Pick<PageMeta, 'description' | 'keywords'> {

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { operands } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
 
@@ -21,13 +22,13 @@ const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
 /** A question of the browser's own: it still tells people from forms, but proves nothing. */
-export const localCaptcha = (): Captcha => ({ a: anOperand(), b: anOperand() });
+const localCaptcha = (): Captcha => ({ a: anOperand(), b: anOperand() });
 
 /**
  * Asks the server for a signed question. Any failure leads to a question of the
  * browser's own; the request then reaches sales marked as not verified.
  */
-export async function fetchCaptcha(): Promise<Captcha> {
+async function fetchCaptcha(): Promise<Captcha> {
   try {
     const response = await fetch(functionUrl('contact-form'), {
       headers: { accept: 'application/json' },
@@ -42,4 +43,35 @@ export async function fetchCaptcha(): Promise<Captcha> {
   } catch {
     return localCaptcha();
   }
+}
+
+/**
+ * The question on screen; `null` in prerendered HTML and until the first one is
+ * there. Once shown it is not exchanged under the visitor's hands, except by
+ * {@link renew} and when its proof has run out before the answer was begun.
+ */
+export function useCaptcha() {
+  const [question, setQuestion] = useState<Captcha | null>(null);
+
+  const renew = useCallback(async () => {
+    setQuestion(null);
+    const next = await fetchCaptcha();
+    setQuestion((shown) => shown ?? next);
+  }, []);
+
+  useEffect(() => {
+    renew();
+  }, [renew]);
+
+  /** Used when the visitor answers before the server's question has arrived. */
+  const askNow = useCallback(() => setQuestion((shown) => shown ?? localCaptcha()), []);
+
+  const renewIfStale = useCallback(
+    (answer: string) => {
+      if (question?.expires && question.expires < Date.now() && !answer) renew();
+    },
+    [question, renew],
+  );
+
+  return { question, renew, renewIfStale, askNow };
 }

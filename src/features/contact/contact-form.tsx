@@ -10,21 +10,17 @@ import {
 import { flushSync } from 'react-dom';
 import { checkAnswer, formNames } from '../../../supabase/functions/_shared/contact-schema.ts';
 import { functionUrl } from '../../lib/backend.ts';
-import { inEventMode } from '../../lib/event-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import { afterPointerUp } from './after-pointer-up.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { Group, RequestFields } from './fields.tsx';
-import { readForm, saveDraft, toRequest } from './form-request.ts';
+import { useCaptcha } from './captcha.ts';
+import { useDraft, usePrefill } from './draft.ts';
+import { ErrorSummary, Group, RequestFields } from './fields.tsx';
+import { inEventMode, readForm, saveDraft, toRequest } from './form-request.ts';
 import { messages, offline, offlineAtEvent } from './messages.ts';
 import { Results } from './result.tsx';
-import { useCaptcha } from './use-captcha.ts';
-import { useOnline } from './use-online.ts';
-import { useOutbox } from './use-outbox.ts';
-import { useDraft, usePrefill } from './use-prefill.ts';
-import { type Outcome, useSubmit } from './use-submit.ts';
+import { useOnline, useOutbox } from './use-outbox.ts';
+import { afterPointerUp, type Outcome, useSubmit } from './use-submit.ts';
 import { type FieldErrors, fieldId, validate } from './validate.ts';
 
 interface ContactFormProps {

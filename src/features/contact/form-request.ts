@@ -6,9 +6,12 @@ import {
   headerNames,
   parseAnswer,
 } from '../../../supabase/functions/_shared/contact-schema.ts';
-import type { ContactRequest } from '../offline-queue/request.ts';
+import type { ContactRequest } from '../offline-queue/start.ts';
 import type { Captcha } from './captcha.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
+
+/** Whether event mode is on; `html[data-event]` says which state it is in. */
+export const inEventMode = () => document.documentElement.dataset.event !== undefined;
 
 export type Payload = Fields;
 

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { onChange } from '../offline-queue/changes.ts';
-import { hasKept } from '../offline-queue/start.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hasKept, onChange } from '../offline-queue/start.ts';
 
 /** The requests that are stored on this device, by their idempotency keys. */
 export interface Outbox {
@@ -56,3 +55,20 @@ export function useOutbox(ownKey: string | undefined): Outbox {
 
   return outbox;
 }
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** False only when the browser is sure that there is no network. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

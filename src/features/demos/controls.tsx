@@ -1,8 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMotion } from '../../motion/motion.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { useEarlyPress } from './use-early-press.ts';
 import type { RunState, Stepper } from './use-stepper.ts';
+
+/**
+ * Carries out a press on a prerendered button that was made before its code arrived. `deferred-entry.ts`
+ * keeps such a press on a button that has `data-unhydrated`, whose label meanwhile says that it
+ * starts.
+ *
+ * @returns properties of the button
+ */
+function useEarlyPress() {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
+
+  useEffect(() => {
+    const button = ref.current;
+    // The press waits for a second render, so that it finds what other effects have restored.
+    if (!isHydrated) setIsHydrated(true);
+    else if (button?.ariaBusy) {
+      button.ariaBusy = null;
+      button.click();
+    }
+  }, [isHydrated]);
+
+  return { ref, 'data-unhydrated': isHydrated ? undefined : '' };
+}
 
 interface ControlsProps {
   player: Stepper;

@@ -4,14 +4,10 @@ import { RunPicture } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
-import { useSceneRun } from './use-scene-run.ts';
-import type { RunState, Stepper } from './use-stepper.ts';
+import { type RunState, type Stepper, useSceneRun } from './use-stepper.ts';
 
 // The controls of the products' instruments, in one file with what they stand on.
-export { Choice } from './choice.tsx';
-export { Handle } from './handle.tsx';
-export { Range } from './range.tsx';
-export { shareIn, useDrag } from './use-drag.ts';
+export { Choice, Handle, Range, shareIn, useDrag } from './inputs.tsx';
 
 interface StandProps extends InstrumentProps {
   run: InstrumentRun;

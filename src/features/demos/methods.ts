@@ -1,7 +1,5 @@
 import { passes, reasonsOf } from './agents/gate-queue.ts';
-import { cusum } from './edge/cusum.ts';
-import { hampel } from './edge/hampel.ts';
-import { gaps, stuckAt } from './edge/rules.ts';
+import { cusum, gaps, hampel, stuckAt } from './edge/detectors.ts';
 import { counterfactual, predict } from './learning/causal-model.ts';
 import { normal, uniform } from './random.ts';
 import { hashChain } from './shield/hash-chain.ts';

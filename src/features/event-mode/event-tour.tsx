@@ -5,11 +5,20 @@ import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
 import { Controls, Progress } from './controls.tsx';
-import { Countdown, LinkCode } from './dialogs.tsx';
+import { Countdown, LinkCode, QrCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
-import { QrCode } from './qr-code.tsx';
 import { isTourShown, useEventState } from './state.ts';
-import type { Site } from './types.ts';
+
+/** What the site lends to event mode. */
+export interface Site {
+  stops: readonly Stop[];
+  /** Behind the QR code of the tour. */
+  demoUrl: string;
+  /** Path of the page on screen. */
+  path(): string;
+  /** Shows a path of the site; `replace` leaves no step for Back. */
+  go(path: string, replace: boolean): void;
+}
 
 interface EventTourProps {
   site: Site;

@@ -21,7 +21,7 @@ export function watchFrames(help: () => void): () => void {
   const ask = () => {
     if (document.hidden) return answer();
     if (cancelRequest) unanswered += 1;
-    cancelRequest ??= onFrame('scroll', answer);
+    cancelRequest ??= onFrame(answer);
     if (unanswered * event.watch < event.stalled) return;
     answer();
     help();
@@ -30,5 +30,36 @@ export function watchFrames(help: () => void): () => void {
   return () => {
     clearInterval(timer);
     cancelRequest?.();
+  };
+}
+
+/**
+ * Counts the time since the last input, with one timer however much input there is.
+ *
+ * @param limit milliseconds; read at each check, because it changes with the page
+ */
+export function idleClock(limit: () => number, due: () => void) {
+  let last = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = () => {
+    const left = last + limit() - performance.now();
+    if (left > 0) timer = setTimeout(check, Math.min(left, event.watch));
+    else due();
+  };
+  return {
+    /** Restarts the count. Cheap enough for every pointer move. */
+    touch() {
+      last = performance.now();
+    },
+    /** Starts counting from now. */
+    start() {
+      clearTimeout(timer);
+      last = performance.now();
+      check();
+    },
+    stop() {
+      clearTimeout(timer);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Listens to all input in the capture phase, before the page's own listeners. */
 import { dismissAll } from '../../lib/dismiss.ts';
 import { event } from '../../motion/event-tokens.ts';
+import { setEventState } from './state.ts';
 
 /** Movements of fewer pixels are ignored: tables shake, and browsers repeat the last position. */
 const still = 2;
@@ -60,4 +61,80 @@ export function closeEverything(): void {
     dialog.close();
   dismissAll();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/**
+ * Escape, held: leaves event mode. A short press means what it means anywhere else.
+ * A key that is held repeats itself, also when the browser kept its first press to end
+ * full screen.
+ *
+ * @returns stops listening
+ */
+export function watchEscape(leave: () => void): () => void {
+  let hint: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  const down = (press: KeyboardEvent) => {
+    if (press.key !== 'Escape' || !press.isTrusted || end) return;
+    hint = setTimeout(() => setEventState({ held: true }), event.hint);
+    end = setTimeout(leave, event.hold);
+  };
+  const release = () => {
+    if (!end) return;
+    clearTimeout(hint);
+    clearTimeout(end);
+    end = undefined;
+    setEventState({ held: false });
+  };
+  const up = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') release();
+  };
+  addEventListener('keydown', down, { capture: true });
+  addEventListener('keyup', up, { capture: true });
+  // The key may come up in another window.
+  addEventListener('blur', release);
+  return () => {
+    release();
+    removeEventListener('keydown', down, { capture: true });
+    removeEventListener('keyup', up, { capture: true });
+    removeEventListener('blur', release);
+  };
+}
+
+/** A booth's screen is not left: an address elsewhere is taken along on a phone. */
+const leads = (link: HTMLAnchorElement) =>
+  link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
+
+const labelOf = (link: HTMLAnchorElement) => {
+  // A link's own words, without the ones that announce a new tab.
+  const words = link.cloneNode(true) as HTMLElement;
+  for (const hidden of words.querySelectorAll('.sr-only')) hidden.remove();
+  return link.getAttribute('aria-label') ?? words.textContent?.trim() ?? '';
+};
+
+/** Shows a code instead of following links that lead away, new tabs included. */
+export function keepVisitors(): () => void {
+  const onClick = (press: MouseEvent) => {
+    const link = press.target instanceof Element ? press.target.closest('a') : null;
+    if (!link?.href) return;
+    const aside = press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey;
+    if (!aside && !leads(link)) return;
+    press.preventDefault();
+    press.stopPropagation();
+    if (!leads(link)) return;
+    setEventState({ link: { href: link.href, label: labelOf(link) } });
+  };
+  /** A long press would offer the browser's own ways out. */
+  const onMenu = (press: Event) => {
+    const field = press.target instanceof Element && press.target.closest('input, textarea');
+    if (!field) press.preventDefault();
+  };
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('auxclick', onClick, { capture: true });
+  addEventListener('contextmenu', onMenu, { capture: true });
+  return () => {
+    removeEventListener('click', onClick, { capture: true });
+    removeEventListener('auxclick', onClick, { capture: true });
+    removeEventListener('contextmenu', onMenu, { capture: true });
+  };
 }

@@ -1,20 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { event } from '../../motion/event-tokens.ts';
-import { watchEscape } from './escape.ts';
-import { EventTour } from './event-tour.tsx';
-import { continueReset, forget } from './forget.ts';
-import { watchFrames } from './heartbeat.ts';
-import { idleClock } from './idle.ts';
-import { closeEverything, swallowPress, watchInput } from './input.ts';
+import { EventTour, type Site } from './event-tour.tsx';
+import { continueReset, countDown, forget, refuseAutocomplete, watchTyping } from './forget.ts';
+import { idleClock, watchFrames } from './heartbeat.ts';
+import { closeEverything, keepVisitors, swallowPress, watchEscape, watchInput } from './input.ts';
 import { type Command, commandOf, startsPresentation } from './keys.ts';
-import { keepVisitors } from './links.ts';
-import { countDown, refuseAutocomplete, watchTyping } from './privacy.ts';
 import { avoidBurnIn, fillScreen, hidePointer, stayAwake } from './screen.ts';
-import { forgetSignal, sendSignal } from './send-signal.ts';
 import { dropSettings, keepSettings, mayReload, readSettings } from './settings.ts';
 import { getEventState, setEventState } from './state.ts';
-import { makeTour } from './tour.ts';
-import type { Site } from './types.ts';
+import { forgetSignal, makeTour, sendSignal } from './tour.ts';
 
 /** Whether the page has a form that may already be filled in, by a link or by hand. */
 const formOnPage = () => document.querySelector('main form[method="post"]') !== null;

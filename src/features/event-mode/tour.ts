@@ -1,11 +1,11 @@
 /** The clock of the stops, in the one animation loop: time passes only while frames do. */
-
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
 import { setTourShot, turnScene } from '../../scene/event-tour.ts';
-import { getEventState, setEventState } from './state.ts';
+import { tourCommand } from '../demos/tour-command.ts';
+import { getEventState, isTourShown, setEventState } from './state.ts';
 
 const gates = 4;
 const whole = Math.PI * 2;
@@ -61,7 +61,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
       byItself = auto;
       last = null;
       to(index);
-      stop ??= onFrame('scroll', ({ timestamp }) => step(timestamp));
+      stop ??= onFrame(({ timestamp }) => step(timestamp));
     },
     to,
     stop() {
@@ -72,3 +72,26 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     },
   };
 }
+
+/** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight / 2 && bottom > innerHeight / 2;
+};
+
+/**
+ * Lets home's run begin, and keeps it before the visitor until it has: its code comes when it is
+ * near, and another page may have to make room for home first.
+ */
+export function sendSignal(): void {
+  tourCommand.set('start');
+  const stop = onFrame(() => {
+    const run = document.getElementById('signal');
+    if (isTourShown()) stop();
+    else if (run && !isOnScreen(run)) run.scrollIntoView({ behavior: 'instant' });
+    else if (run && tourCommand.get() === null) stop();
+  });
+}
+
+/** The next visitor finds the run as it was at first. */
+export const forgetSignal = () => tourCommand.set('reset');

@@ -3,6 +3,12 @@
  * only where there are any, or where there may be: in event mode.
  */
 
+/** A contact request as it is posted: what it says, and what travels beside it. */
+export interface ContactRequest {
+  body: Record<string, string>;
+  headers: Record<string, string>;
+}
+
 export const databaseName = 'waiting-requests';
 
 /** Whether this device ever kept a request; asks without making the database. */
@@ -18,3 +24,19 @@ export async function hasKept(): Promise<boolean> {
 /** Sends the kept requests, as far as the network allows. */
 export const deliverKept = () =>
   import('./deliver.ts').then(({ deliver }) => deliver()).catch(() => {});
+
+const channelName = 'waiting-requests';
+
+/** Tells every tab of this device that the requests stored on it have changed. */
+export function announceChange(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** @returns stops listening */
+export function onChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = listener;
+  return () => channel.close();
+}

@@ -4,9 +4,7 @@
  */
 import { type DBSchema, openDB } from 'idb';
 import { headerNames } from '../../../supabase/functions/_shared/contact-schema.ts';
-import { announceChange } from './changes.ts';
-import type { ContactRequest } from './request.ts';
-import { databaseName } from './start.ts';
+import { announceChange, type ContactRequest, databaseName } from './start.ts';
 
 interface Sealed {
   /** The request's idempotency key. */

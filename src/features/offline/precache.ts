@@ -1,9 +1,19 @@
 /** Event mode's part: everything is fetched ahead, and a new deployment takes over in a quiet moment. */
 import type { PrecacheProgress } from '../../lib/offline.ts';
-import { precache } from '../../motion/event-tokens.ts';
+import { outboxRetry, precache } from '../../motion/event-tokens.ts';
 import { getEventState, onEventStateChange } from '../event-mode/state.ts';
-import { startWaiting } from '../offline-queue/waiting.ts';
-import { tellWorker } from './worker.ts';
+import { deliverKept } from '../offline-queue/start.ts';
+import { tellWorker } from './start.ts';
+
+/** Retries at an interval, and shows staff the number of stored requests on a long press. Call once. */
+function startWaiting() {
+  deliverKept();
+  setInterval(deliverKept, outboxRetry);
+  addEventListener('online', deliverKept);
+  import('../offline-queue/long-press.ts')
+    .then(({ answerLongPress }) => answerLongPress())
+    .catch(() => {});
+}
 
 const root = document.documentElement;
 

@@ -1,10 +1,15 @@
 /** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
-
 import { whenIdle } from '../../lib/lazy.tsx';
+import type { ToWorker } from '../../lib/offline.ts';
 import { savesData } from '../../lib/saves-data.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { deliverKept, hasKept } from '../offline-queue/start.ts';
-import { tellWorker } from './worker.ts';
+
+/** Says something to the service worker, when there is one that runs. */
+export async function tellWorker(message: ToWorker): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
 
 /** Addresses of this site's files that the page has fetched. */
 const fetched = () =>

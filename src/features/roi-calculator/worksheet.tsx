@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Assumptions, type Estimate, estimate, type Inputs, targets } from './model.ts';
-import { spanOf, summaryOf } from './summary.ts';
+import {
+  type Assumptions,
+  type Estimate,
+  estimate,
+  type Inputs,
+  spanOf,
+  summaryOf,
+  targets,
+} from './model.ts';
 
 type Entries<T> = Record<keyof T, string>;
 

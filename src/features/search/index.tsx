@@ -11,8 +11,8 @@ import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { openedBy, searchDialog } from './open.ts';
 import type { PanelProps } from './panel.tsx';
+import { openedBy, searchDialog } from './search-button.tsx';
 
 type Panel = ComponentType<PanelProps>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slashIsOn, slashIsTaken, slashKey } from './open.ts';
+import { slashIsOn, slashIsTaken, slashKey } from './search-button.tsx';
 
 function keep(on: boolean): void {
   try {

@@ -1,16 +1,87 @@
 import { useEffect, useRef } from 'react';
+import { contactHref } from '../../content/links.ts';
 import type { Lang } from '../../content/messages.ts';
 import { searchWords } from '../../content/search-words.ts';
 import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
-import { useArticleFilter } from '../../features/search/use-article-filter.ts';
-import { useQuery } from '../../features/search/use-query.ts';
+import { useArticleFilter, useQuery } from '../../features/search/use-article-filter.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { NoArticles } from './empty-state.tsx';
 import { Featured, Grid } from './grid.tsx';
-import { SearchField } from './search-field.tsx';
+
+interface SearchFieldProps {
+  value: string;
+  lang: Lang;
+  onChange: (value: string) => void;
+}
+
+/** The line above the articles. Without JavaScript it could not answer, so it is not shown. */
+function SearchField({ value, lang, onChange }: SearchFieldProps) {
+  const word = searchWords[lang];
+  return (
+    <search className="scripting-only col-span-full mb-stack print:hidden">
+      <form
+        action="/blog"
+        onSubmit={(event) => event.preventDefault()}
+        className="flex items-end gap-5 border-b border-muted transition-colors duration-(--duration-feedback) focus-within:border-text hover:border-text"
+      >
+        <label className="block flex-1">
+          <span className="type-label block text-muted">{word.searchArticles}</span>
+          <input
+            type="search"
+            name="q"
+            value={value}
+            placeholder={word.searchHint}
+            onChange={(event) => onChange(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={80}
+            className="type-title sm:type-head block w-full bg-transparent pt-2 pb-3 [&::-webkit-search-cancel-button]:hidden placeholder:text-muted placeholder:opacity-100"
+          />
+        </label>
+        {value && (
+          <button
+            type="button"
+            onClick={() => onChange('')}
+            className="type-label text-link mb-2 min-h-11 shrink-0"
+          >
+            {word.allArticles}
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface NothingProps {
+  query: string;
+  lang: Lang;
+  onAll: () => void;
+}
+
+/** No article was found: two ways out, and the second one tells us what is missing. */
+function NoArticles({ query, lang, onAll }: NothingProps) {
+  const word = searchWords[lang];
+  return (
+    <div className="col-span-full mt-6">
+      <p className="type-lede text-muted">{word.noneFoundText}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="neural" size="lg" onClick={onAll}>
+          {word.allArticles}
+        </Button>
+        <ButtonLink
+          href={contactHref('other', `I would like to read an article about: ${query}`)}
+          variant="neural-outline"
+          size="lg"
+        >
+          {word.askForIt}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
 
 /** The blog list: featured first, then every article, with a search. */
 export interface ArticlesSection extends Titled {

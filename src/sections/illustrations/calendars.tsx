@@ -1,7 +1,5 @@
 import { claimKinds, claimOf } from '../../content/claims.ts';
-import type { FigureOf } from './data.ts';
-import { FigureFrame } from './parts/frame.tsx';
-import { Label, Sheet } from './parts/responsive-svg.tsx';
+import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import { At, move, type Point, range } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'calendars'>['parts'];

@@ -1,7 +1,5 @@
-import type { FigureOf } from './data.ts';
-import { FigureFrame } from './parts/frame.tsx';
 import { type Card, RecordSheet } from './parts/record.tsx';
-import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import {
   At,
   hexagon,

@@ -1,6 +1,4 @@
-import type { FigureOf } from './data.ts';
-import { FigureFrame } from './parts/frame.tsx';
-import { Label, Sheet } from './parts/responsive-svg.tsx';
+import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import { At, move, noise, type Point, polygon, range, round } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'doors'>['parts'];

@@ -1,7 +1,5 @@
-import type { FigureOf } from './data.ts';
-import { FigureFrame } from './parts/frame.tsx';
 import { proofs } from './parts/proofs.tsx';
-import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import { Line, move, noise, type Point, range, Tip } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'evidence'>['parts'];

@@ -1,8 +1,6 @@
 import type { OfferingId } from '../../content/types.ts';
-import type { FigureOf } from './data.ts';
 import { Belt, Part, Proposal, Recipe, Station } from './parts/factory.tsx';
-import { FigureFrame } from './parts/frame.tsx';
-import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import { Line, move, type Point, range, Tip } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'line'>['parts'];

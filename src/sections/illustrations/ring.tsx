@@ -1,6 +1,4 @@
-import type { FigureOf } from './data.ts';
-import { FigureFrame } from './parts/frame.tsx';
-import { Callout, Label, Sheet } from './parts/responsive-svg.tsx';
+import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
 import {
   At,
   Dot,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Action, Base } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
-import { searchDialog } from '../../features/search/open.ts';
+import { searchDialog } from '../../features/search/search-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';

@@ -2,7 +2,7 @@ import { createRef, type RefObject, useRef } from 'react';
 import type { DrawnPicture, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf, ShotId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { usePinned } from '../../motion/use-pinned.ts';
+import { usePinned } from '../../motion/hooks.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';

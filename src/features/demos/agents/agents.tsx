@@ -14,9 +14,9 @@ import {
   type Settings,
   start,
   stepOf,
+  tasks,
   toAddress,
-} from './settings.ts';
-import { tasks } from './tasks.ts';
+} from './tasks.ts';
 
 const source =
   'The sixty tasks are generated: amounts spread evenly on a logarithmic scale, confidences from 50 to 99%, and a proposal of confidence c is right with probability c. The same for every visitor. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';

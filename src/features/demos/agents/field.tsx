@@ -2,8 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { Plot, shareIn, useDrag } from '../demo-frame.tsx';
 import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } from './gate-queue.ts';
-import { amountAt, stepOf } from './settings.ts';
-import type { Task } from './tasks.ts';
+import { amountAt, stepOf, type Task } from './tasks.ts';
 
 const [width, height] = [1000, 420];
 /** A little more than the tasks have, so that no dot lies on an edge. */

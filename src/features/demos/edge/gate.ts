@@ -1,7 +1,5 @@
 /** Four rules beside the sensor, and what they change in a report. */
-import { cusum } from './cusum.ts';
-import { hampel, median, robustDeviation } from './hampel.ts';
-import { gaps, stuckAt } from './rules.ts';
+import { cusum, gaps, hampel, median, robustDeviation, stuckAt } from './detectors.ts';
 import { baseline } from './stream.ts';
 
 export const ruleNames = {

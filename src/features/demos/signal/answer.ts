@@ -1,6 +1,6 @@
 /** The consequence of each of the three answers. Values come from the causal model. */
 import type { Answer } from '../agents/gate-queue.ts';
-import { valueWith } from './explain.ts';
+import { valueWith } from './check.ts';
 import { inUnits, type Signal, type SignalId, signals } from './signals.ts';
 
 interface Path {

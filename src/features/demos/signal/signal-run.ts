@@ -5,10 +5,8 @@ import { methods } from '../methods.ts';
 import type { InstrumentRun } from '../run.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 import { consequenceOf } from './answer.ts';
-import { check, type Finding, streamOf } from './check.ts';
-import { sharesOf, usualOf } from './explain.ts';
-import type { Settings } from './settings.ts';
-import { type Candidate, inUnits, type Signal, signals } from './signals.ts';
+import { check, type Finding, sharesOf, streamOf, usualOf } from './check.ts';
+import { type Candidate, inUnits, type Settings, type Signal, signals } from './signals.ts';
 
 /** Step at which the run waits for the visitor: the last of the pipeline's four. Then comes the receipt. */
 export const answerStep = 3;

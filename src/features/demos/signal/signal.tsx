@@ -6,14 +6,20 @@ import { type Answer, answers } from '../agents/gate-queue.ts';
 import { Controls } from '../controls.tsx';
 import type { InstrumentProps } from '../run.ts';
 import { tourCommand } from '../tour-command.ts';
-import { useSceneRun } from '../use-scene-run.ts';
-import { type Stepper, useStepper } from '../use-stepper.ts';
+import { type Stepper, useSceneRun, useStepper } from '../use-stepper.ts';
 import { useUrlState } from '../use-url-state.ts';
 import { consequenceOf, labelOf } from './answer.ts';
 import { Receipt } from './receipt.tsx';
-import { fromAddress, type Settings, start, toAddress } from './settings.ts';
 import { answerStep, entriesOf, receiptStep, signalRun, withHash } from './signal-run.ts';
-import { type SignalId, signalIds, signals } from './signals.ts';
+import {
+  fromAddress,
+  type Settings,
+  type SignalId,
+  signalIds,
+  signals,
+  start,
+  toAddress,
+} from './signals.ts';
 import { type Stage, Stages } from './stages.tsx';
 import { useCycle } from './use-cycle.ts';
 import { useSeal } from './use-seal.ts';

@@ -2,8 +2,7 @@
  * Four signals, invented: the record, the stream that it ends, the causes that act on its value, and
  * what an agent prepares. Every figure of a run is computed from these.
  */
-
-import type { Limits } from '../agents/gate-queue.ts';
+import { type Answer, answers, type Limits } from '../agents/gate-queue.ts';
 import type { Model, Values } from '../learning/causal-model.ts';
 
 /** `one` and `other` may act on the value; `companion` only goes with it, and acts on nothing. */
@@ -138,4 +137,28 @@ export function inUnits({ unit, places }: Signal, value: number): string {
     maximumFractionDigits: places,
   });
   return unit === '€' ? `€${number}` : `${number} ${unit}`;
+}
+
+/** Which signal, and what the visitor answered; the same as a text for the address. */
+export interface Settings {
+  signal: SignalId;
+  /** Null while nobody has answered. */
+  answer: Answer | null;
+}
+
+/** What the finished figure shows. */
+export const start: Settings = { signal: 'vibration', answer: 'approve' };
+
+/** @returns `payment` or, once it is answered, `payment.refuse` */
+export const toAddress = ({ signal, answer }: Settings): string =>
+  answer ? `${signal}.${answer}` : signal;
+
+/** Reads {@link toAddress}; null for anything else. */
+export function fromAddress(text: string): Settings | null {
+  const [name, given, ...rest] = text.split('.');
+  const signal = signalIds.find((id) => id === name);
+  const answer = answers.find((each) => each === given) ?? null;
+  return signal && rest.length === 0 && (given === undefined) === (answer === null)
+    ? { signal, answer }
+    : null;
 }

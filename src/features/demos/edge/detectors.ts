@@ -1,3 +1,23 @@
+/** Two plain rules: a sensor that repeats itself, and one that says nothing. */
+
+/**
+ * Stuck at a value: readings that equal as many before them.
+ *
+ * @param run number of equal readings in a row from which on they are doubted
+ * @returns true from the last reading of the run on, until the value changes
+ */
+export function stuckAt(readings: readonly (number | null)[], run: number): boolean[] {
+  let equal = 0;
+  return readings.map((reading, index) => {
+    equal = reading !== null && reading === readings[index - 1] ? equal + 1 : 1;
+    return reading !== null && equal >= run;
+  });
+}
+
+/** Gap: a time step without a reading. */
+export const gaps = (readings: readonly (number | null)[]): boolean[] =>
+  readings.map((reading) => reading === null);
+
 /**
  * Hampel's filter: a reading is an outlier when it lies further from the median of its window than
  * a number of robust standard deviations.
@@ -49,4 +69,49 @@ export function hampel(
     const deviation = Math.max(robustDeviation(window), floor);
     return Math.abs(reading - median(window)) > threshold * deviation;
   });
+}
+
+/**
+ * Two-sided cumulative sum control chart, which finds a small lasting shift of the mean.
+ *
+ * S⁺[i] = max(0, S⁺[i−1] + z[i] − k), S⁻[i] = max(0, S⁻[i−1] − z[i] − k), z[i] = (x[i] − μ) / σ;
+ * an alarm is raised while either exceeds h.
+ *
+ * Source: E. S. Page, 'Continuous Inspection Schemes', Biometrika 41 (1954).
+ */
+interface CusumSettings {
+  /** μ and σ of the process in control, in the readings' unit. */
+  mean: number;
+  deviation: number;
+  /** k: half the shift to be found, in σ. */
+  slack: number;
+  /** h: limit of the sums, in σ. */
+  limit: number;
+}
+
+interface Cusum {
+  /** S⁺ and S⁻ after each reading, in σ. */
+  up: number[];
+  down: number[];
+  alarms: boolean[];
+}
+
+/** @param readings one a time step; where null stands none arrived, and the sums stay */
+export function cusum(
+  readings: readonly (number | null)[],
+  { mean, deviation, slack, limit }: CusumSettings,
+): Cusum {
+  const chart: Cusum = { up: [], down: [], alarms: [] };
+  let [up, down] = [0, 0];
+  for (const reading of readings) {
+    if (reading !== null) {
+      const z = (reading - mean) / deviation;
+      up = Math.max(0, up + z - slack);
+      down = Math.max(0, down - z - slack);
+    }
+    chart.up.push(up);
+    chart.down.push(down);
+    chart.alarms.push(up > limit || down > limit);
+  }
+  return chart;
 }

@@ -1,0 +1,146 @@
+import { Accordion } from '../../ui/accordion.tsx';
+import { Arrow } from '../../ui/icons.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import type { SupplementOf } from './data.ts';
+import { NoteSection } from './frame.tsx';
+import { Table } from './table.tsx';
+
+/** Ways on, a line each. */
+export function Ways({ note }: { note: SupplementOf<'ways'> }) {
+  return (
+    <NoteSection note={note}>
+      <ul>
+        {note.links.map(({ title, text, href }) => (
+          <li
+            key={href}
+            className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-5 first:pt-0 last:border-b-0 last:pb-0"
+          >
+            <div>
+              <h3 className="type-title">
+                <SmartLink
+                  href={href}
+                  className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {title}
+                </SmartLink>
+              </h3>
+              <p className="type-small mt-1 text-muted">{text}</p>
+            </div>
+            <Arrow className="w-7 self-center transition-transform duration-(--duration-state) ease-out group-hover:translate-x-2" />
+          </li>
+        ))}
+      </ul>
+    </NoteSection>
+  );
+}
+
+/** Two ways to the same thing, part by part, and what that comes to. */
+export function Comparison({ note }: { note: SupplementOf<'comparison'> }) {
+  return (
+    <NoteSection note={note} wide>
+      <Table
+        caption={note.title}
+        head={note.head}
+        rows={note.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+      />
+      <p className="type-lede mt-8 max-w-[38em] text-balance">{note.verdict}</p>
+    </NoteSection>
+  );
+}
+
+/** The questions of a page in one accordion, as home's are. */
+export function Questions({ note }: { note: SupplementOf<'questions'> }) {
+  return (
+    <NoteSection note={note}>
+      <Accordion
+        items={note.items.map(({ question, answer }) => ({
+          title: question,
+          content: <RichText text={answer} />,
+        }))}
+      />
+    </NoteSection>
+  );
+}
+
+/** One subject a row: what we say about it, and below it what to ask any supplier. */
+export function Facts({ note }: { note: SupplementOf<'facts'> }) {
+  return (
+    <NoteSection note={note}>
+      <dl>
+        {note.rows.map(({ term, text, ask }) => (
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-3 border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[minmax(9rem,1fr)_3fr] lg:py-8"
+          >
+            <dt className="type-title">{term}</dt>
+            <dd>
+              <p className="type-body measure">
+                <RichText text={text} />
+              </p>
+              {ask && (
+                <p className="type-small measure mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-muted">
+                  <span className="type-label text-accent">Ask</span>
+                  <span>{ask}</span>
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </NoteSection>
+  );
+}
+
+/** Terms in two columns, like a page of a dictionary; each leads to where it is at work. */
+export function Glossary({ note }: { note: SupplementOf<'glossary'> }) {
+  return (
+    <NoteSection note={note}>
+      <dl className="gap-x-10 md:columns-2">
+        {note.terms.map(({ id, term, text, href, page }) => (
+          <div
+            key={id}
+            id={id}
+            className="break-inside-avoid scroll-mt-[calc(var(--spacing-header)+1rem)] border-t border-line py-5 target:border-t-2 target:border-accent"
+          >
+            <dt className="type-title">{term}</dt>
+            <dd className="type-small mt-2 text-muted">
+              {text}{' '}
+              <SmartLink href={href} className="text-link inline-block py-1">
+                {page}
+              </SmartLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </NoteSection>
+  );
+}
+
+/** The weeks of a pilot along one rule: a column each on wide screens, a line each on narrow ones. */
+export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
+  return (
+    <NoteSection note={note} wide>
+      <ol className="grid max-lg:border-l max-lg:border-text lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-text">
+        {note.phases.map(({ when, title, text, owner }) => (
+          <li
+            key={when}
+            className="relative grid content-start gap-y-3 pb-10 pl-7 last:pb-0 lg:grid-rows-subgrid lg:row-span-4 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[0.3125rem] size-2.5 rounded-full bg-text lg:-top-[0.3125rem] lg:left-0"
+            />
+            <p className="type-label text-accent">{when}</p>
+            <h3 className="type-title">{title}</h3>
+            <p className="type-small measure text-muted">{text}</p>
+            <p className="type-small">
+              <span className="sr-only">In the lead: </span>
+              {owner}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </NoteSection>
+  );
+}
