@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureName } from '../../src/content/types.ts';
-import { socialCardOf } from '../../src/lib/art-files.ts';
+import { socialCardOf } from '../../src/lib/page-meta.ts';
+
 import { readPages } from '../lib/measure/routes.ts';
 import { encodePicture, filesOfPicture, pictureSource, renderPicture } from './pictures.ts';
 import { recipes } from './recipes.ts';

@@ -1,8 +1,9 @@
 /** The elements of a page's head: in the document, and in the browser once the visitor goes on to another page. */
+
 import { cardHeadline } from '../content/card-headline.ts';
 import { site } from '../content/site.ts';
-import { socialCardOf } from '../lib/art-files.ts';
-import { publishedAt } from '../lib/dates.ts';
+import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
+
 import { absolute, type LoadedPage } from './pages.ts';
 
 /** Marks the document's own elements, which the browser takes away when the next page brings its own. */

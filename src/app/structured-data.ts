@@ -13,8 +13,8 @@ import { plainText } from '../content/plain-text.ts';
 import { description, site } from '../content/site.ts';
 import { nodes } from '../content/suite.ts';
 import type { DiagramNode, Rich, SectionKind, SectionOf } from '../content/types.ts';
-import { socialCardOf } from '../lib/art-files.ts';
-import { publishedAt } from '../lib/dates.ts';
+import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
+
 import type { PostCard } from '../sections/posts/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { absolute, crumbsFor, type LoadedPage } from './pages.ts';

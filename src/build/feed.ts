@@ -1,7 +1,8 @@
 import { Feed } from 'feed';
 import { description, site } from '../content/site.ts';
 import type { Rich } from '../content/types.ts';
-import { publishedAt } from '../lib/dates.ts';
+import { publishedAt } from '../lib/page-meta.ts';
+
 import type { ArticleBlock, ArticleBodySection } from '../sections/article-body/index.tsx';
 import type { NamedPage } from './search-index.ts';
 

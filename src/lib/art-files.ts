@@ -1,7 +1,3 @@
-/** Address of a page's social card: `/` → `/social/home.jpg`, `/blog/x` → `/social/blog-x.jpg`. */
-export const socialCardOf = (path: string) =>
-  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-
 /** Widths in which `npm run art` writes every picture. */
 export const pictureWidths = [480, 960, 1440] as const;
 

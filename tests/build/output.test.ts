@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
-import { socialCardOf } from '../../src/lib/art-files.ts';
+import { socialCardOf } from '../../src/lib/page-meta.ts';
+
 import { pages } from '../unit/pages.ts';
 import {
   dist,

@@ -2,7 +2,7 @@ import { words } from '../../content/article-words.ts';
 import type { Lang } from '../../content/messages.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
-import { noBreakHyphens } from '../../ui/rich-text.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
 import { langOf } from '../posts/meta.tsx';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Action, Base, DiagramNode } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
-import { useScrollMotion } from '../../motion/hooks.ts';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
+import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Actions } from '../../ui/button.tsx';
 
 export interface HomeHeroSection extends Base {

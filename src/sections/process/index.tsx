@@ -1,11 +1,36 @@
-import { createRef, type RefObject, useRef } from 'react';
+import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawnPicture, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf, ShotId } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { usePinned } from '../../motion/hooks.ts';
+import { afterHydration } from '../../lib/lazy.tsx';
+import { whenMotionEnabled } from '../../motion/motion.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+
+/**
+ * Which step of a pinned sequence the scroll position has reached. The element is as
+ * tall as the sequence lasts; what is pinned inside it is one screen tall.
+ *
+ * @returns index of the step, or null while nothing is pinned: with reduced motion,
+ *   on small screens, before this code runs
+ */
+function usePinned(ref: RefObject<HTMLElement | null>, steps: number): number | null {
+  const [active, setActive] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return whenMotionEnabled(() =>
+      afterHydration(
+        () => import('../../motion/timelines.ts'),
+        ({ followPinnedSteps }) => followPinnedSteps(element, steps, setActive),
+      ),
+    );
+  }, [ref, steps]);
+
+  return active;
+}
 
 export interface ProcessStepData {
   /** '01' to '04'. */

@@ -2,7 +2,7 @@ import type { Base } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
-import { noBreakHyphens } from '../../ui/rich-text.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { comingSoon } from '../../ui/toasts/notify.ts';

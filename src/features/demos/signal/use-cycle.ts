@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
-import { useOnScreen } from '../../../motion/hooks.ts';
 import { useMotion } from '../../../motion/motion.ts';
 import { clock } from '../../../motion/tokens.ts';
+import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { useSceneEffect } from '../../../scene/index.tsx';
 
 /**

@@ -1,12 +1,45 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { DrawingName, DrawnAs } from '../../../content/figures.ts';
 import { labels } from '../../../content/messages.ts';
 import type { OfferingId, Titled } from '../../../content/types/base.ts';
 import type { Theme } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
-import { useTimeline } from '../../../motion/hooks.ts';
+import { afterHydration } from '../../../lib/lazy.tsx';
+import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
+
+/**
+ * Lets a drawing draw itself once, when it comes on screen, in full motion.
+ * The markup is the finished drawing: without code, in print and in
+ * reduced motion it is complete and still.
+ */
+function useTimeline(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let stop: (() => void) | undefined;
+    const start = () => {
+      if (stop || getMotion() !== 'full' || document.hidden) return;
+      stop = afterHydration(
+        () => import('../../../motion/timelines.ts'),
+        ({ sequenceOnce }) => {
+          if (getMotion() === 'full') return sequenceOnce(root);
+          // Reduced motion was chosen while the code was on its way: full motion may come back.
+          stop = undefined;
+          return undefined;
+        },
+      );
+    };
+    start();
+    // The first page has reduced motion until the setting has been read.
+    const unsubscribe = subscribeMotion(start);
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [ref]);
+}
 
 /** A page's own drawing, which explains its subject. One a page; no two pages share one. */
 export type FigureOf<N extends DrawingName> = Titled &
