@@ -17,10 +17,11 @@ export const hiddenWords = (
   page.evaluate(
     ([onlyOnScreen, excepted, counted]) => {
       // Closed answers of the FAQ, and the labels of the diagram, are hidden on purpose. So are roles
-      // that are not chosen, except in print.
+      // that are not chosen, and what is folded away, except in print.
       const skipped = [
         '[hidden], [data-node], noscript, style, script, svg, [aria-hidden=true]',
-        !matchMedia('print').matches && '[role=radiogroup] > :not(:has(:checked))',
+        !matchMedia('print').matches &&
+          '[role=radiogroup] > :not(:has(:checked)), details:not([open]) > :not(summary)',
         excepted,
       ].filter(Boolean);
       const isHidden = (node: Node, parent: Element) => {
