@@ -1064,59 +1064,42 @@ CREATE OR REPLACE FUNCTION contact.purge(max_rows integer, OUT requests integer,
  SET search_path TO ''
 AS $function$
 declare
-  moment constant timestamptz := now();
   keep constant jsonb := (select jsonb_object_agg(t.kind, t.keep_for) from contact.retention t);
   deleted integer;
-  largest integer := 0;
+  kind record;
 begin
-  delete from contact.request r
-  where r.id in (
-    select p.id from contact.request p
-    where p.delete_after <= moment
-      or (p.moderation_status = 'spam' and p.changed_at <= moment - (keep ->> 'spam')::interval)
-    limit max_rows for update skip locked
-  );
-  get diagnostics requests = row_count;
   update contact.request r set ip_hash = null
   where r.id in (
     select p.id from contact.request p
-    where p.ip_hash is not null and p.created_at <= moment - (keep ->> 'ip-hash')::interval
+    where p.ip_hash is not null and p.created_at <= now() - (keep ->> 'ip-hash')::interval
     order by p.created_at limit max_rows for update skip locked
   );
   get diagnostics deleted = row_count;
-  largest := greatest(largest, requests, deleted);
-  delete from contact.consumed_captcha c
-  where c.nonce in (
-    select n.nonce from contact.consumed_captcha n
-    where n.expires_at <= moment - interval '1 hour' limit max_rows for update skip locked
-  );
-  get diagnostics deleted = row_count;
-  largest := greatest(largest, deleted);
-  delete from contact.captcha_attempt c
-  where c.nonce in (
-    select n.nonce from contact.captcha_attempt n
-    where n.expires_at <= moment limit max_rows for update skip locked
-  );
-  get diagnostics deleted = row_count;
-  largest := greatest(largest, deleted);
-  -- Also those of a clock that has been set back since: no bucket takes a day to be full.
-  delete from contact.rate_bucket b
-  where b.key in (
-    select k.key from contact.rate_bucket k
-    where k.full_at <= moment or k.full_at > moment + interval '1 day'
-    limit max_rows for update skip locked
-  );
-  get diagnostics deleted = row_count;
-  largest := greatest(largest, deleted);
-  delete from contact.audit l
-  where l.id in (
-    select a.id from contact.audit a where a.at <= moment - interval '3 years' limit max_rows
-  );
-  get diagnostics deleted = row_count;
-  largest := greatest(largest, deleted);
-  delete from contact.system_alert a where a.created_at <= moment - (keep ->> 'alert')::interval;
-  delete from contact.desk_session s where s.started_at <= moment - (keep ->> 'session')::interval;
-  is_done := largest < max_rows;
+  is_done := deleted < max_rows;
+  for kind in
+    select * from (values
+      ('request', 'id', $q$p.delete_after <= now()
+        or (p.moderation_status = 'spam' and p.changed_at <= now() - ($1 ->> 'spam')::interval)$q$),
+      ('consumed_captcha', 'nonce', $q$p.expires_at <= now() - interval '1 hour'$q$),
+      ('captcha_attempt', 'nonce', 'p.expires_at <= now()'),
+      -- Also those of a clock that has been set back since: no bucket takes a day to be full.
+      ('rate_bucket', 'key', $q$p.full_at <= now() or p.full_at > now() + interval '1 day'$q$),
+      ('audit', 'id', $q$p.at <= now() - interval '3 years'$q$),
+      ('system_alert', 'id', $q$p.created_at <= now() - ($1 ->> 'alert')::interval$q$),
+      ('desk_session', 'id', $q$p.started_at <= now() - ($1 ->> 'session')::interval$q$)
+    ) k (rows_of, key, is_over)
+  loop
+    execute format(
+      'delete from contact.%1$I where %2$I in (
+        select p.%2$I from contact.%1$I p where %3$s limit $2 for update skip locked)',
+      kind.rows_of, kind.key, kind.is_over
+    ) using keep, max_rows;
+    get diagnostics deleted = row_count;
+    is_done := is_done and deleted < max_rows;
+    if kind.rows_of = 'request' then
+      requests := deleted;
+    end if;
+  end loop;
 end
 $function$;
 

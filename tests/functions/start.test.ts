@@ -5,9 +5,11 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserError } from '../../scripts/lib/user-error.ts';
 import { openDataFolder, readSecrets } from '../../scripts/local-server/data-folder.ts';
 import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
+import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { readRun } from '../../scripts/local-server/run-file.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { redeem } from './support/desk.ts';
@@ -20,7 +22,7 @@ import {
   ownerSqlIn,
   startProgram,
 } from './support/program.ts';
-import { placeholderSite, tempFolder } from './support/temp.ts';
+import { copyTemplate, placeholderSite, tempFolder } from './support/temp.ts';
 
 const folder = tempFolder();
 const SITE_DIR = placeholderSite(join(folder.path, 'site'));
@@ -38,14 +40,22 @@ async function complaint(env: Record<string, string>): Promise<string> {
   return lines[0] ?? '';
 }
 
+/** Why the product does not start on this folder: the text that its program prints in one line. */
+async function refusal(dataDir: string, port = 0): Promise<string> {
+  const error = await startLocalServer({ dataDir, port, siteDir: null }).catch((error) => error);
+  expect(error).toBeInstanceOf(UserError);
+  expect(error.message).not.toContain('\n');
+  return error.message;
+}
+
 describe('one clear line for', () => {
   it('a taken port, before anything was started', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    const DATA_DIR = inFolder('taken');
-    expect(await complaint({ PORT: String(port), DATA_DIR })).toContain(`Port ${port} is taken`);
-    expect(readRun(DATA_DIR)).toBeNull();
+    const dataDir = inFolder('taken');
+    expect(await refusal(dataDir, port)).toContain(`Port ${port} is taken`);
+    expect(readRun(dataDir)).toBeNull();
     other.close();
   });
 
@@ -62,38 +72,37 @@ describe('one clear line for', () => {
   });
 
   it('a file in place of the data folder', async () => {
-    const DATA_DIR = inFolder('a-file');
-    writeFileSync(DATA_DIR, '');
-    expect(await complaint({ DATA_DIR })).toContain('a file is in its place');
+    const dataDir = inFolder('a-file');
+    writeFileSync(dataDir, '');
+    expect(await refusal(dataDir)).toContain('a file is in its place');
   });
 
   it.skipIf(process.getuid?.() === 0)(
     'a data folder that may not be written (platform: root may write everywhere)',
     async () => {
-      const DATA_DIR = inFolder('locked');
-      mkdirSync(DATA_DIR);
-      chmodSync(DATA_DIR, 0o500);
-      expect(await complaint({ DATA_DIR })).toContain('No permission');
+      const dataDir = inFolder('locked');
+      mkdirSync(dataDir);
+      chmodSync(dataDir, 0o500);
+      expect(await refusal(dataDir)).toContain('No permission');
     },
   );
 
   it('damaged secrets', async () => {
-    const DATA_DIR = inFolder('damaged');
-    mkdirSync(DATA_DIR);
-    writeFileSync(join(DATA_DIR, 'secrets.json'), '{"ownerPassword":');
-    expect(await complaint({ DATA_DIR })).toContain('damaged');
+    const dataDir = inFolder('damaged');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'secrets.json'), '{"ownerPassword":');
+    expect(await refusal(dataDir)).toContain('damaged');
   });
 
   it('a database folder of something else, or of another PostgreSQL', async () => {
-    const DATA_DIR = inFolder('foreign');
-    const cluster = join(DATA_DIR, 'database', 'cluster');
+    const dataDir = inFolder('foreign');
+    const cluster = join(dataDir, 'database', 'cluster');
     mkdirSync(cluster, { recursive: true, mode: 0o711 });
     const secrets = { ownerPassword: 'a', contactSecret: 'c' };
-    writeFileSync(join(DATA_DIR, 'secrets.json'), JSON.stringify(secrets));
-    expect(await complaint({ DATA_DIR })).toContain('it is damaged');
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
+    expect(await refusal(dataDir)).toContain('it is damaged');
     writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
-    writeFileSync(join(DATA_DIR, 'schema-3'), '');
-    expect(await complaint({ DATA_DIR })).toContain('made by PostgreSQL 18, this is 17');
+    expect(await refusal(dataDir)).toContain('made by PostgreSQL 18, this is 17');
   });
 
   it('a database server that does not answer', async () => {
@@ -106,6 +115,7 @@ describe('one clear line for', () => {
 
 describe('a run', () => {
   const DATA_DIR = inFolder('run');
+  beforeAll(() => copyTemplate(DATA_DIR));
 
   it('serves, refuses a second run on its data, and leaves nothing behind', async () => {
     const program = startProgram({ SITE_DIR, DATA_DIR });
