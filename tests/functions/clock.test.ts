@@ -4,7 +4,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
-import { channelsAt } from './support/edge.ts';
+import { ownerSql } from './support/database.ts';
+import { advanceOutboxClock, channelsAt } from './support/edge.ts';
 import { postGood } from './support/form.ts';
 import { behaviours, openReceiver, type Receiver } from './support/receiver.ts';
 import { copyTemplate, tempFolder } from './support/temp.ts';
@@ -85,10 +86,15 @@ it('what an earlier run has left goes out when the next one starts', async () =>
   receiver.behave(() => behaviours.fails);
   const id = await submit(before);
   await called(id, 1);
+  const sql = ownerSql(before.databaseUrl);
+  const waiting = () =>
+    sql`select from contact.outbox where request_id = ${id} and state = 'pending' and attempts = 1`;
+  await expect.poll(waiting).toHaveLength(3);
+  // When the functions run again, the second try is due.
+  await advanceOutboxClock(sql, 5);
+  await sql.end();
   await before.stop();
   receiver.behave(() => behaviours.well);
-  // When the functions run again, its second try is due.
-  await sleep(1200);
   await startWith(never);
   await called(id, 2);
 });
