@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  breakCount,
   minutiaCount,
   planeAt,
   printBetween,
   printOf,
   ridgeAt,
+  unitAt,
 } from '../../src/scene/shared/ridges.ts';
 
 const seed = 0x1234_5678_9abc_def0n;
@@ -26,6 +28,7 @@ describe('ridges of the core', () => {
     expect(printOf(seed)).not.toEqual(printOf(seed ^ 1n));
     expect(printOf(seed)).not.toEqual(printOf(seed ^ (1n << 63n)));
     expect(printOf(seed).minutiae).toHaveLength(minutiaCount);
+    expect(printOf(seed).breaks).toHaveLength(breakCount);
   });
 
   it('a morph begins and ends at its two prints', () => {
@@ -39,10 +42,10 @@ describe('ridges of the core', () => {
 
   it('ridges lie around a whorl above and across the finger below', () => {
     // From the middle of the whorl upwards each ridge is crossed once.
-    expect(ridgesAlong((share) => [0, share])).toBeGreaterThan(9);
+    expect(ridgesAlong((share) => [0, share])).toBeGreaterThan(5);
     // Near the lower end a way along the ridges crosses few, a way down crosses more.
-    const across = ridgesAlong((share) => [share * 0.5 - 0.25, -0.95]);
-    const down = ridgesAlong((share) => [0, -0.7 - share * 0.5]);
+    const across = ridgesAlong((share) => [share * 0.5 - 0.25, -0.7]);
+    const down = ridgesAlong((share) => [0, -0.45 - share * 0.5]);
     expect(down).toBeGreaterThan(across);
   });
 
@@ -56,5 +59,28 @@ describe('ridges of the core', () => {
         expect(height).toBeGreaterThanOrEqual(0);
         expect(height).toBeLessThanOrEqual(1);
       }
+  });
+
+  it('a break closes the valley that it lies in', () => {
+    const print = printOf(seed);
+    const at = (x: number, y: number) => ridgeAt({ ...print, breaks: [[x, y]] }, x, y);
+    // The skin is bent, so a break closes what lies within its radius, not its very place.
+    const closed = print.minutiae.map(([x, y]) => at(x, y));
+    const open = print.minutiae.map(([x, y]) => ridgeAt({ ...print, breaks: [] }, x, y));
+    for (const [index, height] of closed.entries())
+      expect(height).toBeGreaterThanOrEqual(open[index]!);
+    expect(closed).not.toEqual(open);
+  });
+
+  it('a place on the skin and its place on the plane are one', () => {
+    for (const [px, py] of [
+      [0.3, 0.6],
+      [-0.8, 0.2],
+      [0.5, -0.4],
+    ] as const) {
+      const [x, y] = planeAt(...unitAt(px, py));
+      expect(x).toBeCloseTo(px, 10);
+      expect(y).toBeCloseTo(py, 10);
+    }
   });
 });

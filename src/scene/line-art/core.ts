@@ -1,7 +1,18 @@
 import { type ContourMultiPolygon, contours } from 'd3-contour';
 import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
 import { viewOf } from '../shared/framing.ts';
-import { fingertip, firstPrint, gaze, printOf, ridgeAt, sphereAt } from '../shared/ridges.ts';
+import {
+  fingertip,
+  firstPrint,
+  gaze,
+  printOf,
+  ragged,
+  ridgeAt,
+  rootLight,
+  unitAt,
+  widest,
+  widthAt,
+} from '../shared/ridges.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import type { Pose } from '../shared/subjects.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
@@ -20,8 +31,6 @@ const step = (2 * half) / (cells - 1);
 
 /** Where the light inside the fingertip stands, on its plane. */
 const nucleus = [-0.02, -0.07] as const;
-/** Widest line, as a share of the distance between two ridges. */
-const widest = 0.62;
 /** Narrower than this share, a line would be dust. */
 const narrowest = 0.08;
 
@@ -32,12 +41,13 @@ interface Skin {
 }
 
 function skinAt(px: number, py: number): Skin {
-  const { across, along, deep, taper } = fingertip;
-  const [x, y, z] = sphereAt(px, py);
-  const narrow = 1 - taper * y;
+  const { across, along, deep } = fingertip;
+  const [x, y, z] = unitAt(px, py);
+  const { width, change } = widthAt(y);
+  const rise = Math.max(y, 0) - (change * x * x) / width;
   return {
-    at: [x * across * narrow, y * along, z * deep],
-    normal: unit([x / (across * narrow), (y + (taper * x * x) / narrow) / along, z / deep]),
+    at: [x * across * width, y * along, z * deep],
+    normal: unit([x / (across * width), rise / along, z / deep]),
   };
 }
 
@@ -46,6 +56,10 @@ interface Sample extends Skin {
   height: number;
   /** Light from inside, 0 to 1. */
   light: number;
+  /** Share of it that is left towards the root. */
+  left: number;
+  /** How far facing is changed, so that lines end unevenly near the rim. */
+  rough: number;
 }
 
 /**
@@ -58,7 +72,9 @@ function samplesOf(moved: Point): readonly Sample[] {
   return Array.from({ length: cells * cells }, (_, index) => {
     const [px, py] = [(index % cells) * step - half, Math.floor(index / cells) * step - half];
     const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
-    return { ...skinAt(px, py), height: ridgeAt(print, px, py, [moved[0], moved[1]]), light };
+    const [x, y] = unitAt(px, py);
+    const height = ridgeAt(print, px, py, [moved[0], moved[1]]);
+    return { ...skinAt(px, py), height, light, left: rootLight(x, y), rough: ragged(px, py) };
   });
 }
 
@@ -67,8 +83,9 @@ const facing = ({ at, normal }: Skin, eye: number) => dot(unit(sub([0, 0, eye], 
 
 /** How far a line covers a place: below 0 there is none. It thins out towards the rim. */
 function ink(sample: Sample, eye: number): number {
-  const turned = Math.min(1, Math.max(0, (facing(sample, eye) - 0.16) / 0.34));
-  const share = widest * (0.3 + 0.7 * sample.light) * turned * turned * (3 - 2 * turned);
+  const turned = Math.min(1, Math.max(0, (facing(sample, eye) + sample.rough - 0.16) / 0.34));
+  const share =
+    widest * (0.45 + 0.55 * sample.light) * sample.left * turned * turned * (3 - 2 * turned);
   return share < narrowest ? -1 : 0.5 - 0.5 * Math.cos(Math.PI * share) - sample.height;
 }
 
@@ -136,7 +153,9 @@ function draw(id: string, sight: Sight, steps: number): string {
     return String(pen);
   };
   const samples = samplesOf(moved);
-  const rim = outlines(samples, (sample) => facing(sample, eye));
+  const rim = outlines(samples, (sample) =>
+    Math.min(facing(sample, eye), sample.at[1] - fingertip.root),
+  );
   // Shorter ones are what is left of a line that runs along the rim.
   const lines = outlines(samples, (sample) => ink(sample, eye)).filter(({ length }) => length > 28);
   const middle = see(skinAt(...nucleus).at);
@@ -148,6 +167,8 @@ function draw(id: string, sight: Sight, steps: number): string {
   const stop = (offset: number, paint: string, rest = '') =>
     `<stop offset="${offset}" stop-color="var(--${paint})"${rest}/>`;
   const glow = 1.9;
+  // As far as the root, where the skin is gone.
+  const skin = 1.66;
   return [
     `<g data-body="core" transform="scale(${grid / steps})">`,
     gradient(
@@ -157,10 +178,17 @@ function draw(id: string, sight: Sight, steps: number): string {
       stop(0.7, 'glow', ' stop-opacity=".4"'),
       stop(1, 'glow', ' stop-opacity="0"'),
     ),
-    gradient('skin', 1.1, stop(0, 'skin'), stop(1, 'g')),
+    gradient(
+      'skin',
+      skin,
+      stop(0, 'skin'),
+      stop(0.62, 'g'),
+      stop(0.66, 'g'),
+      stop(1, 'g', ' stop-opacity="0"'),
+    ),
     gradient('line', 1, stop(0.1, 'core'), stop(1, 'ember')),
     `<circle ${place}${written(radius * glow)}" fill="url(#${id}-glow)"/>`,
-    `<path d="${write(rim)}" fill="url(#${id}-skin)" stroke="var(--ember)" stroke-opacity=".6" stroke-width="${0.8 * steps}"/>`,
+    `<path d="${write(rim)}" fill="url(#${id}-skin)"/>`,
     `<path d="${write(lines)}" fill="url(#${id}-line)"/></g>`,
   ].join('');
 }

@@ -3,12 +3,17 @@ import { mulberry32 } from './random.ts';
 /**
  * The ridges of the core as a phase hologram (Larkin and Fletcher, 2007): the cosine of a distance
  * from the two foci of a whorl, plus one turn of the phase around each minutia, where a ridge ends
- * or forks. `worker/objects/core/ridges.glsl` computes the same function from the same constants.
+ * or forks, and around one focus, which makes the whorl a spiral. `worker/objects/core/ridges.glsl` computes the same function from the same constants.
  */
 
-/** Ridges for one unit of distance. */
-export const ridgeFrequency = 13;
-export const minutiaCount = 12;
+/** Ridges for one unit of distance: few, so that each is seen where the core is small. */
+export const ridgeFrequency = 8.4;
+/** Width of the widest line of light in a valley, as a share of the distance between two ridges. */
+export const widest = 0.56;
+export const minutiaCount = 8;
+export const breakCount = 9;
+/** Radius of a break, in units of the plane. */
+export const breakRadius = 0.05;
 
 /** What tells one fingertip from another. */
 export interface Print {
@@ -16,6 +21,8 @@ export interface Print {
   foci: readonly [x: number, y: number];
   /** Where ridges end or fork. The phase turns one way around the even ones, the other way around the odd ones. */
   minutiae: readonly (readonly [x: number, y: number])[];
+  /** Where two ridges touch, so that the valley between them is interrupted. */
+  breaks: readonly (readonly [x: number, y: number])[];
 }
 
 /** The direction in which the phase turns around a minutia. */
@@ -26,13 +33,19 @@ export function printOf(seed: bigint): Print {
   const low = mulberry32(Number(BigInt.asIntN(32, seed)));
   const high = mulberry32(Number(BigInt.asIntN(32, seed >> 32n)));
   const random = () => (low() + high()) % 1;
-  const foci = [0.03 + 0.08 * random(), 0.06 + 0.11 * random()] as const;
-  const minutiae = Array.from({ length: minutiaCount }, () => {
-    const radius = 0.3 + 0.6 * Math.sqrt(random());
-    const angle = random() * 2 * Math.PI;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
-  });
-  return { foci, minutiae };
+  const foci = [0.05 + 0.05 * random(), 0.17 + 0.07 * random()] as const;
+  /** Places in equal sectors around the whorl, so that no side is without them. */
+  const around = (length: number, nearest: number, farthest: number) =>
+    Array.from({ length }, (_, index) => {
+      const radius = nearest + (farthest - nearest) * Math.sqrt(random());
+      const angle = ((index + random()) / length) * 2 * Math.PI;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+    });
+  return {
+    foci,
+    minutiae: around(minutiaCount, 0.3, 0.8),
+    breaks: around(breakCount, 0.15, 0.75),
+  };
 }
 
 /** A print between two others; `share` 0 is the first and 1 the second. */
@@ -42,6 +55,7 @@ export function printBetween(from: Print, to: Print, share: number): Print {
   return {
     foci: between(from.foci, to.foci),
     minutiae: from.minutiae.map((place, index) => between(place, to.minutiae[index]!)),
+    breaks: from.breaks.map((place, index) => between(place, to.breaks[index]!)),
   };
 }
 
@@ -55,7 +69,10 @@ const bend = (x: number, y: number) =>
   Math.sin(x * 2.1 + 1.3 * Math.sin(y * 1.7)) * 0.5 +
   Math.sin(y * 2.3 + 1.1 * Math.sin(x * 1.9 + 2)) * 0.5;
 
-/** Distance from the whorl's foci above, that of arches below; two deltas stand where both meet. */
+/**
+ * Distance from the whorl's foci above, that of arches below. Two deltas stand where both meet, the
+ * left one higher.
+ */
 function distanceAt(
   { foci: [fx, fy] }: Print,
   x: number,
@@ -64,8 +81,8 @@ function distanceAt(
 ): number {
   const [wx, wy] = [x - mx, y - my];
   const whorl = 0.5 * (Math.hypot(wx - fx, wy - fy) + Math.hypot(wx + fx, wy + fy));
-  const arch = whorl * 0.35 + 0.45 * (0.45 - y) - 0.28 * x * x + 0.02;
-  const low = smoothstep(0.12, 0.55, 0.25 * x * x - y);
+  const arch = whorl * 0.3 + 0.7 * (0.35 - y) - 0.34 * x * x;
+  const low = smoothstep(0.14, 0.5, 0.3 * x * x - 0.22 * x - y);
   return whorl + (arch - whorl) * low;
 }
 
@@ -86,37 +103,64 @@ export function ridgeAt(
   let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
   for (const [index, [mx, my]] of print.minutiae.entries())
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
-  return 0.5 + 0.5 * Math.cos(phase);
+  const {
+    foci: [fx, fy],
+  } = print;
+  phase += Math.atan2(py - moved[1] - fy, px - moved[0] - fx);
+  const near = (place: readonly [number, number]) =>
+    Math.exp(-((px - place[0]) ** 2 + (py - place[1]) ** 2) / breakRadius ** 2);
+  const open = print.breaks.reduce((rest, place) => rest * (1 - near(place)), 1);
+  return 1 - (0.5 - 0.5 * Math.cos(phase)) * open;
 }
 
 /**
- * The fingertip's plane: the half of a unit sphere that looks along +z, projected from its far
- * side (stereographic, so that ridges stay as wide across as along).
+ * The fingertip's plane. The fingertip is a dome on a tube, both of radius 1: above, the half of the
+ * sphere that looks along +z is projected from its far side (stereographic, so that ridges stay as
+ * wide across as along); below, the tube is unrolled as wide.
  */
 export function planeAt(x: number, y: number, z: number): readonly [x: number, y: number] {
   const scale = 1 / (1 + z);
-  return [x * scale * 1.35, y * scale * 1.15];
+  return [x * scale * 1.35, y * (y < 0 ? 0.5 : scale) * 1.15];
 }
 
-/** The place on the unit sphere that `planeAt` puts here. */
-export function sphereAt(px: number, py: number): readonly [x: number, y: number, z: number] {
+/** The place on dome or tube that `planeAt` puts here. */
+export function unitAt(px: number, py: number): readonly [x: number, y: number, z: number] {
   const [x, y] = [px / 1.35, py / 1.15];
-  const square = x * x + y * y;
-  const scale = 2 / (1 + square);
-  return [x * scale, y * scale, scale - 1];
+  const scale = 2 / (1 + x * x + (y < 0 ? 0 : y * y));
+  return [x * scale, y * (y < 0 ? 2 : scale), scale - 1];
 }
 
 /**
- * The fingertip's shape: half axes in radii of the core, how much narrower it is at its tip, and how
- * far it leans to the side, radians.
+ * The fingertip's shape: half axes in radii of the core, how much narrower it is at its tip, where
+ * the tube ends, and how far it leans to the side, radians.
  */
 export const fingertip = {
-  across: 0.86,
-  along: 1.04,
-  deep: 0.84,
-  taper: 0.07,
-  lean: -0.16,
+  across: 0.84,
+  along: 1,
+  deep: 0.8,
+  taper: 0.06,
+  root: -1.7,
+  lean: 0.14,
 } as const;
+
+/** How much narrower or wider the fingertip is at a height: its tip is narrow, its joint has a waist. */
+export function widthAt(y: number): { width: number; change: number } {
+  const waist = (y + 1.02) / 0.26;
+  const dent = 0.07 * Math.exp(-waist * waist);
+  return {
+    width: 1 - fingertip.taper * y - dent,
+    change: -fingertip.taper + (2 * waist * dent) / 0.26,
+  };
+}
+
+/** How much of the fingertip's light is left towards its root, where it fades; a fold crosses it at the joint. */
+export function rootLight(x: number, y: number): number {
+  const fold = (y + 1.0 - 0.1 * x * x) / 0.055;
+  return smoothstep(fingertip.root + 0.15, -0.6, y) * (1 - Math.exp(-fold * fold));
+}
+
+/** Height at which ridges end near the fingertip's rim, uneven as an inked print is. */
+export const ragged = (px: number, py: number) => 0.07 * bend(px * 5.3 + 1, py * 5.3);
 
 /**
  * The whorl leans towards the body that the light is in: how far the gaze turns there, and the share

@@ -11,40 +11,47 @@ uniform vec4 life;      // radius of the wave, its power, breath, activity
 #include <core_ridges>
 
 void main() {
-  vec3 unit = normalize(vUnit);
+  vec3 unit = vec3(normalize(vec3(vUnit.x, max(vUnit.y, 0.0), vUnit.z)));
+  float up = vUnit.y < 0.0 ? vUnit.y : unit.y;
   vec3 eye = normalize(vEye);
-  vec2 plane = unit.xy / (1.0 + max(unit.z, -0.5)) * vec2(1.35, 1.15);
+  float scale = 1.0 / (1.0 + max(unit.z, -0.5));
+  vec2 plane = vec2(unit.x * scale * 1.35, up * (up < 0.0 ? 0.5 : scale) * 1.15);
   Skin skin = skinAt(plane, gaze);
 
   // Ridges finer than half a pixel fade to the mean of ridge and valley.
   float cycles = length(vec2(dot(skin.slope, dFdx(skin.place)), dot(skin.slope, dFdy(skin.place)))) / 6.2831853;
   float fine = 1.0 - smoothstep(0.2, 0.5, cycles);
-  float ridge = 0.5 + 0.5 * skin.wave.x * fine;
+  float ridge = 1.0 - (0.5 - 0.5 * skin.wave.x * fine) * skin.open;
 
-  vec3 normal = normalize(unit / FINGERTIP + vec3(0.011 * skin.wave.y * fine * skin.slope, 0.0));
-  float facing = clamp(dot(normal, eye), 0.0, 1.0);
-  float key = clamp(dot(normal, normalize(vKey)) * 0.8 + 0.2, 0.0, 1.0);
-  float away = 1.0 - clamp(dot(normalize(unit), eye), 0.0, 1.0);
+  vec3 smooth_ = normalize(unit / FINGERTIP);
+  vec3 normal = normalize(smooth_ + vec3(0.02 * skin.wave.y * fine * skin.open * skin.slope, 0.0));
+  float facing = clamp(dot(smooth_, eye), 0.0, 1.0);
+  float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
   vec2 arm = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(arm, arm) * (2.3 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  float nucleus = exp(-dot(arm, arm) * (1.5 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
-  float through = exp(-3.6 * (0.02 + 0.98 * ridge));
 
-  // Thin skin lets most light through near the nucleus; towards the limb and the finger's root it is deep and red.
-  float root = smoothstep(-0.95, -0.1, unit.y);
-  vec3 inner = mix(vec3(1.5, 0.26, 0.04), vec3(3.0, 1.3, 0.36), smoothstep(0.1, 0.9, nucleus)) * nucleus * through * 1.25;
-  inner += vec3(0.85, 0.2, 0.05) * (nucleus * 0.42 + 0.03 * root) * (1.0 - 0.45 * ridge);
+  // Light ends before the rim, unevenly, as ink does in a print; the root fades, and a fold crosses it.
+  float turned = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
+  float fold = (up + 1.0 - 0.1 * unit.x * unit.x) / 0.055;
+  float root = smoothstep(ROOT + 0.15, -0.6, up);
+  float bright = turned * root * (1.0 - exp(-fold * fold));
+  float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
+  float soft = 0.08 + 2.0 * cycles;
+  float through = (1.0 - smoothstep(level - soft, level + soft, ridge)) * bright * (0.55 + 0.45 * exp(-4.0 * ridge));
+
+  vec3 inner = mix(vec3(1.9, 0.42, 0.07), vec3(3.4, 1.7, 0.6), smoothstep(0.25, 0.95, nucleus)) * (0.25 + 0.75 * nucleus) * through * 0.95;
+  inner += vec3(0.8, 0.15, 0.03) * nucleus * bright * 0.06;
   inner += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
-  inner *= 0.25 + 0.75 * root;
-  vec3 skinLit = vec3(0.36, 0.165, 0.105) * (0.04 + 1.9 * key * key * key) * (0.2 + 0.8 * ridge) * (0.2 + 0.8 * root);
+  vec3 skinLit = vec3(0.07, 0.03, 0.022) * (0.05 + 1.5 * key * key) * (0.25 + 0.75 * ridge);
   // Oil on the ridges' crests.
   vec3 half_ = normalize(normalize(vKey) + eye);
-  float oil = pow(clamp(dot(normal, half_), 0.0, 1.0), 42.0) * ridge * root;
-  skinLit += vec3(0.62, 0.66, 0.72) * oil * 0.8;
-  float sheen = pow(away, 3.0) * (0.3 + 0.7 * root);
-  vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower) + skinLit * (0.4 + 0.6 * facing);
-  colour += vec3(0.42, 0.22, 0.13) * sheen * (0.15 + 0.85 * key);
+  float oil = pow(clamp(dot(normal, half_), 0.0, 1.0), 18.0) * ridge;
+  skinLit += vec3(0.5, 0.5, 0.52) * oil * 0.16;
+  vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
+  colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
   gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, presence) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
+  gl_FragColor.a = smoothstep(ROOT, -0.9, up);
 }

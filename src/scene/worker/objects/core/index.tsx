@@ -1,14 +1,17 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { type Mesh, Quaternion, SphereGeometry, Vector2, Vector3, Vector4 } from 'three';
+import { LatheGeometry, type Mesh, Quaternion, Vector2, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import {
+  breakCount,
+  breakRadius,
   chargeOf,
   fingertip,
   minutiaCount,
   ridgeFrequency,
   gaze as towards,
+  widest,
 } from '../../../shared/ridges.ts';
 import { order } from '../../frame-order.ts';
 import { bodyMaterial } from '../../shaders/material.ts';
@@ -23,25 +26,43 @@ const float = (value: number) => value.toFixed(5);
 
 function coreMaterial({ world }: BodyProps) {
   const print = shownPrint(world.print);
-  const { foci, minutiae } = print;
-  const own = { foci, minutiae, gaze: new Vector2(), life: new Vector4() };
-  const material = bodyMaterial(world.shared, own, vertex, fragment);
-  const { across, along, deep, taper } = fingertip;
+  const { foci, minutiae, breaks } = print;
+  const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
+  // Its root fades into what is behind it.
+  const material = bodyMaterial(world.shared, own, vertex, fragment, { transparent: true });
+  const { across, along, deep, taper, root } = fingertip;
   material.defines = {
     FINGERTIP: `vec3(${[across, along, deep].map(float).join()})`,
     TAPER: float(taper),
+    ROOT: float(root),
     RIDGES: float(ridgeFrequency),
+    WIDEST: float(widest),
     MINUTIAE: minutiaCount,
+    BREAKS: breakCount,
+    BREAK_RADIUS: float(breakRadius),
     CHARGE_EVEN: float(chargeOf(0)),
     CHARGE_ODD: float(chargeOf(1)),
   };
   return Object.assign(material, { print });
 }
 
+/** A dome on an open tube, both of radius 1. */
+function fingertipGeometry(): LatheGeometry {
+  const tube = Array.from(
+    { length: 13 },
+    (_, row) => new Vector2(1, fingertip.root * (1 - row / 12)),
+  );
+  const dome = Array.from({ length: 20 }, (_, row) => {
+    const angle = ((row + 1) / 20) * (Math.PI / 2);
+    return new Vector2(Math.cos(angle), Math.sin(angle));
+  });
+  return new LatheGeometry([...tube, ...dome], 64);
+}
+
 /** The human core: a fingertip lit from inside. It faces the visitor, and its whorl follows the pointer. */
 export function Core({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
-  const geometry = useDisposable(() => new SphereGeometry(1, 64, 40));
+  const geometry = useDisposable(fingertipGeometry);
   const material = useDisposable(() => coreMaterial({ world }));
   const gaze = useRef({ world: new Vector3(), own: new Vector3(), back: new Quaternion() });
 

@@ -10,14 +10,18 @@ export function shownPrint(seed: bigint) {
   let to = from;
   let passed = 1;
   const foci = new Vector2(...from.foci);
-  const minutiae = from.minutiae.map(([x, y]) => new Vector2(x, y));
+  const vectors = (places: Print['minutiae']) => places.map(([x, y]) => new Vector2(x, y));
+  const minutiae = vectors(from.minutiae);
+  const breaks = vectors(from.breaks);
   const show = (print: Print) => {
     foci.set(...print.foci);
     for (const [index, place] of print.minutiae.entries()) minutiae[index]!.set(...place);
+    for (const [index, place] of print.breaks.entries()) breaks[index]!.set(...place);
   };
   return {
     foci,
     minutiae,
+    breaks,
     /** Moves on towards the print of a seed; with frozen clocks it stands there at once. */
     follow(next: bigint, step: number, isFrozen: boolean) {
       if (next !== wanted) {

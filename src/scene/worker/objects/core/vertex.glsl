@@ -1,12 +1,16 @@
 varying vec3 vAt;
-varying vec3 vUnit;     // place on the unit sphere, in the fingertip's own space
+varying vec3 vUnit;     // place on dome or tube, in the fingertip's own space
 varying vec3 vKey;      // direction of the key light, in the same space
 varying vec3 vEye;      // direction of the eye, in the same space
 varying float vAway;
+// Its tip is narrow, its joint has a waist.
+float widthAt(float y) {
+  float waist = (y + 1.02) / 0.26;
+  return 1.0 - TAPER * y - 0.07 * exp(-waist * waist);
+}
 void main() {
   vec3 half_ = FINGERTIP;
-  // Narrower towards its tip.
-  half_.x *= 1.0 - TAPER * position.y;
+  half_.x *= widthAt(position.y);
   vec4 world = modelMatrix * vec4(position * half_, 1.0);
   vec4 seen = viewMatrix * world;
   mat3 back = transpose(mat3(modelMatrix));
