@@ -2,15 +2,24 @@
 const ring =
   'M26.6 12.1a11.3 11.3 0 0 0-6.7-6.7M12.1 5.4a11.3 11.3 0 0 0-6.7 6.7M5.4 19.9a11.3 11.3 0 0 0 6.7 6.7M19.9 26.6a11.3 11.3 0 0 0 6.7-6.7';
 
+/** Three arches, open below, each of which ends at another height. */
+const fingertip =
+  'M11.1 19.7v-3.7a4.9 4.9 0 0 1 9.8 0v5M13.6 21.7v-5.7a2.4 2.4 0 0 1 4.8 0v2.7M18.4 21.2v.5M16 16.2v5.2';
+
 /**
  * The suite's mark: prism, facet, cause and effect, gimbal, on a ring around the warm
- * core. The same shapes as `public/favicon.svg`; accents follow the theme.
+ * core, whose lines are the ridges of a fingertip. The same shapes as `public/favicon.svg`; accents follow the theme.
  */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
       <path d={ring} stroke="currentColor" strokeOpacity=".45" />
-      <circle cx="16" cy="16" r="5.8" fill="var(--accent-human,oklch(.93 .06 85))" />
+      <path
+        d={fingertip}
+        stroke="var(--accent-human,oklch(.93 .06 85))"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
       <g fill="var(--accent-edge,oklch(.84 .13 190))">
         <path d="M27.4 12.3l3.2 1.85v3.7l-3.2 1.85-3.2-1.85v-3.7z" fillOpacity=".55" />
         <path d="M27.4 12.3l3.2 1.85-3.2 1.85-3.2-1.85z" />

@@ -135,12 +135,12 @@ export function unitAt(px: number, py: number): readonly [x: number, y: number, 
  * the tube ends, and how far it leans to the side, radians.
  */
 export const fingertip = {
-  across: 0.84,
+  across: 0.81,
   along: 1,
   deep: 0.8,
   taper: 0.06,
-  root: -1.7,
-  lean: 0.14,
+  root: -1.56,
+  lean: 0.22,
 } as const;
 
 /** How much narrower or wider the fingertip is at a height: its tip is narrow, its joint has a waist. */

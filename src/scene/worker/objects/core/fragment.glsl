@@ -29,7 +29,7 @@ void main() {
   float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
   vec2 arm = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(arm, arm) * (1.5 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  float nucleus = exp(-dot(arm, arm) * (2.0 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
 
@@ -42,7 +42,7 @@ void main() {
   float soft = 0.08 + 2.0 * cycles;
   float through = (1.0 - smoothstep(level - soft, level + soft, ridge)) * bright * (0.55 + 0.45 * exp(-4.0 * ridge));
 
-  vec3 inner = mix(vec3(1.9, 0.42, 0.07), vec3(3.4, 1.7, 0.6), smoothstep(0.25, 0.95, nucleus)) * (0.25 + 0.75 * nucleus) * through * 0.95;
+  vec3 inner = mix(vec3(1.9, 0.36, 0.05), vec3(3.4, 1.7, 0.6), smoothstep(0.25, 0.95, nucleus)) * (0.25 + 0.75 * nucleus) * through * 1.25;
   inner += vec3(0.8, 0.15, 0.03) * nucleus * bright * 0.06;
   inner += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.07, 0.03, 0.022) * (0.05 + 1.5 * key * key) * (0.25 + 0.75 * ridge);
