@@ -3,7 +3,6 @@ uniform float uTime;
 uniform vec2 focus;
 uniform vec3 uCoreLightPosition;
 varying vec4 vLight;
-varying float vSoft;
 varying float vAway;
 void main() {
   vec3 at = position.xyz;
@@ -14,12 +13,11 @@ void main() {
   vAway = away;
   float blur = clamp(abs(away - focus.x) / focus.x - 0.1, 0.0, 1.0);
   float near = smoothstep(1.5, 3.5, away);
-  float pixels = min((0.012 + 0.012 * own) * (1.0 + blur * blur * 9.0) * uPointScale / away, 15.0);
+  float pixels = min((0.012 + 0.012 * own) * (1.0 + blur * blur * 3.0) * uPointScale / away, 7.0);
   vec3 arm = at - uCoreLightPosition;
   float warm = 1.0 / (1.0 + dot(arm, arm) * 0.16);
   vec3 colour = mix(vec3(0.34, 0.52, 0.62), vec3(1.0, 0.62, 0.3), clamp(warm * 2.2, 0.0, 1.0));
-  vLight = vec4(colour * (0.07 + 0.7 * warm), near * min(1.0, pixels / 1.5) / (1.0 + blur * blur * 34.0));
-  vSoft = clamp(blur * 2.2, 0.0, 1.0);
+  vLight = vec4(colour * (0.07 + 0.7 * warm), near * min(1.0, pixels / 1.5) / (1.0 + blur * blur * 12.0));
   gl_PointSize = max(pixels, 1.5) * 1.6;
   gl_Position = projectionMatrix * seen;
 }
