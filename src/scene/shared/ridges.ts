@@ -146,7 +146,7 @@ export const fingertip = {
 /** How much narrower or wider the fingertip is at a height: its tip is narrow, its joint has a waist. */
 export function widthAt(y: number): { width: number; change: number } {
   const waist = (y + 1.02) / 0.26;
-  const dent = 0.07 * Math.exp(-waist * waist);
+  const dent = 0.045 * Math.exp(-waist * waist);
   return {
     width: 1 - fingertip.taper * y - dent,
     change: -fingertip.taper + (2 * waist * dent) / 0.26,

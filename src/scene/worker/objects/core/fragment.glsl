@@ -40,10 +40,11 @@ void main() {
   float bright = turned * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
-  float through = (1.0 - smoothstep(level - soft, level + soft, ridge)) * bright * (0.55 + 0.45 * exp(-4.0 * ridge));
+  float through = (1.0 - smoothstep(level - soft, level + soft, ridge)) * bright * (0.3 + 0.7 * exp(-5.0 * ridge));
 
-  vec3 inner = mix(vec3(1.9, 0.36, 0.05), vec3(3.4, 1.7, 0.6), smoothstep(0.25, 0.95, nucleus)) * (0.25 + 0.75 * nucleus) * through * 1.25;
-  inner += vec3(0.8, 0.15, 0.03) * nucleus * bright * 0.06;
+  vec3 inner = mix(vec3(1.5, 0.24, 0.02), vec3(3.2, 1.35, 0.4), smoothstep(0.2, 1.1, nucleus)) * (0.22 + 0.78 * nucleus) * through;
+  // Skin beside a valley glows red.
+  inner += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
   inner += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
   vec3 skinLit = vec3(0.07, 0.03, 0.022) * (0.05 + 1.5 * key * key) * (0.25 + 0.75 * ridge);
   // Oil on the ridges' crests.

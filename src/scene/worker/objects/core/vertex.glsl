@@ -6,7 +6,7 @@ varying float vAway;
 // Its tip is narrow, its joint has a waist.
 float widthAt(float y) {
   float waist = (y + 1.02) / 0.26;
-  return 1.0 - TAPER * y - 0.07 * exp(-waist * waist);
+  return 1.0 - TAPER * y - 0.045 * exp(-waist * waist);
 }
 void main() {
   vec3 half_ = FINGERTIP;
