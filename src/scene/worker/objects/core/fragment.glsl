@@ -36,11 +36,11 @@ void main() {
   // Light ends before the rim, unevenly, as ink does in a print; the root fades, and a fold crosses it.
   float turned = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up + 1.0 - 0.1 * unit.x * unit.x) / 0.055;
-  float root = smoothstep(ROOT + 0.15, -0.6, up);
+  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.15) / (-0.75 - ROOT));
   float bright = turned * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
-  float through = (1.0 - smoothstep(level - soft, level + soft, ridge)) * bright * (0.3 + 0.7 * exp(-5.0 * ridge));
+  float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.3 + 0.7 * exp(-5.0 * ridge));
 
   vec3 inner = mix(vec3(1.5, 0.24, 0.02), vec3(3.2, 1.35, 0.4), smoothstep(0.2, 1.1, nucleus)) * (0.22 + 0.78 * nucleus) * through;
   // Skin beside a valley glows red.
@@ -54,5 +54,5 @@ void main() {
   vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
   gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, presence) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
-  gl_FragColor.a = smoothstep(ROOT, -0.9, up);
+  gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT));
 }
