@@ -55,7 +55,7 @@ export const stops: readonly Stop[] = [
     dwell: 'opening',
     eyebrow: site.tagline,
     lines: ['AI that', 'answers', 'to you.'],
-    text: 'Four instruments around a human core.',
+    text: 'Four products prepare the work. A person decides.',
   },
   body('edge', 'Capture', 'downtime'),
   body('shield', 'Protect', 'violations'),
@@ -78,8 +78,8 @@ export const stops: readonly Stop[] = [
     subject: 'human',
     dwell: 'closing',
     eyebrow: 'The core',
-    lines: ['The last', 'word stays', 'human.'],
-    text: 'What to want, and why it matters, comes from people.',
+    lines: ['A person', 'has the', 'final say.'],
+    text: 'People set the goals and approve each step that matters.',
   },
   {
     id: 'signal',
@@ -88,7 +88,7 @@ export const stops: readonly Stop[] = [
     dwell: 'body',
     eyebrow: 'One signal',
     lines: ['Your turn:', 'send one', 'signal.'],
-    text: 'All four products prepare it. Then it stops, for you.',
+    text: 'All four products prepare it. You approve or refuse.',
     sends: true,
   },
 ];

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Bootstrap, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
+import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import { Dashboard } from './dashboard.tsx';
 import { ConflictDialog, Erase, Shortcuts } from './dialogs.tsx';
@@ -117,7 +118,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
 function useTitle({ counts }: Bootstrap) {
   const waiting = (counts.new ?? 0) + (counts.unverified ?? 0);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}Desk · Neural Suite`;
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}Desk · ${site.name}`;
   }, [waiting]);
 }
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Person } from '../../supabase/functions/_shared/desk.ts';
+import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import { Logo } from '../ui/logo.tsx';
 import { api } from './api.ts';
@@ -42,7 +43,7 @@ export function Header({ context, route, onHelp, filterValues, onNarrow, searchR
     <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1.5 lg:flex-nowrap lg:px-6">
       <p className="flex items-center gap-2.5 max-[22rem]:hidden">
         <Logo className="size-7" />
-        <span className="type-label max-sm:sr-only">Neural Suite / Desk</span>
+        <span className="type-label max-sm:sr-only">{site.name} / Desk</span>
       </p>
       <div
         className={cn(

@@ -1,5 +1,6 @@
 /** What is shown when there is nothing to show. */
 import type { ReactNode } from 'react';
+import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -28,7 +29,7 @@ export function Screen({
     >
       <p className="type-label flex items-center gap-3 text-muted lg:col-span-4 lg:self-start lg:pt-4">
         <Logo className="size-8 text-text" />
-        Neural Suite / Desk
+        {site.name} / Desk
       </p>
       <div className="grid max-w-[34em] gap-6 lg:col-span-7">
         <h1 className="type-display">{title}</h1>

@@ -7,6 +7,7 @@ import type {
   RequestDetail,
   Row,
 } from '../../supabase/functions/_shared/desk.ts';
+import { site } from '../content/site.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
 import { change, notice } from './changes.ts';
@@ -18,10 +19,10 @@ import { navigate } from './route.ts';
 const maxQuoted = 700;
 
 const subjects: Record<string, string> = {
-  demo: 'Your demo of Neural Suite',
-  expert: 'Your questions about Neural Suite',
-  partnership: 'Working together with Neural Suite',
-  careers: 'Your application at Neural Suite',
+  demo: `Your demo of ${site.name}`,
+  expert: `Your questions about ${site.name}`,
+  partnership: `Working together with ${site.name}`,
+  careers: `Your application at ${site.name}`,
 };
 
 /**
@@ -32,7 +33,7 @@ const subjects: Record<string, string> = {
 export function mailto(request: RequestDetail, me: Person): string {
   const { email, firstName, challenge, interest, context } = request;
   const isSpanish = /^es\b/i.test(context?.language ?? '');
-  const subject = subjects[interest] ?? 'Your message to Neural Suite';
+  const subject = subjects[interest] ?? `Your message to ${site.name}`;
   const text = [...challenge];
   const quoted = text.slice(0, maxQuoted).join('') + (text.length > maxQuoted ? ' …' : '');
   const lines = [

@@ -96,16 +96,24 @@ export function ButtonLink({
   className,
   href,
   hrefLang,
+  lang,
   children,
 }: Appearance & {
   href: string;
+  /** Language of the label, where the notice of a new tab has to be in it. */
+  lang?: string | undefined;
   /** Language of the page behind it, where it isn't this page's. */
   hrefLang?: string | undefined;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <SmartLink href={href} hrefLang={hrefLang} className={classesOf({ variant, size }, className)}>
+    <SmartLink
+      href={href}
+      hrefLang={hrefLang}
+      lang={lang}
+      className={classesOf({ variant, size }, className)}
+    >
       <Content arrow={arrow}>{children}</Content>
     </SmartLink>
   );

@@ -8,6 +8,11 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   children: ReactNode;
 }
 
+const newTabWords = {
+  en: { lang: 'en', text: 'opens in a new tab' },
+  'es-MX': { lang: 'es-MX', text: 'se abre en otra pestaña' },
+} as const;
+
 /** One link for every address: a route of this site, another site (new tab), or a scheme such as mailto. */
 export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
@@ -18,13 +23,14 @@ export function SmartLink({ href, state, children, ...rest }: SmartLinkProps) {
     );
   }
   const external = /^https?:/.test(href);
+  const newTab = rest.lang === 'es-MX' ? newTabWords['es-MX'] : newTabWords.en;
   return (
     <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
       {external && (
-        <span lang="en" className="sr-only">
+        <span lang={newTab.lang} className="sr-only">
           {' '}
-          (opens in a new tab)
+          ({newTab.text})
         </span>
       )}
     </a>

@@ -40,6 +40,8 @@ const allowed: Record<string, readonly string[]> = {
   ],
   // The desk is a separate entry: it does not import the public pages, and they do not import it.
   'src/desk/': [
+    // The suite's name, which a setting can change.
+    'src/content/site.ts',
     'src/ui/',
     'src/lib/',
     'src/styles/',

@@ -115,7 +115,7 @@ it('gives up after nine tries and tells the other channels', async () => {
   const reports = [await delivery.deliver(), await delivery.deliver()];
   expect(reports.map(({ failed }) => failed)).toEqual([1, 0]);
   expect(callsTo('/resend')[0]?.headers['idempotency-key']).toBe(`${id}-webhook-failed`);
-  expect(callsTo('/slack')[0]?.body).toContain('by webhook has failed for good');
+  expect(callsTo('/slack')[0]?.body).toContain('by webhook was given up');
   expect((await rows('webhook')).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 

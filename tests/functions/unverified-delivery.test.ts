@@ -75,11 +75,11 @@ describe('an unverified request reaches every channel, marked, when', () => {
     });
     const [mail] = bodiesTo('/resend');
     expect(mail.subject).toMatch(/^Unverified contact request from Zoë O'Neil/);
-    expect(mail.text).toContain('Not verified: ');
-    expect(mail.html).toContain('Not verified');
+    expect(mail.text).toContain('Unverified: ');
+    expect(mail.html).toContain('Unverified');
     const [slack] = bodiesTo('/slack');
     expect(slack.text).toMatch(/^Unverified contact request/);
-    expect(slackText(slack)).toContain('Not verified: ');
+    expect(slackText(slack)).toContain('Unverified: ');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a channel that answers', () => {
     expect(await stateOf()).toEqual({ state: 'failed', error: 'status-404' });
     await delivery.deliver();
     const told = bodiesTo('/resend').map(({ subject }) => subject);
-    expect(told).toContain('Delivery of a contact request by webhook has failed for good');
+    expect(told).toContain('Delivery of a contact request by webhook was given up');
   });
 
   it('with 404 although it is the only one: the log and the database say so', async () => {

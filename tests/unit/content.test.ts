@@ -1,9 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { nameOf } from '../../src/build/search-index.ts';
 import { posts } from '../../src/content/articles/cards.ts';
 import { wordCount } from '../../src/content/articles/page.ts';
 import { claims } from '../../src/content/claims.ts';
-import { footer, navigation } from '../../src/content/navigation.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { ownerQuestions, withAnswers } from '../../src/content/open-questions.ts';
 import { aliases, notFoundPath } from '../../src/content/routes.ts';
 import { site } from '../../src/content/site.ts';
@@ -193,53 +192,6 @@ describe('words', () => {
     }
     expect(all).not.toMatch(/Neural Agents (do|are|bring|have|act|run|wait)\b/);
     expect(all).not.toMatch(/Request a demo\b/);
-  });
-});
-
-describe('names', () => {
-  const nameAt = (href: string) => {
-    const found = pages.find(({ path }) => path === (aliases[href] ?? href));
-    return found && nameOf(found);
-  };
-  /** Everything below that names a page and leads to it. */
-  const linksIn = (value: unknown): { href: string; title: string }[] => {
-    if (Array.isArray(value)) return value.flatMap(linksIn);
-    if (!value || typeof value !== 'object') return [];
-    const below = Object.values(value).flatMap(linksIn);
-    const { href, title } = value as Record<string, unknown>;
-    return typeof href === 'string' && typeof title === 'string'
-      ? [{ href, title }, ...below]
-      : below;
-  };
-
-  it('are the same in menus, in the footer, in the diagram and on the way on', () => {
-    const named = [
-      ...navigation.flatMap(({ items }) => items ?? []),
-      ...footer.explore,
-      ...nodes.map(({ name, href }) => ({ label: name, href })),
-      ...pages.flatMap(({ page }) =>
-        page.next ? [{ label: page.next.name, href: page.next.href }] : [],
-      ),
-    ];
-    expect(named.length).toBeGreaterThan(35);
-    expect(named.filter(({ label, href }) => label !== nameAt(href))).toEqual([]);
-  });
-
-  it('are written alike wherever a card has the name of its page', () => {
-    const cards = pages.flatMap(({ page }) => linksIn(page.sections));
-    const same = cards.filter(
-      ({ href, title }) => title.toLowerCase() === nameAt(href)?.toLowerCase(),
-    );
-    expect(same.length).toBeGreaterThan(15);
-    expect(same.filter(({ href, title }) => title !== nameAt(href))).toEqual([]);
-  });
-
-  it('of the products stand in no other spelling', () => {
-    const shown = [...pages.map(({ page }) => page.sections), ...notes.map((note) => note.notes)];
-    const texts = shown.flatMap((words) => textsOf(words)).join(' ');
-    const spelled = texts.match(/\bneural[ -]?(edge|shield|learning|agents?|suite)\b/gi) ?? [];
-    const known = [...nodes.map(({ name }) => name), site.name];
-    expect([...new Set(spelled)].filter((name) => !known.includes(name))).toEqual([]);
   });
 });
 

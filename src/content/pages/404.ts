@@ -12,7 +12,7 @@ export default {
     {
       kind: 'not-found',
       title: 'Oops! Page not found',
-      text: 'This signal never reached the core. The address may have changed, or a letter went missing on the way.',
+      text: 'There is no page at this address. It may have moved, or the address has a typing error.',
       action: { label: 'Return to Home', href: '/', variant: 'neural' },
       meant: 'Did you mean',
       search: 'Search the site',

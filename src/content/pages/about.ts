@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'About: AI with purpose, humans at the center',
     description:
-      'Why we build AI around people: four connected systems, decisions that can be explained, and a person who has the last word.',
+      'Why we build AI around people: four connected systems, decisions that can be explained, and a person who decides.',
     keywords: [
       'human-centered AI',
       'AI company Dallas',

@@ -32,7 +32,7 @@ export default {
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
         { label: 'Explore the Suite', href: '/solutions', variant: 'neural-outline' },
       ],
-      hint: 'Follow the light',
+      hint: 'See how it works',
       nodes,
     },
     {
@@ -162,13 +162,13 @@ export default {
       id: 'solutions',
       shot: 'detail-edge',
       eyebrow: 'Complete solution',
-      title: 'Four products that were made to meet',
-      lede: 'Buy one, or all four. They share one record of what happened.',
+      title: 'Buy one product, or all four',
+      lede: 'They share one record of what happened.',
       cards: [
         {
           offering: 'edge',
           title: 'Neural Edge',
-          benefit: 'Data you can build on',
+          benefit: 'Data you can trust',
           description: 'Captures data from devices and rooms in real time, and checks it there.',
           persona: 'For operations and field teams',
           image: { name: 'edge', alt: 'The Edge instrument: a disc of hexagonal prisms' },
@@ -177,7 +177,7 @@ export default {
         {
           offering: 'shield',
           title: 'Neural Shield',
-          benefit: 'Security you can show',
+          benefit: 'Security you can prove',
           description:
             'Quantum-resistant encryption, audit trails and compliance controls in one layer.',
           persona: 'For security and compliance teams',
@@ -200,7 +200,8 @@ export default {
           offering: 'agents',
           title: 'Neural Agents',
           benefit: 'Automation you supervise',
-          description: 'Workflow automation that explains each step and hands over the hard calls.',
+          description:
+            'Workflow automation that explains each step and hands hard cases to a person.',
           persona: 'For automation and service teams',
           image: { name: 'agents', alt: 'The Agents instrument: beads running on nested rings' },
           link: '/solutions/neural-agents',
@@ -212,16 +213,16 @@ export default {
       id: 'buyers',
       shot: 'role-finance',
       eyebrow: 'Who buys it',
-      title: 'Everyone at the table gets an answer',
+      title: 'What each team gets',
       lede: ['Read what changes for ', { text: 'three of them', href: '/roles' }, '.'],
       cards: [
         {
           icon: 'ledger',
           title: 'Finance Leaders',
-          tagline: 'From spreadsheet chasing to signing off',
+          tagline: 'From matching by hand to approving',
           benefit: 'A close that ends sooner',
           description:
-            'Numbers arrive checked, with their history. Your team reviews them instead of hunting for them.',
+            'Numbers arrive checked, with their history. Your team reviews them instead of searching for them.',
           visual: 'close',
           claims: ['manual-reporting', 'report-accuracy'],
           accent: 'agents',
@@ -233,9 +234,8 @@ export default {
           icon: 'chart',
           title: 'AI and Data Teams',
           tagline: 'From cleaning data to shipping models',
-          benefit: 'Models that leave the notebook',
-          description:
-            'Validated inputs and built-in explanations clear the two hurdles that keep good work out of production.',
+          benefit: 'Models that reach production',
+          description: 'Checked inputs and built-in explanations help a model through its reviews.',
           visual: 'deployment',
           claims: ['data-quality', 'maintenance'],
           accent: 'learning',
@@ -249,7 +249,7 @@ export default {
           tagline: 'From collecting evidence to having it',
           benefit: 'Evidence ready to hand over',
           description:
-            'Controls run inside the pipeline and write down what they did, so the answer exists before the question.',
+            'Controls run while data moves and record what they do. The proof is there before the audit.',
           visual: 'violations',
           claims: ['audit-preparation', 'reporting-accuracy'],
           accent: 'shield',
@@ -275,9 +275,9 @@ export default {
           icon: 'campus',
           title: 'Governments and Universities',
           tagline: 'From opaque scores to public reasons',
-          benefit: 'Decisions that can be explained aloud',
+          benefit: 'Decisions that carry their reasons',
           description:
-            'Public bodies owe people a reason. Here each prediction carries one, in words a citizen or a student can follow.',
+            'Public bodies owe people a reason. Each prediction states one, in words that citizens and students can follow.',
           visual: 'retention',
           claims: ['reporting-accuracy', 'audit-preparation'],
           accent: 'human',
@@ -293,12 +293,12 @@ export default {
       shot: 'human',
       eyebrow: 'Human imagination',
       title: 'People stay in the middle',
-      lede: 'Software measures, guards, infers and carries out. People decide what to want.',
+      lede: 'Software prepares the work. People set the goals and decide.',
       cards: [
         {
           icon: 'compass',
           title: 'Curiosity',
-          description: 'A model answers what it is asked. A person notices what nobody asked.',
+          description: 'A model answers the questions it gets. A person thinks of new ones.',
           image: { view: 'curiosity', alt: '' },
         },
         {
@@ -310,13 +310,13 @@ export default {
         {
           icon: 'people',
           title: 'Empathy',
-          description: 'Behind a claim there is someone having a hard day. People hear that.',
+          description: 'A person notices when a customer is upset, and helps.',
           image: { view: 'empathy', alt: '' },
         },
         {
           icon: 'spark',
           title: 'Imagination',
-          description: 'Data shows the past. People think up a future that differs.',
+          description: 'Models learn from the past. People think of something new.',
           image: { view: 'imagination', alt: '' },
         },
       ],
@@ -325,7 +325,7 @@ export default {
       kind: 'counter',
       id: 'counter',
       shot: 'pulse',
-      title: 'The next one could be yours',
+      title: 'Start a project of your own',
       sentence: '14,376 projects and counting.',
       label: 'Projects and counting · Illustrative example',
       action: {
@@ -339,7 +339,7 @@ export default {
       id: 'blog',
       shot: 'still',
       eyebrow: 'From the blog',
-      title: 'Notes from the field',
+      title: 'Latest Articles',
       posts: posts.slice(0, 3),
       viewAll: { label: 'Read the Blog', href: '/blog', variant: 'outline' },
     },
@@ -359,7 +359,7 @@ export default {
         {
           question: 'How soon will we see results?',
           answer:
-            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are targets: we agree on them before a pilot, and your controllers count.',
+            'Expect initial results within 30–60 days. Plan on 90 days to value, and an ROI of 3–6× in year 1. These are our targets: we agree on them before a pilot, and your controllers count.',
         },
         {
           question: 'Which security and privacy standards does it follow?',

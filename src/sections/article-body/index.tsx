@@ -51,7 +51,7 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
     <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <h2 className="type-label mr-3 text-muted">{word.share}</h2>
       {places.map(({ verb, name, href }) => (
-        <ButtonLink key={name} href={href} variant="outline">
+        <ButtonLink key={name} href={href} lang={lang} variant="outline">
           <span className="sr-only">{verb} </span>
           {name}
         </ButtonLink>

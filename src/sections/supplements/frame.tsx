@@ -14,7 +14,7 @@ export function SupplementsFrame({
   return (
     <Section theme="light" label="Notes" className="pb-stack">
       <header className="col-span-full grid grid-cols-subgrid gap-y-6 border-t-4 border-double border-text pt-5 pb-8 has-[nav]:pb-stack">
-        <p className="type-label col-span-full lg:col-span-4">Notes for the meeting</p>
+        <p className="type-label col-span-full lg:col-span-4">More on this page</p>
         {contents.length > 1 && (
           <nav aria-label="Notes" data-print="hide" className="col-span-full lg:col-span-8">
             <ul className="flex flex-wrap gap-x-8">

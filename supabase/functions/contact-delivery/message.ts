@@ -93,11 +93,11 @@ function requestMessage(row: OutboxMessage): Message {
   const { company } = fields;
   const name = `${fields.firstName} ${fields.lastName}`;
   const facts: Message['facts'] = [
-    ['Not verified', verified ? '' : reasons.map(describeReason).join(' ') || 'no reason noted'],
+    ['Unverified', verified ? '' : reasons.map(describeReason).join(' ') || 'no reason noted'],
     ['Interest', nameOfInterest(fields.interest) ?? fields.interest],
     ...describeFields(fields),
     ['Sent', minute(row.created_at)],
-    ['Request', row.subject_id],
+    ['ID', row.subject_id],
   ];
   return {
     title: `${verified ? 'Contact' : 'Unverified contact'} request from ${name}${company ? `, ${company}` : ''}`,
@@ -127,7 +127,7 @@ function messageOfKind(row: OutboxMessage): Message {
     case 'given-up':
       return {
         ...requestMessage(row),
-        title: `Delivery of a contact request by ${row.failed_channel} has failed for good`,
+        title: `Delivery of a contact request by ${row.failed_channel} was given up`,
       };
     case 'spam-digest':
       return digestMessage(row.facts ?? {});

@@ -28,7 +28,7 @@ export default articlePage('ai-reshaping-gtm-latam', {
       category: 'Use case',
     },
     {
-      title: 'What executives asked in Mexico City',
+      title: 'What Executives Asked at Breakfast in Mexico City',
       description: 'Five themes and one table.',
       href: '/blog/executive-breakfast-mexico-city',
       category: 'Industry Events',

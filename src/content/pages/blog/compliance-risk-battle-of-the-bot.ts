@@ -16,7 +16,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
   ],
   related: [
     {
-      title: 'For compliance officers',
+      title: 'Compliance Officers',
       description: 'Rules, evidence and reports.',
       href: '/roles/compliance-officers',
       category: 'Role',
@@ -126,7 +126,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
         ['Stop', 'How do you turn it off?', 'One tested switch, with a record of its use'],
       ],
     },
-    { kind: 'paragraph', text: 'Start with your oldest system, where the empty rows are.' },
+    { kind: 'paragraph', text: 'Start with your oldest system. It will have the most empty rows.' },
     {
       kind: 'heading',
       text: 'The record must outlive the system',
@@ -163,7 +163,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
       ordered: true,
       items: [
         'List each automated process that can move money, data or access. Include the scripts.',
-        'Write an owner beside each one. The blanks are your first finding.',
+        'Write an owner beside each one. A process without an owner is your first finding.',
         'Take one action from last month and answer the six questions in the table.',
         'Note how long that takes, and each system you had to open.',
       ],
@@ -172,7 +172,7 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
       kind: 'paragraph',
       text: [
         'Then test what a good trail does. ',
-        { text: 'Try to change history', href: '/solutions/neural-shield#figure' },
+        { text: 'Try to change a sealed record', href: '/solutions/neural-shield#figure' },
         ' in your browser: alter a sealed record and see what an auditor would see.',
       ],
     },

@@ -17,21 +17,21 @@ export default articlePage('crm-no-genera-dinero', {
   related: [
     {
       title: 'Experiencia del cliente',
-      description: 'Respuestas con contexto y una persona a tiempo.',
+      description: 'El agente conoce el caso y lo pasa a una persona cuando hace falta.',
       href: '/use-cases/customer-experience',
       hrefLang: 'en',
       category: 'Caso de uso (en inglés)',
     },
     {
       title: 'Para líderes de finanzas',
-      description: 'El cierre de mes y el retorno.',
+      description: 'Cierre de mes y retorno de la inversión.',
       href: '/roles/finance-leaders',
       hrefLang: 'en',
       category: 'Perfil (en inglés)',
     },
     {
       title: 'Neural Learning',
-      description: 'Predicciones con sus causas.',
+      description: 'Explica por qué se espera cada resultado.',
       href: '/solutions/neural-learning',
       hrefLang: 'en',
       category: 'Solución (en inglés)',
@@ -39,8 +39,8 @@ export default articlePage('crm-no-genera-dinero', {
   ],
   closing: {
     eyebrow: 'Siguiente paso',
-    title: 'Trae una oportunidad y seguimos el dato contigo',
-    text: 'En una llamada corta revisamos de dónde sale un dato comercial y quién decide con él. Te decimos qué arreglaríamos primero.',
+    title: 'Trae una oportunidad y rastreamos sus datos contigo',
+    text: 'En una llamada corta vemos de dónde sale un dato comercial y quién lo usa para decidir. Te decimos por dónde empezaríamos.',
     actions: [
       {
         label: 'Habla con un experto (formulario en inglés)',
@@ -68,7 +68,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'La marca del software tiene poca culpa. Si registras oportunidades infladas, contactos repetidos y fechas que se recorren cada viernes, el CRM te devuelve lo mismo con gráficas más bonitas.',
+      text: 'El problema casi nunca es la marca del software. Si registras oportunidades infladas, contactos repetidos y fechas que se recorren cada viernes, el CRM te devuelve lo mismo con gráficas más bonitas.',
     },
     { kind: 'heading', text: 'Dónde se pierde el dinero', id: 'donde-se-pierde-el-dinero' },
     {
@@ -103,7 +103,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'En México, buena parte de un trato se cierra en una comida, en una llamada o en un mensaje de WhatsApp. Ese contexto casi nunca llega al CRM. Luego finanzas tiene que planear compras, nómina y línea de crédito sin él.',
+      text: 'En México, buena parte de un trato se cierra en una comida, en una llamada o en un mensaje de WhatsApp. Eso casi nunca llega al CRM, y finanzas tiene que planear compras, nómina y línea de crédito a ciegas.',
     },
     {
       kind: 'paragraph',
@@ -123,8 +123,8 @@ export default articlePage('crm-no-genera-dinero', {
       ordered: true,
       items: [
         [
-          { text: 'Captura en el origen.', strong: true },
-          ' El pedido, la entrega y la llamada de soporte entran solos, con hora y procedencia.',
+          { text: 'Captura el dato donde se genera.', strong: true },
+          ' El pedido, la entrega y la llamada de soporte entran solos, con su hora y su origen.',
         ],
         [
           { text: 'Protege el registro.', strong: true },
@@ -132,11 +132,11 @@ export default articlePage('crm-no-genera-dinero', {
         ],
         [
           { text: 'Busca causas.', strong: true },
-          ' Que un cliente abra tus correos y luego compre no prueba que el correo vendió. A lo mejor ya iba a comprar.',
+          ' Que un cliente abra tus correos y luego compre no prueba que el correo haya vendido. A lo mejor ya iba a comprar.',
         ],
         [
-          { text: 'Actúa con una persona al frente.', strong: true },
-          ' El sistema prepara la cotización o la visita. Alguien con nombre y autoridad la aprueba.',
+          { text: 'Actúa con una persona a cargo.', strong: true },
+          ' El sistema prepara la cotización o la visita. La aprueba alguien con nombre, apellido y autoridad.',
         ],
       ],
     },
@@ -157,7 +157,7 @@ export default articlePage('crm-no-genera-dinero', {
         [
           'Un cliente deja de pedir',
           'Se descubre al cierre de mes',
-          'Llega un aviso con la causa probable y un responsable',
+          'Llega un aviso con la causa probable, y alguien lo atiende',
         ],
         [
           'Baja el pronóstico',
@@ -183,7 +183,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'Después sigue el dato hacia atrás. ¿Dónde nace? ¿Quién lo toca? ¿Qué tan viejo está cuando alguien lo ve? Dibuja la ruta en una hoja y vas a encontrar el primer arreglo. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
+      text: 'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan viejo está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
     },
     {
       kind: 'paragraph',
@@ -197,15 +197,15 @@ export default articlePage('crm-no-genera-dinero', {
     {
       kind: 'list',
       items: [
-        '¿Qué hecho, que no sea una opinión, sostiene la etapa en la que está?',
+        '¿Por qué está en esa etapa? Pide hechos, no opiniones.',
         '¿Qué tendría que pasar para que se cayera?',
-        'Si eso pasa, ¿quién hace qué y antes de cuándo?',
+        'Si eso pasa, ¿quién hace qué y para cuándo?',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Si el CRM contesta las tres, tus datos van bien. Si no contesta ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
+        'Si las tres respuestas están en el CRM, tus datos van bien. Si no está ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
         { text: 'esta demostración', href: '/solutions/neural-learning#figure', hrefLang: 'en' },
         ' en tu navegador (está en inglés).',
       ],

@@ -16,19 +16,19 @@ export default articlePage('executive-breakfast-mexico-city', {
   ],
   related: [
     {
-      title: 'For finance leaders',
+      title: 'Finance Leaders',
       description: 'What a CFO can measure.',
       href: '/roles/finance-leaders',
       category: 'Role',
     },
     {
-      title: 'Enterprise operations',
+      title: 'Enterprise',
       description: 'One record for all departments.',
       href: '/industries/enterprise',
       category: 'Industry',
     },
     {
-      title: 'Tu CRM no genera dinero',
+      title: 'Tu CRM no genera dinero. Tus datos y tu gente, sí.',
       description: 'Sales data, in Spanish.',
       href: '/blog/crm-no-genera-dinero',
       lang: 'es-MX',
@@ -166,7 +166,7 @@ export default articlePage('executive-breakfast-mexico-city', {
       kind: 'paragraph',
       text: [
         'After that, ',
-        { text: 'set the gate', href: '/solutions/neural-agents#figure' },
+        { text: 'set the limits', href: '/solutions/neural-agents#figure' },
         ' for sixty prepared tasks in your browser. You will see how many pass by your limit and how many wait for a person.',
       ],
     },

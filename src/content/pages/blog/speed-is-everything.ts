@@ -16,7 +16,7 @@ export default articlePage('speed-is-everything', {
   ],
   related: [
     {
-      title: 'For AI and data teams',
+      title: 'AI and Data Teams',
       description: 'From a notebook to live use.',
       href: '/roles/ai-data-teams',
       category: 'Role',

@@ -22,7 +22,7 @@ export default {
     { label: 'Enterprise' },
   ],
   shot: 'agents-thread',
-  next: { href: '/roles', name: 'Roles', why: 'What changes for whom' },
+  next: { href: '/roles', name: 'Roles', why: 'What changes for each role' },
   sections: [
     {
       kind: 'page-hero',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AI for Finance: Close, Reporting and Risk',
     description:
-      'AI for financial institutions and finance teams: targets of 75% faster close and 90% less manual reporting, and figures that lead back to their source.',
+      'AI for financial institutions and finance teams. Our targets: 75% faster close and 90% less manual reporting, with figures that lead back to their source.',
     keywords: [
       'AI for finance',
       'faster financial close',
@@ -24,7 +24,7 @@ export default {
   next: {
     href: '/roles/finance-leaders',
     name: 'Finance Leaders',
-    why: 'The return, with a worksheet',
+    why: 'Estimate your return',
   },
   sections: [
     {
@@ -69,7 +69,7 @@ export default {
         },
         {
           left: 'A question from the regulator starts a project.',
-          right: 'A question from the regulator opens a file.',
+          right: 'The stored record answers the regulator.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export default {
       items: [
         {
           icon: 'clock',
-          title: 'A calmer close',
+          title: 'Less work at month end',
           text: 'Routine entries are done as they occur, so the last days are left for decisions.',
           span: 2,
         },
@@ -194,7 +194,7 @@ export default {
       shot: 'learning',
       eyebrow: 'One reconciliation',
       title: 'Find out why two numbers differ',
-      text: 'Bring two numbers that never agree. We will show you where they part.',
+      text: 'Bring two numbers that never agree. We will show you the first entry that differs.',
       spots: true,
       actions: [
         {

@@ -18,7 +18,7 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Industries' }],
   shot: 'suite-industries',
-  next: { href: '/roles', name: 'Roles', why: 'From your own desk' },
+  next: { href: '/roles', name: 'Roles', why: 'By role' },
   sections: [
     {
       kind: 'page-hero',
@@ -129,10 +129,10 @@ export default {
           category: 'Role',
         },
         {
-          title: 'Three case studies',
+          title: 'Case Studies',
           description: 'A plant, a university and a financial group.',
           href: '/resources/case-studies',
-          category: 'Case studies',
+          category: 'Results',
         },
       ],
       viewAll: { label: 'See All Roles', href: '/roles' },

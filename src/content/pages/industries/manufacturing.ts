@@ -21,7 +21,7 @@ export default {
     { label: 'Manufacturing' },
   ],
   shot: 'edge-line',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'A plant’s story' },
+  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Results of a plant' },
   sections: [
     {
       kind: 'page-hero',

@@ -21,7 +21,7 @@ export default {
     { label: 'Case Studies' },
   ],
   shot: 'suite-proof',
-  next: { href: '/contact', name: 'Contact', why: 'Begin your own' },
+  next: { href: '/contact', name: 'Contact', why: 'Start your own project' },
   sections: [
     {
       kind: 'page-hero',
@@ -114,7 +114,7 @@ export default {
           category: 'Industry',
         },
         {
-          title: 'Government and public institutions',
+          title: 'Government',
           description: 'Agencies and universities.',
           href: '/industries/government',
           category: 'Industry',

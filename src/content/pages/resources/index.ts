@@ -18,7 +18,7 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Resources' }],
   shot: 'suite-library',
-  next: { href: '/blog', name: 'Blog', why: 'To read at leisure' },
+  next: { href: '/blog', name: 'Blog', why: 'Five articles' },
   sections: [
     {
       kind: 'page-hero',
@@ -64,22 +64,22 @@ export default {
       title: 'Read for your role',
       links: [
         {
-          title: 'I answer for the numbers',
+          title: 'Finance Leaders',
           description: 'Close faster with trusted data.',
           href: '/roles/finance-leaders',
-          category: 'Finance leaders',
+          category: 'You answer for the numbers',
         },
         {
-          title: 'I build the models',
+          title: 'AI and Data Teams',
           description: 'Checked data and explained models.',
           href: '/roles/ai-data-teams',
-          category: 'AI and data teams',
+          category: 'You build the models',
         },
         {
-          title: 'I face the auditor',
+          title: 'Compliance Officers',
           description: 'Evidence that is ready in time.',
           href: '/roles/compliance-officers',
-          category: 'Compliance officers',
+          category: 'You answer the auditor',
         },
       ],
       viewAll: { label: 'See All Roles', href: '/roles' },

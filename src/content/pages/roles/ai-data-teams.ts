@@ -6,7 +6,7 @@ export default {
     title: 'For AI and data teams: from notebook to live',
     card: 'For AI and data science teams: from notebook to live',
     description:
-      'For AI and data teams: validated inputs, causal models, full lineage. Targets: 60% faster deployment, 85% better data quality, 50% less maintenance.',
+      'For AI and data teams: validated inputs, causal models, full lineage. Our targets: 60% faster deployment, 85% better data quality, 50% less maintenance.',
     keywords: [
       'MLOps',
       'data quality',

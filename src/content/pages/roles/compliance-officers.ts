@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'AI compliance for GDPR, CCPA and SOX officers',
     description:
-      'For compliance officers: controls in the pipeline, reasons kept with each AI decision. Targets: 95% fewer violations and 80% faster audit preparation.',
+      'For compliance officers: controls in the pipeline, reasons kept with each AI decision. Our targets: 95% fewer violations and 80% faster audit preparation.',
     keywords: [
       'AI compliance',
       'GDPR',
@@ -79,7 +79,7 @@ export default {
           text: 'A model declined a claim. The vendor will not say how it works.',
         },
         {
-          title: 'The policy is a document',
+          title: 'Nobody checks every record',
           text: 'You only see from samples whether the systems follow it.',
         },
       ],
@@ -142,7 +142,7 @@ export default {
         },
         {
           title: 'Policy in the pipeline',
-          benefit: 'Rules that act',
+          benefit: 'Rules that are applied',
           description: 'A record without a lawful purpose is stopped, and the refusal is logged.',
         },
         {
@@ -152,7 +152,7 @@ export default {
         },
         {
           title: 'Human approval',
-          benefit: 'A name on the hard cases',
+          benefit: 'A named person decides',
           description: 'You decide which decisions an agent may only prepare.',
         },
         {

@@ -6,7 +6,7 @@ export default {
     title: 'AI for finance leaders: ROI you can audit',
     card: 'AI for CFOs and finance leaders: ROI you can audit',
     description:
-      'AI that delivers ROI for finance leaders. Targets: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy.',
+      'AI that delivers ROI for finance leaders. Our targets: 3–6× in year 1, 60% cost reduction, a 75% faster close and 99.5% compliance report accuracy.',
     keywords: [
       'AI ROI',
       'AI for CFOs',

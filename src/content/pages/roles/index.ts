@@ -16,7 +16,7 @@ export default {
     ],
   },
   shot: 'suite-roles',
-  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'How it went elsewhere' },
+  next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Three first projects' },
   sections: [
     {
       kind: 'page-hero',

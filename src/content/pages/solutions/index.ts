@@ -18,7 +18,7 @@ export default {
     schema: ['organization'],
   },
   shot: 'suite-table',
-  next: { href: '/use-cases', name: 'Use Cases', why: 'Four places where it pays first' },
+  next: { href: '/use-cases', name: 'Use Cases', why: 'Four first projects' },
   sections: [
     {
       kind: 'page-hero',

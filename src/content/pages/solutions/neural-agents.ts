@@ -59,7 +59,7 @@ export default {
       id: 'figure',
       shot: 'agents',
       eyebrow: 'The gate',
-      title: 'Set the gate',
+      title: 'Set the limits of an agent',
       lede: 'An agent has prepared sixty tasks. You set the limits for what it may do alone and answer the rest.',
       instrument: 'agents',
       caption:

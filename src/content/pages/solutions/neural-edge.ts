@@ -42,7 +42,7 @@ export default {
       id: 'problem',
       shot: 'still',
       eyebrow: 'The problem',
-      title: 'Bad readings cost more the further they travel',
+      title: 'A bad reading costs more the later you find it',
       paragraphs: [
         'A sensor drifts, or a gateway repeats its last value. No dashboard shows the error, so it reaches reports and models.',
         'Neural Edge flags a doubtful reading at once, with its device and time.',

@@ -79,7 +79,7 @@ export default {
       id: 'figure',
       shot: 'learning',
       eyebrow: 'The test',
-      title: 'Look for the rain',
+      title: 'Find the cause of the complaints',
       lede: 'Umbrellas and complaints rise on the same days. Set one cause by hand and see what follows from it.',
       instrument: 'learning',
       caption:

@@ -66,7 +66,7 @@ export default {
       id: 'figure',
       shot: 'shield',
       eyebrow: 'Try it',
-      title: 'Try to change history',
+      title: 'Try to change a sealed record',
       lede: 'Change, delete or swap eight sealed records. Then see what an auditor would see.',
       instrument: 'shield',
       caption:

@@ -122,7 +122,7 @@ export default {
       title: 'What customers and staff get',
       items: [
         {
-          title: 'One telling',
+          title: 'Customers explain once',
           text: 'Whoever takes over has read the earlier messages.',
         },
         {
@@ -130,7 +130,7 @@ export default {
           text: 'The customer learns what was decided and why.',
         },
         {
-          title: 'Dates that hold',
+          title: 'Dates you can keep',
           text: 'A date is offered when stock and technician allow it.',
         },
         {

@@ -17,7 +17,7 @@ export default {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Use Cases' }],
   shot: 'suite-cases',
-  next: { href: '/industries', name: 'Industries', why: 'The same, in your industry' },
+  next: { href: '/industries', name: 'Industries', why: 'By industry' },
   sections: [
     {
       kind: 'page-hero',

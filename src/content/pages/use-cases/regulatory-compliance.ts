@@ -25,7 +25,7 @@ export default {
   next: {
     href: '/roles/compliance-officers',
     name: 'Compliance Officers',
-    why: 'For whoever signs',
+    why: 'For the person who signs',
   },
   sections: [
     {

@@ -51,7 +51,7 @@ export default [
         ask: 'Does our data train models for other customers?',
       },
       {
-        term: 'The way out',
+        term: 'If you leave',
         text: 'You should be able to take records, audit trail and models along.',
         ask: 'How long does an export take?',
       },

@@ -41,7 +41,7 @@ function rowsAt(step: number, chain: ChainState): LedgerRow[] {
   return rows;
 }
 
-/** 'Try to change history': eight records in a hash chain whose head is signed. */
+/** 'Try to change a sealed record': eight records in a hash chain whose head is signed. */
 export default function Shield(props: InstrumentProps) {
   const {
     settings: history,
