@@ -20,13 +20,13 @@ function pathOf(target: EventTarget | null): string | null {
  * @param load fetches what the page of a path needs; may fail, then the click tries again
  */
 export function startPrefetch(load: (path: string) => Promise<unknown>): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fetchFor = (path: string) => {
-    if (asked.has(path) || savesData()) return;
-    asked.add(path);
-    load(path).catch(() => asked.delete(path));
+    if (requested.has(path) || savesData()) return;
+    requested.add(path);
+    load(path).catch(() => requested.delete(path));
   };
   const consider = ({ target }: Event) => {
     clearTimeout(timer);

@@ -67,7 +67,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
         route={route}
         onHelp={() => setHelpShown(true)}
         filterValues={filterValues}
-        onNarrow={setFilterValues}
+        onFilterChange={setFilterValues}
         searchRef={search}
       />
       {route.page === 'glance' && <Dashboard />}
@@ -79,7 +79,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
             <Views view={view} counts={bootstrap.counts}>
               <Filters
                 filterValues={filterValues}
-                onNarrow={setFilterValues}
+                onFilterChange={setFilterValues}
                 bootstrap={bootstrap}
               />
               {context.canChange && <Export filter={filter} />}

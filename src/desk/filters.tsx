@@ -7,9 +7,9 @@ import { Button } from '../ui/button.tsx';
 /** What a view is narrowed to. */
 export type FilterValues = Omit<Filter, 'view'>;
 
-interface NarrowProps {
+interface FilterProps {
   filterValues: FilterValues;
-  onNarrow: (next: FilterValues) => void;
+  onFilterChange: (next: FilterValues) => void;
 }
 
 /** Without the entry where the value is empty. */
@@ -24,16 +24,17 @@ function changed(
 
 export function SearchField({
   filterValues,
-  onNarrow,
+  onFilterChange,
   inputRef,
-}: NarrowProps & { inputRef: RefObject<HTMLInputElement | null> }) {
+}: FilterProps & { inputRef: RefObject<HTMLInputElement | null> }) {
   const [typed, setTyped] = useState(filterValues.search ?? '');
   const timer = useRef(0);
   const search = filterValues.search ?? '';
   // Follows a search that was cleared elsewhere; the own one comes back without the space at its end.
   useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const narrow = (words: string) => onNarrow(changed(filterValues, 'search', words.trim()));
+  const setSearch = (words: string) =>
+    onFilterChange(changed(filterValues, 'search', words.trim()));
   return (
     <label className="relative block">
       <span className="sr-only">Search name, company, email and message</span>
@@ -60,7 +61,7 @@ export function SearchField({
         onChange={({ target }) => {
           setTyped(target.value);
           clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => narrow(target.value), desk.search);
+          timer.current = window.setTimeout(() => setSearch(target.value), desk.search);
         }}
       />
       {typed && (
@@ -71,7 +72,7 @@ export function SearchField({
           onClick={() => {
             clearTimeout(timer.current);
             setTyped('');
-            narrow('');
+            setSearch('');
             inputRef.current?.focus();
           }}
         >
@@ -107,14 +108,14 @@ function dateOf(iso: string | undefined, days = 0): string {
 /** By interest, time, source page, and whose it is. */
 export function Filters({
   filterValues,
-  onNarrow,
+  onFilterChange,
   bootstrap,
-}: NarrowProps & { bootstrap: Bootstrap }) {
+}: FilterProps & { bootstrap: Bootstrap }) {
   const id = useId();
   const { search: _, ...bounds } = filterValues;
   const count = Object.keys(bounds).length;
   const set = (name: keyof FilterValues) => (value: string) =>
-    onNarrow(changed(filterValues, name, value));
+    onFilterChange(changed(filterValues, name, value));
   const choice = (
     name: 'interest' | 'page' | 'assignee',
     label: string,
@@ -184,7 +185,9 @@ export function Filters({
             variant="outline"
             size="sm"
             className="self-end"
-            onClick={() => onNarrow(filterValues.search ? { search: filterValues.search } : {})}
+            onClick={() =>
+              onFilterChange(filterValues.search ? { search: filterValues.search } : {})
+            }
           >
             Clear filters
           </Button>

@@ -14,7 +14,7 @@ interface HeaderProps {
   route: DeskRoute;
   onHelp: () => void;
   filterValues: FilterValues;
-  onNarrow: (next: FilterValues) => void;
+  onFilterChange: (next: FilterValues) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -28,7 +28,14 @@ async function leave() {
 }
 
 /** The bar above everything: search, the two other pages, who is here. */
-export function Header({ context, route, onHelp, filterValues, onNarrow, searchRef }: HeaderProps) {
+export function Header({
+  context,
+  route,
+  onHelp,
+  filterValues,
+  onFilterChange,
+  searchRef,
+}: HeaderProps) {
   const { me } = context.bootstrap;
   const link = (to: DeskRoute, label: string) => (
     <a
@@ -52,7 +59,11 @@ export function Header({ context, route, onHelp, filterValues, onNarrow, searchR
           route.page === 'requests' && route.id && 'max-lg:hidden',
         )}
       >
-        <SearchField filterValues={filterValues} onNarrow={onNarrow} inputRef={searchRef} />
+        <SearchField
+          filterValues={filterValues}
+          onFilterChange={onFilterChange}
+          inputRef={searchRef}
+        />
       </div>
       <nav aria-label="Desk" className="ml-auto flex flex-none items-center lg:ml-0">
         {link({ page: 'requests', view: 'new', id: null }, 'Requests')}

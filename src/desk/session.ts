@@ -15,10 +15,10 @@ export const sendsLinks = backendUrl !== '';
 const hosted = () => import('../lib/supabase-auth.ts');
 
 /** What this tab holds where storage is switched off. */
-let held: string | null = null;
+let tokenInMemory: string | null = null;
 
 function keep(token: string | null) {
-  held = token;
+  tokenInMemory = token;
   try {
     if (token) localStorage.setItem(storageKey, token);
     else localStorage.removeItem(storageKey);
@@ -29,9 +29,9 @@ function keep(token: string | null) {
 
 function kept(): string | null {
   try {
-    return localStorage.getItem(storageKey) ?? held;
+    return localStorage.getItem(storageKey) ?? tokenInMemory;
   } catch {
-    return held;
+    return tokenInMemory;
   }
 }
 

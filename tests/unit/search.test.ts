@@ -175,8 +175,8 @@ describe('what buyers ask', () => {
   it('leads only to pages that exist, and each query to one topic', () => {
     const known = index.pages.map((page) => page.path);
     for (const path of searchTopics.flatMap((topic) => topic.pages)) expect(known).toContain(path);
-    const asked = searchTopics.flatMap((topic) => topic.asked.map(fold));
-    expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
+    const queries = searchTopics.flatMap((topic) => topic.queries.map(fold));
+    expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
   });
 
   it.each([
@@ -191,8 +191,8 @@ describe('what buyers ask', () => {
 });
 
 describe('marks', () => {
-  const marked = (text: string, found: string[], asked: string[]) =>
-    markedPieces(text, { found, asked })
+  const marked = (text: string, found: string[], queryTerms: string[]) =>
+    markedPieces(text, { found, queryTerms })
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -206,17 +206,17 @@ describe('marks', () => {
 
   it('lose no letter', () => {
     const text = '¿Qué pasó? “Audit”, audits; AUDIT.';
-    const pieces = markedPieces(text, { found: ['audit', 'audits'], asked: ['audit'] });
+    const pieces = markedPieces(text, { found: ['audit', 'audits'], queryTerms: ['audit'] });
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked)).toHaveLength(3);
   });
 
   it('an excerpt stands around the find and is cut between words', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
-    const cut = excerpt(text, { found: ['needle'], asked: ['needle'] }, 90);
+    const cut = excerpt(text, { found: ['needle'], queryTerms: ['needle'] }, 90);
     expect(cut).toMatch(/^… (before )+needle( after)+ …$/);
     expect(cut.length).toBeLessThan(100);
-    expect(excerpt('short', { found: [], asked: [] })).toBe('short');
+    expect(excerpt('short', { found: [], queryTerms: [] })).toBe('short');
   });
 });
 

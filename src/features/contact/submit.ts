@@ -67,15 +67,15 @@ const answerWithin = 20_000;
 const isTemporary = (error: Error): error is CallFailed =>
   error instanceof CallFailed && error.isTemporary;
 
-/** Milliseconds that the server asked for. */
-const asked = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
+/** Milliseconds after which the server allows another attempt; 0 where it names none. */
+const retryAfterMs = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
 
 /** Nobody is kept waiting for longer than the longest delay: they may press Send again. */
 const retry = (failures: number, error: Error) =>
-  failures < retries && isTemporary(error) && asked(error) <= longestRetryAfter;
+  failures < retries && isTemporary(error) && retryAfterMs(error) <= longestRetryAfter;
 
 const retryDelay = (attempt: number, error: Error) =>
-  Math.max(asked(error), Math.min(firstRetryAfter * 2 ** attempt, longestRetryAfter));
+  Math.max(retryAfterMs(error), Math.min(firstRetryAfter * 2 ** attempt, longestRetryAfter));
 
 const client = new QueryClient({
   defaultOptions: {

@@ -81,10 +81,10 @@ export function useStepper(
 export function useSceneRun({ steps }: InstrumentRun, { state, step }: Stepper): void {
   const shown = state === 'idle' ? undefined : steps[step]?.scene;
   // A run is computed anew in each render; the scene is asked only for what is new in it.
-  const asked = JSON.stringify(shown ?? null);
+  const demoState = JSON.stringify(shown ?? null);
   const mood = shown?.mood;
 
-  useSceneEffect({ demo: useMemo(() => JSON.parse(asked), [asked]) });
+  useSceneEffect({ demo: useMemo(() => JSON.parse(demoState), [demoState]) });
   useEffect(() => {
     if (mood === 'approved') emitPulse();
   }, [mood]);

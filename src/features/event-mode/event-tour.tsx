@@ -90,7 +90,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
           Take the tour
         </button>
       )}
-      {state.held && (
+      {state.isEscapeDown && (
         <p
           className="event-tour-held"
           role="status"

@@ -64,7 +64,7 @@ export function closeEverything(): void {
 }
 
 /**
- * Escape, held: leaves event mode. A short press means what it means anywhere else.
+ * Escape, isEscapeDown: leaves event mode. A short press means what it means anywhere else.
  * A key that is held repeats itself, also when the browser kept its first press to end
  * full screen.
  *
@@ -76,7 +76,7 @@ export function watchEscape(leave: () => void): () => void {
 
   const down = (press: KeyboardEvent) => {
     if (press.key !== 'Escape' || !press.isTrusted || end) return;
-    hint = setTimeout(() => setEventState({ held: true }), event.hint);
+    hint = setTimeout(() => setEventState({ isEscapeDown: true }), event.hint);
     end = setTimeout(leave, event.hold);
   };
   const release = () => {
@@ -84,7 +84,7 @@ export function watchEscape(leave: () => void): () => void {
     clearTimeout(hint);
     clearTimeout(end);
     end = undefined;
-    setEventState({ held: false });
+    setEventState({ isEscapeDown: false });
   };
   const up = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') release();

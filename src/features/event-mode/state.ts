@@ -15,7 +15,7 @@ export interface EventModeState {
   /** The presenter has darkened the screen. */
   blank: boolean;
   /** Escape is being held. */
-  held: boolean;
+  isEscapeDown: boolean;
   /** An address that a visitor may take along on a phone. */
   link: { href: string; label: string } | null;
   /** Seconds until what was typed is erased. */
@@ -28,7 +28,7 @@ const state = observable<EventModeState>({
   leaving: false,
   turn: -1,
   blank: false,
-  held: false,
+  isEscapeDown: false,
   link: null,
   countdown: null,
 });

@@ -13,7 +13,7 @@ const suggestedBy = ({ index }: SearchEngine): Answer => ({
   kind: 'answered',
   hits: index.suggested.flatMap((path) => {
     const page = index.pages.find((page) => page.path === path);
-    return page ? [{ page, parts: [], found: [], asked: [] }] : [];
+    return page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
   }),
 });
 

@@ -157,11 +157,11 @@ function PageOption({
   page,
   label,
   found,
-  asked,
+  queryTerms,
   ...option
 }: Omit<OptionProps, 'href' | 'lang' | 'className' | 'children'> &
   Match & { page: SearchPage; label: string }) {
-  const match = { found, asked };
+  const match = { found, queryTerms };
   return (
     <Option
       {...option}

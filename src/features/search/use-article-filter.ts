@@ -22,17 +22,17 @@ export function useQuery() {
     () => true,
     () => false,
   );
-  const asked = hydrated ? (params.get(parameter) ?? '') : '';
-  const [typed, setTyped] = useState(asked);
+  const queryInAddress = hydrated ? (params.get(parameter) ?? '') : '';
+  const [typed, setTyped] = useState(queryInAddress);
   const { state } = useLocation();
-  const came = useNavigationType();
+  const navigationType = useNavigationType();
 
   // The address follows the field, a letter behind; only a step by someone else is followed by
   // the field: Back and Forward, a link, the first look after hydration.
-  const theirs = came === 'POP' || state !== own;
+  const changedElsewhere = navigationType === 'POP' || state !== own;
   useEffect(() => {
-    if (theirs) setTyped(asked);
-  }, [asked, theirs]);
+    if (changedElsewhere) setTyped(queryInAddress);
+  }, [queryInAddress, changedElsewhere]);
 
   const change = useCallback(
     (next: string) => {

@@ -31,7 +31,7 @@ export interface Match {
   /** Words of the site that were found, folded. */
   found: readonly string[];
   /** Words of the query, folded. */
-  asked: readonly string[];
+  queryTerms: readonly string[];
 }
 
 export interface PartHit extends Match {
@@ -165,7 +165,8 @@ export function searchEngine(index: SearchIndex): SearchEngine {
 /** Whether all words of the query stand on the page as they were written. */
 const isLiteral = (hit: PageHit) =>
   [hit, ...hit.parts].some(
-    ({ asked, found }) => asked.length > 0 && asked.every((word) => found.includes(word)),
+    ({ queryTerms, found }) =>
+      queryTerms.length > 0 && queryTerms.every((word) => found.includes(word)),
   );
 
 /** A topic's pages, then what the words of the query find; of an open topic only its pages. */
@@ -173,7 +174,7 @@ function withTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: reado
   const named = pages.flatMap((path): PageHit[] => {
     const hit = open ? undefined : hits.find(({ page }) => page.path === path);
     const page = index.pages.find((one) => one.path === path);
-    return hit ? [hit] : page ? [{ page, parts: [], found: [], asked: [] }] : [];
+    return hit ? [hit] : page ? [{ page, parts: [], found: [], queryTerms: [] }] : [];
   });
   if (open) return named;
   const others = hits.filter(({ page }) => !pages.includes(page.path));
@@ -182,5 +183,5 @@ function withTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: reado
 
 const matchOf = (result?: SearchResult): Match => ({
   found: result?.terms ?? [],
-  asked: result?.queryTerms ?? [],
+  queryTerms: result?.queryTerms ?? [],
 });

@@ -10,10 +10,10 @@ export interface Piece {
 const word = /[\p{L}\p{N}]+/gu;
 
 /** How much of a word is marked: what was typed of it, or all of it where a slip was forgiven. */
-function markedLength(original: string, { found, asked }: Match): number {
+function markedLength(original: string, { found, queryTerms }: Match): number {
   const folded = fold(original);
   if (!found.includes(folded)) return 0;
-  const typed = asked.filter((term) => folded.startsWith(term)).map((term) => term.length);
+  const typed = queryTerms.filter((term) => folded.startsWith(term)).map((term) => term.length);
   // A letter that folds to two would shift the mark.
   return typed.length > 0 && folded.length === original.length
     ? Math.max(...typed)

@@ -25,7 +25,7 @@ const slips = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
  */
 export function topicFinder(topics: readonly SearchTopic[]) {
   const phrases = topics.flatMap((topic) =>
-    topic.asked.map((text) => ({ topic, words: wordsOf(text) })),
+    topic.queries.map((text) => ({ topic, words: wordsOf(text) })),
   );
   const mini = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
   mini.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(' ') })));

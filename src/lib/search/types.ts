@@ -34,7 +34,7 @@ export interface SearchPage {
 /** Queries that mean the same, and the pages for them. */
 export interface SearchTopic {
   /** Whole queries that mean the topic; slips in them are forgiven. */
-  asked: readonly string[];
+  queries: readonly string[];
   /** Pages that answer; where `open` is set, pages that are only related. */
   pages: readonly string[];
   /** The site gives no answer: search says so, and offers the form. */

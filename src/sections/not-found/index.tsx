@@ -14,12 +14,12 @@ import { BrokenRing } from './broken-ring.tsx';
  *
  * @example meantPath('/CONTACT', ['/contact']) // '/contact'
  */
-const meantPath = (asked: string, paths: readonly string[]): string | undefined => {
-  const path = asked
+const meantPath = (requested: string, paths: readonly string[]): string | undefined => {
+  const path = requested
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return path === asked ? undefined : paths.find((known) => known === path);
+  return path === requested ? undefined : paths.find((known) => known === path);
 };
 
 /** 404. */
