@@ -1,6 +1,6 @@
 /**
- * Fetches a page's code when somebody is about to go there: a pointer that rests on a
- * link, a focus that stays, a finger that comes down. By the click it is mostly there.
+ * Prefetches a page's code when a pointer rests on a link, when focus stays on it, or when a touch
+ * begins, so that it has mostly arrived by the click.
  */
 import { savesData } from '../lib/saves-data.ts';
 import { hoverIntent } from '../motion/tokens.ts';
@@ -15,7 +15,7 @@ function pathOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Listens from now on. Nothing is fetched for a visitor who saves data.
+ * Starts listening. Nothing is fetched for a visitor who saves data.
  *
  * @param load fetches what the page of a path needs; may fail, then the click tries again
  */

@@ -9,7 +9,7 @@ import { viewNames } from './labels.ts';
 const nameOf = ({ view }: Filter) =>
   `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** The view as it is narrowed, whole, as a file for a spreadsheet. */
+/** A button that downloads every request that matches the view and its filters, as CSV. */
 export function Export({ filter }: { filter: Filter }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -17,7 +17,7 @@ export function Export({ filter }: { filter: Filter }) {
     try {
       const url = URL.createObjectURL(await api.export(filter));
       Object.assign(document.createElement('a'), { href: url, download: nameOf(filter) }).click();
-      // The browser has taken hold of the file by the next turn.
+      // The download has read the address by the next task, so it can be released.
       setTimeout(() => URL.revokeObjectURL(url));
     } catch {
       notify('The file did not arrive. Try again.');

@@ -1,4 +1,4 @@
-/** Single keys, for who works through a list. They can be switched off (see shortcuts.tsx). */
+/** Single-key shortcuts of the desk. They can be switched off in the dialog of shortcuts. */
 import { useEffect, useRef } from 'react';
 import { observable } from '../lib/observable.ts';
 
@@ -29,7 +29,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether single keys do anything. */
+/** Whether the shortcuts are switched on. */
 export const keysOn = observable(readChoice());
 
 export function chooseKeys(on: boolean) {
@@ -37,7 +37,7 @@ export function chooseKeys(on: boolean) {
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {
-    // Lasts for the page.
+    // Without storage the choice holds until the page is reloaded.
   }
 }
 
@@ -46,8 +46,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
-/** Keys that belong to what has the focus. */
-const isItsOwn = (target: EventTarget | null, key: string) =>
+/** Whether the focused element handles the key itself. */
+const isHandledByTarget = (target: EventTarget | null, key: string) =>
   key === 'Enter' && target instanceof HTMLElement && target.closest('a, button, summary') !== null;
 
 /** @param handlers what each key does; false from one that did nothing leaves the key to the browser */
@@ -61,7 +61,8 @@ export function useHotkeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog:modal')) return;
-      if (key !== 'Escape' && (isTyping(target) || isItsOwn(target, key) || !keysOn.get())) return;
+      if (key !== 'Escape' && (isTyping(target) || isHandledByTarget(target, key) || !keysOn.get()))
+        return;
       const handler = Object.hasOwn(shortcuts, key) && current.current[key as Shortcut];
       if (!handler || handler() === false) return;
       event.preventDefault();

@@ -25,7 +25,7 @@ const moves: Record<string, (from: string) => Keyframes> = {
   }),
 };
 
-/** Moves between two places; the rest enters. */
+/** Moves between two places, which are eased in and out; all others are eased out. */
 const gliding = ['travel', 'wipe', 'retrace', 'sink', 'draw'];
 
 function prepare(part: HTMLElement | SVGElement) {
@@ -56,7 +56,7 @@ function prepare(part: HTMLElement | SVGElement) {
  * Rewinds a drawing that is still below the screen and lets it draw itself once.
  * Its parts say how in `data-move`, `data-beat`, `data-span` and `data-from`.
  *
- * @returns undo: the drawing rests
+ * @returns stops the animation and shows the finished drawing
  */
 export function sequenceOnce(root: HTMLElement): () => void {
   if (root.getBoundingClientRect().top < window.innerHeight) return () => {};

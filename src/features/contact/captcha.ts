@@ -6,22 +6,22 @@ import { functionUrl } from '../../lib/backend.ts';
 export interface Captcha {
   a: number;
   b: number;
-  /** What the server needs to see again; absent when the browser asked by itself. */
+  /** The server's signed question, sent back with the answer; absent for a question made in the browser. */
   proof?: string;
-  /** Milliseconds since 1970 after which the proof is worth nothing. */
+  /** Milliseconds since 1970 from which the server refuses the proof. */
   expires?: number;
 }
 
 const { smallest, largest } = operands;
 const anOperand = () => smallest + Math.floor(Math.random() * (largest - smallest + 1));
 
-/** Milliseconds for the server's answer. The question is the form's last field, so nobody waits for it. */
+/** Milliseconds to wait for the server's question; it is the form's last field, so it arrives before it is needed. */
 const timeout = 3000;
 
 const isOperand = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= smallest && Number(value) <= largest;
 
-/** A question of the browser's own: it still tells people from forms, but proves nothing. */
+/** A question made in the browser, without a proof that the server could check. */
 const localCaptcha = (): Captcha => ({ a: anOperand(), b: anOperand() });
 
 /**
@@ -46,9 +46,8 @@ async function fetchCaptcha(): Promise<Captcha> {
 }
 
 /**
- * The question on screen; `null` in prerendered HTML and until the first one is
- * there. Once shown it is not exchanged under the visitor's hands, except by
- * {@link renew} and when its proof has run out before the answer was begun.
+ * The question on screen; `null` in prerendered HTML and until the first one has arrived. A question
+ * that is shown is replaced only by {@link renew}, and when its proof expires while the answer is empty.
  */
 export function useCaptcha() {
   const [question, setQuestion] = useState<Captcha | null>(null);

@@ -1,6 +1,6 @@
 /**
- * What was typed, kept for this tab until it is sent: a reload, a crash or a detour to another
- * page loses nothing. The tab's own storage, so that it goes when the tab is closed.
+ * The draft of the form, kept in `sessionStorage` until it is sent, so that a reload, a crash or a
+ * visit to another page loses nothing. The browser deletes it when the tab is closed.
  */
 
 import { type RefObject, useEffect } from 'react';
@@ -12,7 +12,7 @@ const storageKey = 'contact-draft';
 
 export interface Draft {
   payload: Payload;
-  /** Of words that were sent but not acknowledged: sent again, they must not become a second request. */
+  /** Idempotency key of a request that was sent but not acknowledged, so that sending it again makes no second one. */
   key?: string;
 }
 
@@ -66,8 +66,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
 /**
  * Carries `?interest=` and `?reason=` of the address into the form, where nothing
- * was entered yet. An address is anybody's text: it is shown as text, and no longer than the field
- * may be. Done after mount: the prerendered page knows no query.
+ * was entered yet. The text is untrusted: it is shown as text and cut
+ * to the field's limit. This runs after mount, because the prerendered page knows no query.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { Countdown, LinkCode, QrCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { isTourShown, useEventState } from './state.ts';
 
-/** What the site lends to event mode. */
+/** What event mode uses of the site. */
 export interface Site {
   stops: readonly Stop[];
   /** Behind the QR code of the tour. */
@@ -34,7 +34,7 @@ export function EventTour({ site, marks, present, perform }: EventTourProps) {
   const stop = site.stops[state.stop];
   const presenting = state.state === 'presenting';
   const stage = useRef<HTMLElement>(null);
-  // The page behind it can have no focus: keys go on from the stage, and reach its controls.
+  // The page behind the tour is inert, so focus starts at the tour and Tab reaches its controls.
   useEffect(() => {
     if (presenting) stage.current?.focus();
   }, [presenting]);

@@ -1,4 +1,4 @@
-/** A long press of the logo tells staff how many requests wait; visitors would not think of it. */
+/** A long press of the logo shows staff how many requests are stored on the device. */
 import { longPress } from '../../motion/event-tokens.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { keptRequests } from './store.ts';

@@ -11,11 +11,11 @@ import {
   turnScene,
 } from '../../scene/touch.ts';
 
-/** CSS pixels from which on a press is a drag. */
+/** CSS pixels of movement from which a press counts as a drag. */
 const slack = 6;
 /** A drag over this share of the screen's width turns the constellation as far as it goes. */
 const whole = 0.35;
-/** One press of an arrow key, of 1. */
+/** Turn by one press of an arrow key, as a share of the largest turn. */
 const nudge = 0.34;
 const moveListeners = new Set<() => void>();
 
@@ -63,12 +63,12 @@ function follow(picture: HTMLElement): void {
   for (const listener of moveListeners) listener();
 }
 
-/** How visible a drawn body and its label stay while they wait in the dark for their light. */
+/** Opacity of the line art of a body and of its label until the scene's intro lights that body. */
 const waiting = 0.5;
 
 /**
- * The drawing steps back body by body, each when light reaches it in the scene, the core first; until
- * then it stays, dimmed, so that nothing is ever missing. Labels brighten with their bodies.
+ * Fades the line art out body by body, each when the scene's intro lights that body, the core first.
+ * Until then the line art stays visible at reduced opacity. Labels brighten with their bodies.
  */
 function arrive(picture: HTMLElement): void {
   const slot = picture.querySelector<HTMLElement>('[data-fallback]');
@@ -98,7 +98,7 @@ function arrive(picture: HTMLElement): void {
  * bodies and fades the drawing as the arriving scene lights up. Nothing of it is needed to read or to
  * act, and where the drawing stands in for the scene nothing of it happens.
  *
- * @returns takes it all back: the scene of the next page is neither turned nor held
+ * @returns removes the listeners and resets the scene's turn and press
  * @public Only a dynamic import reads it.
  */
 export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { fold } from '../anchor.ts';
 import type { SearchTopic } from './types.ts';
 
-/** Words around what a question is about. */
+/** Words that a query's topic does not depend on. */
 const filler = new Set(
   (
     'a an and any are can could do does for have how i in is it me much my neural of offer on our ' +

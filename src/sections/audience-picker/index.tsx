@@ -37,7 +37,7 @@ export interface AudiencePickerSection extends Titled {
 
 const Roles = lazyWhenVisible(() => import('./roles.tsx'));
 
-/** Who signs: a choice of roles, and what each of them gets. */
+/** A choice of buyers' roles, and what the suite does for the chosen one. */
 export default function AudiencePicker({ section }: { section: SectionOf<'audience-picker'> }) {
   const ref = useRef<HTMLElement>(null);
   return (

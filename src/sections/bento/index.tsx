@@ -29,7 +29,7 @@ const patterns: Record<number, readonly number[]> = {
 /**
  * Column spans that fill every row of a six-column bento, so that cells can share borders.
  *
- * @param wanted 1 for a narrow tile, 2 for a wide one, in reading order; undefined where the data is silent
+ * @param wanted 1 for a narrow tile, 2 for a wide one, in reading order; undefined where the data names no width
  */
 function bento(wanted: readonly (1 | 2 | undefined)[]): number[] {
   const pattern = patterns[wanted.length];
@@ -40,7 +40,7 @@ function bento(wanted: readonly (1 | 2 | undefined)[]): number[] {
   for (const span of wanted) {
     const need = (span ?? 1) * 2;
     if (need > free) {
-      // The tile before takes what is left of its row.
+      // The tile before it is widened to fill the rest of its row.
       stretchLast(spans, free);
       free = columns;
     }

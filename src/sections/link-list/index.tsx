@@ -53,7 +53,7 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
       />
       {shot && (
         <div
-          // What sticks is a layer of its own: below the words, or its overlay would dim them.
+          // A sticky element is a stacking layer; it stands below the text, or its overlay would dim the text.
           className="col-span-full row-start-2 mt-8 lg:sticky lg:top-header lg:-z-10 lg:col-span-5 lg:col-start-8 lg:mt-0 lg:self-start"
         >
           <SceneView

@@ -38,7 +38,7 @@ export function SupplementsFrame({
 }
 
 /**
- * One note: its heading waits on the left while its content passes on the right.
+ * One note: its heading sticks on the left while its content scrolls on the right.
  *
  * @param wide the content is a table and takes the whole width, below the heading
  * @param printable can be printed alone; see `features/roi-calculator/worksheet.tsx`

@@ -51,14 +51,14 @@ export default function Agents(props: InstrumentProps) {
       player={{
         ...player,
         play() {
-          // A new run asks again.
+          // A new run starts without answers.
           if (player.state === 'idle' || player.state === 'done') {
             change({ given: {}, isClosed: false });
           }
           player.play();
         },
         goTo(step) {
-          // Past the open cases they are left waiting; back among them they are asked again.
+          // A step after the open cases leaves them unanswered; going back to that step asks again.
           if (step === 3 && waits) change({ isClosed: true });
           if (step < 3 && isClosed) change({ isClosed: false });
           player.goTo(step);

@@ -1,4 +1,4 @@
-/** What a run of the causal model shows: seen, set by hand, and the same day once more. */
+/** What a run of the causal model shows: observed averages, averages under an intervention, and the counterfactual of one day. */
 
 import type { SceneRun } from '../../../scene/index.tsx';
 import type { InstrumentRun } from '../run.ts';
@@ -20,7 +20,7 @@ export interface Question {
   value: number;
 }
 
-/** A value that is set first: clearly away from the average. */
+/** The value that is preset: clearly away from the average. */
 export const firstValue = (variable: Variable) => {
   const { low, high } = variables[variable];
   return Math.round(low + (high - low) * (variable === 'drivers' ? 0.7 : 0.25));
