@@ -53,7 +53,7 @@ const line = (named: NamedPage) => {
 };
 
 /** `llms.txt` as llmstxt.org describes it: what the site is, and every page with one sentence. */
-function llmsTxt(pages: readonly NamedPage[]): string {
+export function llmsTxt(pages: readonly NamedPage[]): string {
   const { city, region } = site.headquarters;
   // Articles, which are not in the list, come after.
   const place = ({ path }: NamedPage) => {
