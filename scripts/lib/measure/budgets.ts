@@ -14,10 +14,10 @@ type Budget = Pick<PageFigures, 'requests' | 'elements' | 'depth' | 'shift'> & {
  * loads when the browser is idle.
  */
 const inner: Budget = {
-  bytes: { html: 27_000, js: 158_500, css: 21_000, font: 90_000, image: 110_000, other: 1000 },
+  bytes: { html: 27_000, js: 163_000, css: 21_000, font: 90_000, image: 110_000, other: 1000 },
   // A product's page fetches its instrument in up to three files, the drawing of its run with its
   // styles, and the register of figures with its measures in three.
-  requests: 45,
+  requests: 46,
   elements: 1050,
   depth: 20,
   shift: 0.001,
@@ -31,7 +31,7 @@ const home: Budget = {
   ...inner,
   bytes: { ...inner.bytes, html: 28_500, js: 168_500, image: 196_000, other: 2_310_000 },
   // Six are drawings below the first screen.
-  requests: 55,
+  requests: 58,
   // Includes marks on figures, authors, the labels of the diagram, and the run of one signal (about
   // 150 elements).
   elements: 1580,
