@@ -17,21 +17,21 @@ export default articlePage('crm-no-genera-dinero', {
   related: [
     {
       title: 'Experiencia del cliente',
-      description: 'El agente conoce el caso y lo pasa a una persona cuando hace falta.',
+      description: 'El agente conoce el caso y se lo pasa a una persona cuando hace falta.',
       href: '/use-cases/customer-experience',
       hrefLang: 'en',
       category: 'Caso de uso (en inglés)',
     },
     {
       title: 'Para líderes de finanzas',
-      description: 'Cierre de mes y retorno de la inversión.',
+      description: 'Cierre de mes y retorno de inversión.',
       href: '/roles/finance-leaders',
       hrefLang: 'en',
       category: 'Perfil (en inglés)',
     },
     {
       title: 'Neural Learning',
-      description: 'Explica por qué se espera cada resultado.',
+      description: 'Explica qué hay detrás de cada pronóstico.',
       href: '/solutions/neural-learning',
       hrefLang: 'en',
       category: 'Solución (en inglés)',
@@ -103,7 +103,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'En México, buena parte de un trato se cierra en una comida, en una llamada o en un mensaje de WhatsApp. Eso casi nunca llega al CRM, y finanzas tiene que planear compras, nómina y línea de crédito a ciegas.',
+      text: 'En México, buena parte de la venta se negocia en una comida, en una llamada o por WhatsApp. Eso casi nunca llega al CRM, y finanzas tiene que planear compras, nómina y línea de crédito a ciegas.',
     },
     {
       kind: 'paragraph',
@@ -128,15 +128,15 @@ export default articlePage('crm-no-genera-dinero', {
         ],
         [
           { text: 'Protege el registro.', strong: true },
-          ' Si cambia una etapa o un monto, queda quién lo cambió, cuándo y por qué.',
+          ' Si cambia una etapa o un monto, queda registrado quién lo cambió, cuándo y por qué.',
         ],
         [
           { text: 'Busca causas.', strong: true },
-          ' Que un cliente abra tus correos y luego compre no prueba que el correo haya vendido. A lo mejor ya iba a comprar.',
+          ' Que un cliente abra tus correos y luego compre no prueba que el correo haya generado la venta. A lo mejor ya iba a comprar.',
         ],
         [
           { text: 'Actúa con una persona a cargo.', strong: true },
-          ' El sistema prepara la cotización o la visita. La aprueba alguien con nombre, apellido y autoridad.',
+          ' El sistema prepara la cotización o la visita. La aprueba alguien con nombre y apellido y facultades.',
         ],
       ],
     },
@@ -152,7 +152,7 @@ export default articlePage('crm-no-genera-dinero', {
     {
       kind: 'table',
       caption: 'Cuatro situaciones, con y sin datos confiables',
-      head: ['Situación', 'Con el CRM solo', 'Con datos confiables'],
+      head: ['Situación', 'Solo con el CRM', 'Con datos confiables'],
       rows: [
         [
           'Un cliente deja de pedir',
@@ -160,18 +160,18 @@ export default articlePage('crm-no-genera-dinero', {
           'Llega un aviso con la causa probable, y alguien lo atiende',
         ],
         [
-          'Baja el pronóstico',
+          'El pronóstico baja',
           'Junta urgente para buscar culpables',
           'Se ve qué supuesto falló y desde cuándo',
         ],
         [
           'Piden un descuento',
           'Depende de quién conteste el teléfono',
-          'Hay una regla clara y queda la aprobación',
+          'Hay una regla clara y la aprobación queda registrada',
         ],
         [
-          'Pregunta el auditor',
-          'Días de juntar capturas de pantalla',
+          'El auditor pregunta',
+          'Días juntando capturas de pantalla',
           'Historial completo, listo para entregar',
         ],
       ],
@@ -179,11 +179,11 @@ export default articlePage('crm-no-genera-dinero', {
     { kind: 'heading', text: 'Empieza con una sola pregunta', id: 'empieza-con-una-sola-pregunta' },
     {
       kind: 'paragraph',
-      text: 'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
+      text: 'Elige una pregunta que hoy nadie puede contestar con seguridad. ¿Qué clientes están por irse y por qué? ¿Qué descuentos de veras cambian la decisión de compra? ¿Qué pedidos se atrasan por algo que sí podemos corregir?',
     },
     {
       kind: 'paragraph',
-      text: 'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan viejo está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
+      text: 'Después rastrea el dato hasta su origen. ¿De dónde sale? ¿Quién lo toca? ¿Qué tan desactualizado está cuando alguien lo ve? Dibuja la ruta en una hoja y ahí vas a ver qué hay que arreglar primero. A veces basta con quitar un campo obligatorio que todos llenan con un punto.',
     },
     {
       kind: 'paragraph',
