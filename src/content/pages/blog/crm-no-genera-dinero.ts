@@ -136,7 +136,7 @@ export default articlePage('crm-no-genera-dinero', {
         ],
         [
           { text: 'Actúa con una persona a cargo.', strong: true },
-          ' El sistema prepara la cotización o la visita. La aprueba alguien con nombre y apellido y facultades.',
+          ' El sistema prepara la cotización o la visita. La aprueba alguien con nombre, apellido y facultades.',
         ],
       ],
     },
