@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { migrate } from '../../../scripts/local-server/migrate.ts';
 import type { Fields } from '../../../supabase/functions/_shared/contact-schema.ts';
+import { templateDatabase } from './shared-server.ts';
 
 /** The shared server's database, as the owner of the tables. */
 export const ownerSql = (url = inject('databaseUrl')) =>
@@ -23,10 +23,10 @@ export async function ownDatabase(
     const sql = ownerSql();
     await sql.unsafe(statement).finally(() => sql.end());
   };
-  await asOwner(`create database ${name} template template0`);
+  const template = content === 'migrated' ? templateDatabase : 'template0';
+  await asOwner(`create database ${name} template ${template}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
-  if (content === 'migrated') await migrate(url.href);
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) };
 }
 

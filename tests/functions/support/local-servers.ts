@@ -18,7 +18,7 @@ const usual = { desk: false, deliverEvery: null } as const;
  * the owner and switch to their roles, as on a hosted project.
  */
 export async function startOwn(options: Options = {}): Promise<LocalServer> {
-  const database = await ownDatabase('empty');
+  const database = await ownDatabase();
   const localServer = await startTemporaryServer(null, {
     ...usual,
     databaseUrl: database.url,

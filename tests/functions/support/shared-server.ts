@@ -1,9 +1,14 @@
+import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { embeddedUrl } from '../../../scripts/local-server/database.ts';
 import { startLocalServer } from '../../../scripts/local-server/local-server.ts';
+import { migrate } from '../../../scripts/local-server/migrate.ts';
 import { startTemporaryServer } from '../../../scripts/local-server/temporary-server.ts';
 import { onAskedLine } from './deno.ts';
 import { tempFolder } from './temp.ts';
+
+/** Copied by `ownDatabase`. */
+export const templateDatabase = 'contact_template';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +24,20 @@ declare module 'vitest' {
     /** A data folder with a migrated database, for copies. No server runs on it. */
     templateDir: string;
   }
+}
+
+/**
+ * A migrated database that nobody connects to, so that it can be copied. Migrations change roles, which
+ * all databases of a server share, so two that run at once can refuse each other.
+ */
+async function makeTemplateDatabase(serverUrl: string): Promise<void> {
+  const url = new URL(serverUrl);
+  url.pathname = `/${templateDatabase}`;
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => {}, fetch_types: false });
+  await sql.unsafe(`create database ${templateDatabase} template template0`);
+  await migrate(url.href);
+  await sql.unsafe(`alter database ${templateDatabase} with allow_connections false`);
+  await sql.end();
 }
 
 /**
@@ -47,6 +66,7 @@ export default async function setup(project: TestProject) {
     deliverEvery: null,
     onLog,
   });
+  await makeTemplateDatabase(localServer.databaseUrl);
   project.provide('templateDir', templateDir);
   project.provide('url', localServer.url);
   project.provide('databaseUrl', localServer.databaseUrl);
