@@ -59,7 +59,7 @@ const scenes: readonly Scene[] = [
     shot: 'exhibit-film',
     seconds: 4.5,
     label: 'Neural Suite',
-    title: 'Four instruments around a human core',
+    title: 'Four products around a human core',
     colour: 'human',
     places: below,
   },

@@ -188,7 +188,7 @@ export default {
           offering: 'learning',
           title: 'Neural Learning',
           benefit: 'Predictions with reasons',
-          description: 'Causal and creative machine learning that says what happened and why.',
+          description: 'Causal and creative machine learning: it explains what happened and suggests what to try.',
           persona: 'For AI and data science teams',
           image: {
             name: 'learning',

@@ -28,7 +28,7 @@ export default [
       },
       {
         term: 'Standards: SOC 2, GDPR, HIPAA',
-        text: 'The suite follows these standards. A report has a type, a period and exceptions.',
+        text: 'The suite is designed to meet these standards. That is no certificate: an auditor’s report has a type, a period and exceptions.',
         ask: 'May our auditor read the whole report?',
       },
     ],

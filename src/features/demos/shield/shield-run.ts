@@ -54,7 +54,7 @@ function checkedStep(misfit: number | null, isSame: boolean): string {
 const resealedStep = (isSame: boolean) =>
   isSame
     ? 'Sealing again gives the same head, so the signature still holds.'
-    : 'Sealed again, every record fits. But the new head differs from the signed one, and the key that signed it is not the administrator’s.';
+    : 'Sealed again, every record fits. But the last hash is not the one that was signed. The administrator has no key to sign the new one.';
 
 function resultOf(history: History, misfit: number | null, isSame: boolean): string {
   if (isSame)

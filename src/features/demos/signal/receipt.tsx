@@ -69,7 +69,7 @@ export function Receipt({ signal, run, step, seal, follows }: ReceiptProps) {
         </ol>
         <p className="type-small mt-3 min-h-[4.5em] text-muted lg:min-h-0">
           {isOver && seal.signature
-            ? `Signed with ML-DSA-65: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
+            ? `Signed with ML-DSA-65, a quantum-resistant signature: ${seal.signature.toLocaleString('en')} bytes over the last hash.`
             : 'Each hash covers all before it. The last one is signed once you have answered.'}
         </p>
       </div>

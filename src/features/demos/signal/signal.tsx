@@ -25,7 +25,7 @@ import { useCycle } from './use-cycle.ts';
 import { useSeal } from './use-seal.ts';
 
 const source =
-  'The four records are invented, and the readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: Hampel filter and CUSUM, SHA-256 (FIPS 180-4) and ML-DSA-65 (FIPS 204), counterfactuals of a linear causal model (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
+  'The four records are invented. The readings before each are generated with normally distributed noise, the same for every visitor. Your browser computes the rest: outliers and drift (Hampel filter, CUSUM), hash and signature (SHA-256, ML-DSA-65), and a causal model’s what-if (Pearl 2009). The confidence is the share that the strongest cause explains. Nothing leaves your device.';
 
 const playLabels = { idle: 'Send it', running: 'Go on', waiting: 'Your turn', done: 'Send again' };
 
