@@ -51,9 +51,11 @@ function skinAt(px: number, py: number): Skin {
   };
 }
 
+/** What the skin is at one point of the plane, whatever the picture. */
 interface Sample extends Skin {
-  /** Of the skin, 0 in a valley and 1 on a ridge. */
-  height: number;
+  /** The point. */
+  px: number;
+  py: number;
   /** Light from inside, 0 to 1. */
   light: number;
   /** Share of it that is left towards the root. */
@@ -62,35 +64,40 @@ interface Sample extends Skin {
   rough: number;
 }
 
+function sampleAt(px: number, py: number): Sample {
+  const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
+  const [x, y] = unitAt(px, py);
+  return { ...skinAt(px, py), px, py, light, left: rootLight(x, y), rough: ragged(px, py) };
+}
+
+/** The skin at all points, row by row: sampled once, since every picture shows the same skin. */
+const samples = Array.from({ length: cells * cells }, (_, index) =>
+  sampleAt((index % cells) * step - half, Math.floor(index / cells) * step - half),
+);
+const print = printOf(firstPrint);
+
+/** Cosine between the skin and the line of sight of an eye that is so far in front of it. */
+function facing({ at: [x, y, z], normal: [nx, ny, nz] }: Skin, eye: number): number {
+  const far = eye - z;
+  return (nz * far - nx * x - ny * y) / Math.sqrt(x * x + y * y + far * far);
+}
+
 /**
- * The skin at all points, row by row.
+ * How far a line covers a place: below 0 there is none. It thins out towards the rim.
  *
  * @param moved how far the whorl has moved on the plane
  */
-function samplesOf(moved: Point): readonly Sample[] {
-  const print = printOf(firstPrint);
-  return Array.from({ length: cells * cells }, (_, index) => {
-    const [px, py] = [(index % cells) * step - half, Math.floor(index / cells) * step - half];
-    const light = Math.exp(-1.1 * ((px - nucleus[0]) ** 2 + (py - nucleus[1]) ** 2));
-    const [x, y] = unitAt(px, py);
-    const height = ridgeAt(print, px, py, [moved[0], moved[1]]);
-    return { ...skinAt(px, py), height, light, left: rootLight(x, y), rough: ragged(px, py) };
-  });
-}
-
-/** Cosine between the skin and the line of sight of an eye that is so far in front of it. */
-const facing = ({ at, normal }: Skin, eye: number) => dot(unit(sub([0, 0, eye], at)), normal);
-
-/** How far a line covers a place: below 0 there is none. It thins out towards the rim. */
-function ink(sample: Sample, eye: number): number {
+function ink(sample: Sample, eye: number, moved: Point): number {
   const turned = Math.min(1, Math.max(0, (facing(sample, eye) + sample.rough - 0.16) / 0.34));
   const share =
     widest * (0.45 + 0.55 * sample.light) * sample.left * turned * turned * (3 - 2 * turned);
-  return share < narrowest ? -1 : 0.5 - 0.5 * Math.cos(Math.PI * share) - sample.height;
+  if (share < narrowest) return -1;
+  const height = ridgeAt(print, sample.px, sample.py, [moved[0], moved[1]]);
+  return 0.5 - 0.5 * Math.cos(Math.PI * share) - height;
 }
 
 /** Outlines of the parts of the plane in which a function of the samples is above 0. */
-function outlines(samples: readonly Sample[], of: (sample: Sample) => number): Skin[][] {
+function outlines(of: (sample: Sample) => number): Skin[][] {
   const [shape] = contours().size([cells, cells]).thresholds([0])(samples.map(of));
   const { coordinates } = shape as ContourMultiPolygon;
   // The first sample stands in the middle of the first cell.
@@ -152,12 +159,9 @@ function draw(id: string, sight: Sight, steps: number): string {
       );
     return String(pen);
   };
-  const samples = samplesOf(moved);
-  const rim = outlines(samples, (sample) =>
-    Math.min(facing(sample, eye), sample.at[1] - fingertip.root),
-  );
+  const rim = outlines((sample) => Math.min(facing(sample, eye), sample.at[1] - fingertip.root));
   // Shorter ones are what is left of a line that runs along the rim.
-  const lines = outlines(samples, (sample) => ink(sample, eye)).filter(({ length }) => length > 28);
+  const lines = outlines((sample) => ink(sample, eye, moved)).filter(({ length }) => length > 28);
   const middle = see(skinAt(...nucleus).at);
   const radius = middle[1] - see([0, fingertip.along, 0])[1];
   const written = (length: number) => Math.round(length * steps);

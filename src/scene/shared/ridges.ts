@@ -101,15 +101,16 @@ export function ridgeAt(
   const px = x + 0.06 * bend(x * 1.6, y * 1.6);
   const py = y + 0.06 * bend(y * 1.6 + 4, x * 1.6 + 2) + 0.18 * x * x;
   let phase = 2 * Math.PI * ridgeFrequency * distanceAt(print, px, py, moved);
-  for (const [index, [mx, my]] of print.minutiae.entries())
+  print.minutiae.forEach(([mx, my], index) => {
     phase += chargeOf(index) * Math.atan2(py - my, px - mx);
+  });
   const {
     foci: [fx, fy],
   } = print;
   phase += Math.atan2(py - moved[1] - fy, px - moved[0] - fx);
-  const near = (place: readonly [number, number]) =>
-    Math.exp(-((px - place[0]) ** 2 + (py - place[1]) ** 2) / breakRadius ** 2);
-  const open = print.breaks.reduce((rest, place) => rest * (1 - near(place)), 1);
+  let open = 1;
+  for (const [bx, by] of print.breaks)
+    open *= 1 - Math.exp(-((px - bx) ** 2 + (py - by) ** 2) / breakRadius ** 2);
   return 1 - (0.5 - 0.5 * Math.cos(phase)) * open;
 }
 
