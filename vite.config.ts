@@ -57,6 +57,8 @@ export default defineConfig({
     // The scene's chunk, which only its visitors fetch; `tests/build` has the budgets that count.
     chunkSizeWarningLimit: 700,
   },
+  // One evaluation of this file for all environments: each draws the line art anew, to know its hash.
+  builder: { sharedConfigBuild: true },
   environments: {
     // The server's bundle stays as it is cut by itself: no page loads it, and `scene/line-art.tsx` waits
     // there for the pictures, which must not stand in one file with it.

@@ -188,7 +188,8 @@ export default {
           offering: 'learning',
           title: 'Neural Learning',
           benefit: 'Predictions with reasons',
-          description: 'Causal and creative machine learning: it explains what happened and suggests what to try.',
+          description:
+            'Causal and creative machine learning: it explains what happened and suggests what to try.',
           persona: 'For AI and data science teams',
           image: {
             name: 'learning',
