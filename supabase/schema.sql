@@ -83,6 +83,13 @@ create table contact.desk_staff (
 );
 alter table contact.desk_staff enable row level security;
 
+create table contact.erasure (
+  request_id uuid not null,
+  erased_at timestamp with time zone not null default now(),
+  constraint erasure_pkey PRIMARY KEY (request_id)
+);
+alter table contact.erasure enable row level security;
+
 create table contact.field (
   name text not null,
   max_length integer not null,
@@ -213,7 +220,7 @@ create table contact.system_alert (
   facts jsonb not null,
   day date,
   created_at timestamp with time zone not null default now(),
-  constraint system_alert_kind_check CHECK ((kind = ANY (ARRAY['spam-digest'::text, 'channel-refused'::text]))),
+  constraint system_alert_kind_check CHECK ((kind = ANY (ARRAY['spam-digest'::text, 'channel-refused'::text, 'erased'::text]))),
   constraint system_alert_pkey PRIMARY KEY (id),
   constraint system_alert_day_key UNIQUE (day)
 );
@@ -275,10 +282,20 @@ CREATE OR REPLACE FUNCTION contact.cascade_erasure()
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  alert uuid;
 begin
   delete from contact.request_context c where c.request_id = new.id;
   delete from contact.desk_note n where n.request_id = new.id;
   delete from contact.outbox o where o.request_id = new.id;
+  insert into contact.erasure (request_id) values (new.id) on conflict do nothing;
+  if cardinality(new.channels) > 0 then
+    insert into contact.system_alert (kind, facts)
+    values ('erased', jsonb_build_object('request', new.id))
+    returning id into alert;
+    insert into contact.outbox (alert_id, channel, next_at)
+    select alert, channel, now() + interval '1 minute' from unnest(new.channels) channel;
+  end if;
   return null;
 end
 $function$;
@@ -1267,6 +1284,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION contact.staff_erasures()
+ RETURNS TABLE(request_id uuid, erased_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select e.request_id, e.erased_at from contact.erasure e order by e.erased_at, e.request_id
+$function$;
+
 CREATE OR REPLACE FUNCTION contact.staff_find(beginning text)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1296,6 +1322,33 @@ CREATE OR REPLACE FUNCTION contact.staff_people()
  SET search_path TO ''
 AS $function$
   select s.email, s.name, s.role, s.added_at from contact.desk_staff s order by s.name, s.email
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.staff_person(emails text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids constant uuid[] := array(select p.id from contact.staff_of_person(emails) p);
+  held jsonb;
+begin
+  select coalesce(jsonb_agg(contact.request_detail(r) || jsonb_build_object(
+    'addressHash', r.ip_hash,
+    'audit', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details) order by a.id), '[]')
+      from contact.audit a
+      where a.request_id = r.id or r.id = any (a.request_ids)
+    )
+  ) order by r.created_at), '[]') into held
+  from contact.request r where r.id = any (ids);
+  if cardinality(ids) > 0 then
+    insert into contact.audit (actor, action, request_ids) values (session_user, 'person', ids);
+  end if;
+  return held;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_put(address text, full_name text, as_role text)
@@ -1328,6 +1381,18 @@ begin
   where s.ended_at is null
     and s.id is distinct from nullif(current_setting('contact.session', true), '');
   return true;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.staff_replay_erasures(ids uuid[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into contact.erasure (request_id) select unnest(ids) on conflict do nothing;
+  return contact.staff_erase(array(select e.request_id from contact.erasure e));
 end
 $function$;
 
@@ -1610,11 +1675,14 @@ grant execute on function contact.purge(max_rows integer, OUT requests integer, 
 grant execute on function contact.set_request_status(only_id uuid, to_status text) to contact_staff;
 grant execute on function contact.staff_delivery(only_id uuid) to contact_staff;
 grant execute on function contact.staff_erase(ids uuid[]) to contact_staff;
+grant execute on function contact.staff_erasures() to contact_staff;
 grant execute on function contact.staff_find(beginning text) to contact_staff;
 grant execute on function contact.staff_of_person(emails text[]) to contact_staff;
 grant execute on function contact.staff_people() to contact_staff;
+grant execute on function contact.staff_person(emails text[]) to contact_staff;
 grant execute on function contact.staff_put(address text, full_name text, as_role text) to contact_staff;
 grant execute on function contact.staff_remove(address text) to contact_staff;
+grant execute on function contact.staff_replay_erasures(ids uuid[]) to contact_staff;
 grant execute on function contact.staff_requests(states text[], only_id uuid, max_rows integer) to contact_staff;
 grant execute on function contact.staff_retry(only_id uuid) to contact_staff;
 grant execute on function contact.staff_stats() to contact_staff;

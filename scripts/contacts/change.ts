@@ -43,7 +43,7 @@ interface Match {
 }
 
 /** The current normal form of an address, and the form in which older versions stored it. */
-function emailSpellings(typed: string): string[] {
+export function emailSpellings(typed: string): string[] {
   const stored = normalEmail(typed);
   const at = stored.lastIndexOf('@') + 1;
   const shown = stored.slice(0, at) + domainToUnicode(stored.slice(at));
@@ -84,5 +84,7 @@ export async function erase(
   const [result] = await sql<{ erased: number }[]>`
     select contact.staff_erase(${ids}::uuid[]) as erased`;
   console.log(`${counted(result?.erased ?? 0, 'request was', 'requests were')} erased.`);
-  console.error('What was delivered before lies with its receivers: mail, chat, backups.');
+  console.error(
+    'The channels are told to delete what they were sent. A backup still has it: keep the list that a restore replays, npm run contacts -- erasures --out FILE',
+  );
 }

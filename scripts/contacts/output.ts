@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { systemCode, UserError } from '../lib/user-error.ts';
+import { writeSafely } from '../local-server/data-folder.ts';
 import { columns, counted, requestBatches } from './requests.ts';
 
 /** Values of `--separator`, and the separators that spreadsheets in some country expect. */
@@ -60,10 +61,29 @@ async function writeRows(sql: Database, options: OutputOptions, out: string): Pr
     console.error(`${counted(count, 'request')} written to ${file}`);
   } catch (error) {
     rmSync(draft, { force: true });
-    const code = systemCode(error);
-    if (/^E[A-Z]+$/.test(code)) throw new UserError(`${file} can't be written (${code}).`);
-    throw error;
+    throw notWritten(file, error);
   }
+}
+
+/** The error of a write to a file, in words if the system gives a code. */
+function notWritten(file: string, error: unknown): unknown {
+  const code = systemCode(error);
+  return /^E[A-Z]+$/.test(code) ? new UserError(`${file} can't be written (${code}).`) : error;
+}
+
+/**
+ * Writes a file that only its owner can read, and tells where it is.
+ *
+ * @param what it holds, such as `2 requests`
+ */
+export function writePrivately(out: string, content: string, what: string): void {
+  const file = resolve(out);
+  try {
+    writeSafely(file, content);
+  } catch (error) {
+    throw notWritten(file, error);
+  }
+  console.error(`${what} written to ${file}`);
 }
 
 /** npm writes two lines of its own to the same pipe before this program starts. */

@@ -5,7 +5,9 @@ import { staffRoles } from '../../supabase/functions/_shared/desk.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import { erase, file, retry } from './change.ts';
 import { withContacts } from './database.ts';
+import { listErasures, replayErasures } from './erasures.ts';
 import { exportAll, separators } from './output.ts';
+import { exportPerson } from './person.ts';
 import { list, show, stats } from './read.ts';
 import { desk, staff } from './staff.ts';
 
@@ -60,6 +62,12 @@ function commands(signal: AbortSignal): Command {
     .argument('<ids...>')
     .action((ids) => run((sql) => file(sql, ids, 'spam')));
   program
+    .command('person')
+    .description('everything that is held about a person: requests, notes, audit lines, deliveries')
+    .argument('<email>')
+    .option('--out <file>', 'writes JSON, or text if the name ends in .txt, that only you can read')
+    .action((email, { out }) => run((sql) => exportPerson(sql, email, out)));
+  program
     .command('erase')
     .description(
       'permanently removes a person from all of their requests; shows the requests and asks first',
@@ -67,6 +75,16 @@ function commands(signal: AbortSignal): Command {
     .argument('<email>')
     .option('--yes', 'erases without asking')
     .action((email, { yes }) => run((sql) => erase(sql, email, yes, signal)));
+  program
+    .command('erasures')
+    .description('the requests that were erased: ids only, to be kept apart from the backups')
+    .option('--out <file>', 'writes to a file that only you can read')
+    .action(({ out }) => run((sql) => listErasures(sql, out)));
+  program
+    .command('replay-erasures')
+    .description('after a restore: erases again what the list in a file, and the database, name')
+    .argument('[file]')
+    .action((list) => run((sql) => replayErasures(sql, list)));
   program
     .command('retry')
     .description('sends failed messages again, of one request or of all')

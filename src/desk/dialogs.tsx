@@ -118,7 +118,7 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
       </p>
       <p className="mt-3 text-muted">
         What stays: that there was a request, when, and who did what with it. What was delivered
-        before lies with its receivers: mail, chat, backups.
+        before lies with its receivers, which are told, and in backups.
       </p>
       {others.length > 0 && (
         <label className="mt-5 flex min-h-11 items-center gap-3">

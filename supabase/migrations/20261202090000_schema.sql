@@ -231,9 +231,10 @@ create index desk_note_request on contact.desk_note (request_id, created_at);
 -- Messages about the pipeline itself, not about one request.
 create table contact.system_alert (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('spam-digest', 'channel-refused')),
+  kind text not null check (kind in ('spam-digest', 'channel-refused', 'erased')),
   -- spam-digest: {"day", "total", "counts": {reason: number}}.
   -- channel-refused: {"channel", "reason"}.
+  -- erased: {"request"}, the id of the request.
   facts jsonb not null,
   -- The day (UTC) of a digest, so that each day gets one digest only; null for other kinds.
   day date unique,
@@ -315,6 +316,14 @@ create table contact.audit (
 );
 create index audit_request on contact.audit (request_id, id) where request_id is not null;
 create index audit_age on contact.audit (at);
+
+-- Requests that were erased: ids only, which no key makes. A backup of an earlier time still has these
+-- people, so the list is kept outside of it and replayed after a restore (docs/deploy.md). Rows stay
+-- when `purge` deletes the request.
+create table contact.erasure (
+  request_id uuid primary key,
+  erased_at timestamptz not null default now()
+);
 
 do $$
 declare
@@ -398,13 +407,24 @@ create trigger sync_outbox after update of moderation_status on contact.request
   for each row when (new.moderation_status <> old.moderation_status) execute function contact.sync_outbox();
 
 -- Removes the personal data of an erased request from all other tables, whichever command erases.
--- Only the row and its audit lines remain.
+-- Only the row, its audit lines and a line of the ledger remain. The channels are told, because they
+-- have copies; a minute later, so that what is just being sent arrives before.
 create function contact.cascade_erasure()
 returns trigger language plpgsql set search_path = '' as $$
+declare
+  alert uuid;
 begin
   delete from contact.request_context c where c.request_id = new.id;
   delete from contact.desk_note n where n.request_id = new.id;
   delete from contact.outbox o where o.request_id = new.id;
+  insert into contact.erasure (request_id) values (new.id) on conflict do nothing;
+  if cardinality(new.channels) > 0 then
+    insert into contact.system_alert (kind, facts)
+    values ('erased', jsonb_build_object('request', new.id))
+    returning id into alert;
+    insert into contact.outbox (alert_id, channel, next_at)
+    select alert, channel, now() + interval '1 minute' from unnest(new.channels) channel;
+  end if;
   return null;
 end
 $$;

@@ -122,6 +122,32 @@ language sql security definer set search_path = '' as $$
   order by r.created_at
 $$;
 
+-- All that is held about one person: each request as the desk reads it, with the hash of the sender's
+-- address and every audit line that names it.
+-- emails: the spellings of the address, see `emailSpellings`.
+create function contact.staff_person(emails text[])
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  ids constant uuid[] := array(select p.id from contact.staff_of_person(emails) p);
+  held jsonb;
+begin
+  select coalesce(jsonb_agg(contact.request_detail(r) || jsonb_build_object(
+    'addressHash', r.ip_hash,
+    'audit', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'at', a.at, 'actor', a.actor, 'action', a.action, 'details', a.details) order by a.id), '[]')
+      from contact.audit a
+      where a.request_id = r.id or r.id = any (a.request_ids)
+    )
+  ) order by r.created_at), '[]') into held
+  from contact.request r where r.id = any (ids);
+  if cardinality(ids) > 0 then
+    insert into contact.audit (actor, action, request_ids) values (session_user, 'person', ids);
+  end if;
+  return held;
+end
+$$;
+
 -- Locks requests in one order, so that two changes of several requests can't wait for each other. The
 -- lock does not conflict with that of a foreign key, which delivery takes for an alert.
 create function contact.lock_requests(ids uuid[])
@@ -143,6 +169,23 @@ begin
   where r.id = any (ids) and r.moderation_status <> 'erased';
   get diagnostics erased = row_count;
   return erased;
+end
+$$;
+
+-- The requests that were erased, for a list outside of the backups.
+create function contact.staff_erasures()
+returns table (request_id uuid, erased_at timestamptz)
+language sql security definer set search_path = '' as $$
+  select e.request_id, e.erased_at from contact.erasure e order by e.erased_at, e.request_id
+$$;
+
+-- Erases again what an older backup has brought back: the requests of a list that was kept outside of
+-- it, and those of the database's own. Returns the number of requests.
+create function contact.staff_replay_erasures(ids uuid[])
+returns integer language plpgsql security definer set search_path = '' as $$
+begin
+  insert into contact.erasure (request_id) select unnest(ids) on conflict do nothing;
+  return contact.staff_erase(array(select e.request_id from contact.erasure e));
 end
 $$;
 
@@ -775,7 +818,9 @@ $$;
 grant execute on function
   contact.staff_requests(text[], uuid, integer), contact.staff_find(text),
   contact.staff_delivery(uuid), contact.set_request_status(uuid, text),
-  contact.staff_of_person(text[]), contact.staff_erase(uuid[]), contact.staff_retry(uuid),
+  contact.staff_of_person(text[]), contact.staff_person(text[]), contact.staff_erase(uuid[]),
+  contact.staff_erasures(), contact.staff_replay_erasures(uuid[]),
+  contact.staff_retry(uuid),
   contact.staff_stats(), contact.staff_put(text, text, text), contact.staff_remove(text),
   contact.staff_people()
 to contact_staff;

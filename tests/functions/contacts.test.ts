@@ -1,10 +1,12 @@
 /** The staff commands, as sales people and scripts use them. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { runContacts } from '../../scripts/contacts/program.ts';
 import { contacts } from './support/contacts.ts';
 import { ownerSql, requestById } from './support/database.ts';
 import { answered, person, post, postGood, questionFrom } from './support/form.ts';
+import { tempFolder } from './support/temp.ts';
 
 const url = inject('url');
 const secret = inject('secret');
@@ -94,6 +96,102 @@ describe('erase', () => {
   });
 });
 
+describe('person', () => {
+  it('exports requests, notes, audit lines and deliveries, as JSON and as text', async () => {
+    const folder = tempFolder();
+    const email = `${randomUUID()}@example.com`;
+    const challenge = 'Only \u202ethis\u202c person.\nTwo lines.';
+    const id = await idOf(postGood(url, secret, { email, challenge }));
+    const second = await idOf(postGood(url, secret, { email }));
+    const stranger = await idOf(postGood(url, secret));
+    await sql`
+      insert into contact.desk_note (id, request_id, author, words)
+      values (${randomUUID()}, ${id}, 'ana@example.com', 'Called on Tuesday.')`;
+    contacts(['spam', second]);
+    const first = JSON.parse(contacts(['person', email.toUpperCase()]).stdout);
+    expect(first.requests.map((request: { id: string }) => request.id)).toEqual([id, second]);
+    expect(first.requests[0]).toMatchObject({
+      ...{ ...person, email, challenge },
+      addressHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      notes: [{ author: 'ana@example.com', words: 'Called on Tuesday.' }],
+      delivery: [{ channel: 'webhook', state: 'pending' }],
+      audit: [],
+    });
+    expect(first.requests[1].audit).toMatchObject([{ actor: 'contact_staff', action: 'change' }]);
+
+    const file = `${folder.path}/person.txt`;
+    expect(contacts(['person', email, '--out', file]).stderr).toContain('2 requests written to');
+    const text = readFileSync(file, 'utf8');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const part of [
+      id,
+      'Only this person.',
+      'Called on Tuesday.',
+      'webhook: pending after 0 tries',
+    ]) {
+      expect(text).toContain(part);
+    }
+    // The first export is itself in the audit.
+    expect(text).toContain('contact_staff: person');
+    expect(text).not.toMatch(/\u202e/);
+    expect(text).not.toContain(stranger);
+    folder.remove();
+  });
+
+  it('leaves nothing to export, and nothing of the person in any table, once erased', async () => {
+    const name = randomUUID();
+    const email = `${name}@example.com`;
+    const id = await idOf(postGood(url, secret, { email, challenge: name, company: name }));
+    await sql`
+      insert into contact.desk_note (id, request_id, author, words)
+      values (${randomUUID()}, ${id}, 'ana@example.com', ${name})`;
+    contacts(['person', email]);
+    contacts(['erase', email, '--yes']);
+    expect(contacts(['person', email]).stderr).toContain('no request with this address');
+    const tables = await sql<{ name: string }[]>`
+      select tablename as name from pg_tables where schemaname = 'contact'`;
+    for (const table of tables) {
+      const rows = await sql`
+        select from contact.${sql(table.name)} t where to_jsonb(t)::text like ${`%${name}%`}`;
+      expect(rows, table.name).toHaveLength(0);
+    }
+  });
+});
+
+describe('the ledger of erasures', () => {
+  it('erases again what a restored backup brings back, also after its own rows are lost', async () => {
+    const folder = tempFolder();
+    const list = `${folder.path}/erasures`;
+    const email = `${randomUUID()}@example.com`;
+    const id = await idOf(postGood(url, secret, { email }));
+    const stranger = await idOf(postGood(url, secret));
+    const [before] = await sql`select * from contact.request where id = ${id}`;
+    contacts(['erase', email, '--yes']);
+    expect(contacts(['erasures', '--out', list]).status).toBe(0);
+    const lines = readFileSync(list, 'utf8');
+    expect(lines).toContain(`${id} `);
+    expect(lines).not.toContain(email);
+
+    // As a backup of before restores it: the request is whole, and the ledger does not know it.
+    const restore = () => sql`
+      update contact.request
+      set moderation_status = 'new', payload = ${sql.json(before?.payload)} where id = ${id}`;
+    await restore();
+    await sql`delete from contact.erasure`;
+    expect(contacts(['replay-erasures', list]).stdout).toBe('1 request was erased again.\n');
+    expect(await requestById(sql, id)).toMatchObject({ moderation_status: 'erased', payload: {} });
+    expect((await requestById(sql, stranger)).moderation_status).toBe('new');
+    // The ledger is whole again, so it is enough.
+    await restore();
+    expect(contacts(['replay-erasures']).stdout).toBe('1 request was erased again.\n');
+    expect(contacts(['replay-erasures']).stdout).toBe('0 requests were erased again.\n');
+    expect(contacts(['erasures']).stdout).toContain(id);
+    writeFileSync(list, `${id}\n> npm's own line\n`);
+    expect(contacts(['replay-erasures', list]).stderr).toContain('line 2 does not begin');
+    folder.remove();
+  });
+});
+
 it('sends again what was given up', async () => {
   const id = await idOf(postGood(url, secret));
   await sql`
@@ -153,6 +251,7 @@ it('says in one line what is wrong', async () => {
     [['show'], 'first four characters'],
     [['release'], "missing required argument 'ids'"],
     [['erase', 'nobody@nowhere.example'], 'no request with this address'],
+    [['replay-erasures', '/nowhere/list'], "can't be read"],
     [['dance'], "unknown command 'dance'"],
     [['list', '--every'], '--every'],
     [['stats', '--yes'], '--yes'],

@@ -207,6 +207,22 @@ describe('spam', () => {
   });
 });
 
+it('tells every channel to which a request was sent that it was erased, after what is on its way', async () => {
+  const id = await submit();
+  await delivery.deliver();
+  receiver.received.length = 0;
+  await sql`select contact.staff_erase(array[${id}::uuid])`;
+  expect(await delivery.deliver()).toMatchObject({ sent: 0 });
+  expect(await deliverAfter(60)).toMatchObject({ sent: 3 });
+  const { type, data } = JSON.parse(callsTo('/webhook')[0]?.body ?? '');
+  expect({ type, data }).toEqual({ type: 'contact.erased', data: { id } });
+  for (const path of ['/resend', '/slack']) {
+    const body = callsTo(path)[0]?.body;
+    expect(body).toContain(id);
+    expect(body).not.toContain(person.email);
+  }
+});
+
 it('purges what is past its time, with its outbox', async () => {
   await submit();
   const kept = await submit();

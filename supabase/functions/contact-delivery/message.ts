@@ -14,7 +14,7 @@ export interface OutboxRow {
   token: string;
   channel: string;
   attempt: number;
-  kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused';
+  kind: 'request' | 'given-up' | 'spam-digest' | 'channel-refused' | 'erased';
   /** The channel that has given up a request; empty for other kinds. */
   failed_channel: string;
   /** Id of the request or of the notice. */
@@ -50,6 +50,8 @@ export interface NoticeFacts {
   /** For a channel that refuses messages: its name, and a code such as `status-404`. */
   channel?: string;
   reason?: string;
+  /** For an erased request: its id. */
+  request?: string;
 }
 
 /** The HTTP call that delivers a message. */
@@ -120,6 +122,12 @@ const refusalMessage = ({ channel = '', reason = '' }: NoticeFacts): Message => 
   text: 'What waits for it is tried again every half hour. Mend its address or key; npm run contacts -- retry sends it at once.',
 });
 
+const erasureMessage = ({ request = '' }: NoticeFacts): Message => ({
+  title: 'A contact request was erased: its copy here is to be deleted',
+  facts: [['ID', request]],
+  text: 'The person asked to be forgotten. Search for the ID and delete what it finds.',
+});
+
 function messageOfKind(row: OutboxMessage): Message {
   switch (row.kind) {
     case 'request':
@@ -133,6 +141,8 @@ function messageOfKind(row: OutboxMessage): Message {
       return digestMessage(row.facts ?? {});
     case 'channel-refused':
       return refusalMessage(row.facts ?? {});
+    case 'erased':
+      return erasureMessage(row.facts ?? {});
   }
 }
 

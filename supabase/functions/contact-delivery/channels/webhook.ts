@@ -47,6 +47,8 @@ function contentOf(row: OutboxMessage): { type: string; data: object } {
       return { type: 'contact.spam_digest', data: { id, ...facts } };
     case 'channel-refused':
       return { type: 'contact.channel_refused', data: { id, ...facts } };
+    case 'erased':
+      return { type: 'contact.erased', data: { id: facts?.request } };
     case 'request':
       return { type: 'contact.requested', data: { id, verified, reasons, ...row.fields } };
   }
