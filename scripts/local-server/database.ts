@@ -5,7 +5,7 @@ import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
 import { startCluster } from './embedded-postgres.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate, pendingMigrations, retryCollisions } from './migrate.ts';
 import type { Claim } from './run-file.ts';
 
 export interface RunningDatabase {
@@ -76,7 +76,10 @@ const missingGrants = async (sql: Database): Promise<string[]> => {
 };
 
 const grantMissing = async (sql: Database): Promise<void> => {
-  for (const role of await missingGrants(sql)) await runText(sql, `grant ${role} to current_user`);
+  await retryCollisions(sql, async () => {
+    for (const role of await missingGrants(sql))
+      await runText(sql, `grant ${role} to current_user`);
+  });
 };
 
 /** Functions read no files, so they get the certificate authority as a setting. */

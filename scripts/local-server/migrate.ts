@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { inProject } from '../lib/project.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
-import { reasonOf, UserError } from '../lib/user-error.ts';
+import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
 import { lastCommits } from './data-folder.ts';
 
 const folder = inProject('supabase', 'migrations');
@@ -36,6 +36,28 @@ export async function pendingMigrations(sql: Database): Promise<string[]> {
   return own.filter((name) => !versions.includes(versionOf(name)));
 }
 
+/**
+ * SQLSTATEs of a change of roles that met another one. All databases of a server share its roles,
+ * and a lock that an ordinary owner may take covers one database only: of two starts at once on two
+ * databases one is refused, with "tuple concurrently updated" (XX000) or because the role exists by
+ * now, and succeeds when it tries again.
+ */
+const collisions = ['XX000', '23505', '42710', '40P01'];
+const mostTries = 10;
+
+/** Runs work that changes roles, which must be all in one transaction or one statement. */
+export async function retryCollisions(sql: Database, work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      await sql`rollback`;
+      if (tries === mostTries || !collisions.includes(systemCode(error))) throw error;
+    }
+  }
+}
+
 async function applyPending(sql: Database): Promise<void> {
   await sql`begin`;
   // Of two starts on one database the second waits here and then finds nothing to do.
@@ -62,7 +84,7 @@ async function applyPending(sql: Database): Promise<void> {
 export async function migrate(databaseUrl: string): Promise<void> {
   await withConnection(connectionTo(databaseUrl, 'plain'), async (sql) => {
     if ((await pendingMigrations(sql)).length === 0) return;
-    await applyPending(sql).catch((error) => {
+    await retryCollisions(sql, () => applyPending(sql)).catch((error) => {
       if (error instanceof UserError) throw error;
       throw new UserError(`The migrations could not be applied: ${reasonOf(error)}`);
     });

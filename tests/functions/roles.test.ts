@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.ts';
 import { migrate } from '../../scripts/local-server/migrate.ts';
-import { ownerSql } from './support/database.ts';
+import { ownDatabase, ownerSql } from './support/database.ts';
 import { tempFolder } from './support/temp.ts';
 
 const sql = ownerSql();
@@ -192,6 +192,18 @@ function push(address: URL, folder: string): string {
 }
 
 describe('the migrations', () => {
+  it('run at once on several databases of one server, which share its roles', async () => {
+    const databases = await Promise.all(Array.from({ length: 4 }, () => ownDatabase('empty')));
+    await Promise.all(databases.map(({ url }) => migrate(url)));
+    for (const { url, drop } of databases) {
+      const own = ownerSql(url);
+      const [found] = await own`select to_regclass('contact.outbox') is not null as there`;
+      await own.end();
+      expect(found?.there).toBe(true);
+      await drop();
+    }
+  });
+
   it('run as the restricted owner that a hosted project gives, once, and are known to the CLI', async () => {
     // As on a hosted project: the owner may create roles but is no superuser, and the platform's
     // roles exist.
