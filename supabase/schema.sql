@@ -234,6 +234,8 @@ CREATE OR REPLACE FUNCTION contact.authorize_staff(actor jsonb, needed text)
 AS $function$
 declare
   longest constant interval := interval '12 hours';
+  -- Each role may also do what those before it may do.
+  roles constant text[] := array['reader', 'agent', 'admin'];
   member contact.desk_staff;
   sign_in contact.desk_session;
   since constant timestamptz := least(now(), (actor ->> 'since')::timestamptz);
@@ -258,23 +260,13 @@ begin
   then
     raise exception 'the sign-in is over' using errcode = 'DK401';
   end if;
-  if not contact.desk_can(member.role, needed) then
+  if array_position(roles, member.role) < array_position(roles, needed) then
     raise exception 'not for this role' using errcode = 'DK403';
   end if;
   perform set_config('contact.actor', member.email, true);
   perform set_config('contact.session', sign_in.id, true);
   return member;
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION contact.campaign_line(campaign jsonb)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select string_agg(e.key || '=' || e.value, ', ' order by e.key)
-  from jsonb_each_text(campaign) e
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.cascade_erasure()
@@ -431,14 +423,8 @@ declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
 begin
   return jsonb_build_object(
-    'me', jsonb_build_object(
-      'email', member.email, 'name', member.name, 'role', member.role),
-    'staff', (
-      select jsonb_agg(
-        jsonb_build_object('email', s.email, 'name', s.name, 'role', s.role)
-        order by s.name, s.email)
-      from contact.desk_staff s
-    ),
+    'me', to_jsonb(member) - 'added_at',
+    'staff', contact.staff_people(),
     'pages', (
       select coalesce(jsonb_agg(p.page order by p.page), '[]')
       from (
@@ -450,16 +436,6 @@ begin
     'now', now()
   );
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION contact.desk_can(role text, needed text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select array_position(array['reader', 'agent', 'admin'], role)
-    >= array_position(array['reader', 'agent', 'admin'], needed)
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.desk_change(actor jsonb, changes jsonb, key uuid)
@@ -580,9 +556,7 @@ begin
   select coalesce(
     jsonb_agg(contact.request_detail(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
-  from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(max_rows, 500)
-  ) r;
+  from contact.search_requests(filter, after, null, least(max_rows, 500)) r;
   perform contact.write_audit(
     'export', null, contact.ids_of(rows), jsonb_build_object('view', filter ->> 'view'));
   return rows;
@@ -618,9 +592,7 @@ begin
   select coalesce(
     jsonb_agg(contact.request_summary(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
-  from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, page_size + 1
-  ) r;
+  from contact.search_requests(filter, after, null, page_size + 1) r;
   if jsonb_array_length(rows) > page_size then
     rows := rows - page_size;
     next := jsonb_build_object(
@@ -694,11 +666,7 @@ begin
   if other is not null then
     perform contact.write_audit('people', null, '{}', change);
   end if;
-  return (
-    select jsonb_agg(jsonb_build_object(
-      'email', s.email, 'name', s.name, 'role', s.role) order by s.name, s.email)
-    from contact.desk_staff s
-  );
+  return contact.staff_people();
 end
 $function$;
 
@@ -716,12 +684,12 @@ declare
   gone jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
-  from contact.search_requests(filter, null, null, begins, max_rows) r;
+  from contact.search_requests(filter, null, begins, max_rows) r;
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
   from (
     select r.id, r.version
     from contact.request r
-    left join contact.search_requests(filter, null, null, begins, null) f on f.id = r.id
+    left join contact.search_requests(filter, null, begins, null) f on f.id = r.id
     where r.changed_at > begins and f.id is null
     limit max_rows
   ) g;
@@ -1048,19 +1016,6 @@ AS $function$
   select concat_ws(' ', payload ->> 'firstName', payload ->> 'lastName')
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.plain_email(email text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select lower(regexp_replace(
-    email,
-    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]',
-    '', 'g'
-  ))
-$function$;
-
 CREATE OR REPLACE FUNCTION contact.prevent_audit_mutation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1193,7 +1148,7 @@ AS $function$
   )
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.search_requests(filter jsonb, after_at timestamp with time zone, after_id uuid, since timestamp with time zone, max_rows integer)
+CREATE OR REPLACE FUNCTION contact.search_requests(filter jsonb, after jsonb, since timestamp with time zone, max_rows integer)
  RETURNS SETOF contact.request
  LANGUAGE plpgsql
  STABLE
@@ -1207,6 +1162,8 @@ declare
   latest constant timestamptz := nullif(filter ->> 'to', '')::timestamptz;
   source constant text := nullif(filter ->> 'page', '');
   owner constant text := nullif(filter ->> 'assignee', '');
+  after_at constant timestamptz := after ->> 'at';
+  after_id constant uuid := after ->> 'id';
   patterns text[];
 begin
   select array_agg(
@@ -1255,16 +1212,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.staff_delivery(only_id uuid)
- RETURNS TABLE(channel text, failed_channel text, state text, attempts integer, next_at timestamp with time zone, last_error text)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select o.channel, o.failed_channel, o.state, o.attempts, o.next_at, o.last_error
-  from contact.outbox o where o.request_id = only_id order by o.failed_channel, o.channel
-$function$;
-
 CREATE OR REPLACE FUNCTION contact.staff_erase(ids uuid[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -1302,36 +1249,23 @@ AS $function$
   select r.id from contact.request r where r.id::text like beginning || '%' limit 2
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.staff_of_person(emails text[])
- RETURNS TABLE(id uuid, created_at timestamp with time zone, moderation_status text, name text, email text)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select r.id, r.created_at, r.moderation_status, contact.person_name(r.payload), r.email
-  from contact.request r
-  where contact.plain_email(r.email)
-    = any (select contact.plain_email(e) from unnest(emails) e)
-  order by r.created_at
-$function$;
-
 CREATE OR REPLACE FUNCTION contact.staff_people()
- RETURNS TABLE(email text, name text, role text, added_at timestamp with time zone)
+ RETURNS jsonb
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select s.email, s.name, s.role, s.added_at from contact.desk_staff s order by s.name, s.email
+  select coalesce(jsonb_agg(to_jsonb(s) - 'added_at' order by s.name, s.email), '[]')
+  from contact.desk_staff s
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.staff_person(emails text[])
+CREATE OR REPLACE FUNCTION contact.staff_person(email text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  ids constant uuid[] := array(select p.id from contact.staff_of_person(emails) p);
   held jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_detail(r) || jsonb_build_object(
@@ -1343,10 +1277,8 @@ begin
       where a.request_id = r.id or r.id = any (a.request_ids)
     )
   ) order by r.created_at), '[]') into held
-  from contact.request r where r.id = any (ids);
-  if cardinality(ids) > 0 then
-    insert into contact.audit (actor, action, request_ids) values (session_user, 'person', ids);
-  end if;
+  from contact.request r where lower(r.email) = staff_person.email;
+  perform contact.write_audit('person', null, contact.ids_of(held), '{}');
   return held;
 end
 $function$;
@@ -1396,19 +1328,17 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, max_rows integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, moderation_status text, reasons text[], fields jsonb, delete_after timestamp with time zone, page text, campaign text, language text, view text, device text, progress text, assignee text)
+CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, email text, max_rows integer)
+ RETURNS SETOF jsonb
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.created_at, r.moderation_status, r.spam_reasons, r.payload, contact.kept_until(r),
-    coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
-    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.progress,
-    coalesce(r.assignee, '')
+  select contact.request_detail(r)
   from contact.request r
-  left join contact.request_context c on c.request_id = r.id
-  where r.moderation_status = any (states) and (only_id is null or r.id = only_id)
+  where r.moderation_status = any (states)
+    and (only_id is null or r.id = only_id)
+    and (staff_requests.email is null or lower(r.email) = staff_requests.email)
   order by r.created_at desc, r.id
   limit max_rows
 $function$;
@@ -1589,31 +1519,22 @@ CREATE OR REPLACE FUNCTION contact.track_changes()
  SET search_path TO ''
 AS $function$
 declare
-  changed jsonb := '{}';
-begin
-  if new.moderation_status is distinct from old.moderation_status then
-    changed := changed || jsonb_build_object('moderationStatus', jsonb_build_array(old.moderation_status, new.moderation_status));
-  end if;
-  if new.progress is distinct from old.progress then
-    changed := changed || jsonb_build_object('progress', jsonb_build_array(old.progress, new.progress));
-  end if;
-  if new.assignee is distinct from old.assignee then
-    changed := changed
-      || jsonb_build_object('assignee', jsonb_build_array(old.assignee, new.assignee));
-  end if;
-  if changed = '{}' then
-    return new;
-  end if;
-  new.version := old.version + 1;
-  new.changed_at := clock_timestamp();
-  insert into contact.audit (actor, session, action, request_id, details)
-  values (
-    coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
-    nullif(current_setting('contact.session', true), ''),
-    case when new.moderation_status = 'erased' then 'erase' else 'change' end,
-    new.id,
-    changed
+  changed constant jsonb := (
+    select jsonb_object_agg(c.name, jsonb_build_array(c.before, c.after))
+    from (values
+      ('moderationStatus', old.moderation_status, new.moderation_status),
+      ('progress', old.progress, new.progress),
+      ('assignee', old.assignee, new.assignee)
+    ) c (name, before, after)
+    where c.before is distinct from c.after
   );
+begin
+  if changed is not null then
+    new.version := old.version + 1;
+    new.changed_at := clock_timestamp();
+    perform contact.write_audit(
+      case when new.moderation_status = 'erased' then 'erase' else 'change' end, new.id, '{}', changed);
+  end if;
   return new;
 end
 $function$;
@@ -1624,8 +1545,8 @@ CREATE OR REPLACE FUNCTION contact.write_audit(action text, request_id uuid, sho
  SET search_path TO ''
 AS $function$
   insert into contact.audit (actor, session, action, request_id, request_ids, details)
-  select current_setting('contact.actor'), current_setting('contact.session'), action,
-    request_id, shown, details
+  select coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
+    nullif(current_setting('contact.session', true), ''), action, request_id, shown, details
   where request_id is not null or cardinality(shown) > 0 or details <> '{}'
 $function$;
 
@@ -1673,17 +1594,15 @@ grant execute on function contact.mark_failed(outbox_id bigint, token uuid, reas
 grant execute on function contact.mark_sent(outbox_id bigint, token uuid) to contact_delivery;
 grant execute on function contact.purge(max_rows integer, OUT requests integer, OUT is_done boolean) to contact_delivery;
 grant execute on function contact.set_request_status(only_id uuid, to_status text) to contact_staff;
-grant execute on function contact.staff_delivery(only_id uuid) to contact_staff;
 grant execute on function contact.staff_erase(ids uuid[]) to contact_staff;
 grant execute on function contact.staff_erasures() to contact_staff;
 grant execute on function contact.staff_find(beginning text) to contact_staff;
-grant execute on function contact.staff_of_person(emails text[]) to contact_staff;
 grant execute on function contact.staff_people() to contact_staff;
-grant execute on function contact.staff_person(emails text[]) to contact_staff;
+grant execute on function contact.staff_person(email text) to contact_staff;
 grant execute on function contact.staff_put(address text, full_name text, as_role text) to contact_staff;
 grant execute on function contact.staff_remove(address text) to contact_staff;
 grant execute on function contact.staff_replay_erasures(ids uuid[]) to contact_staff;
-grant execute on function contact.staff_requests(states text[], only_id uuid, max_rows integer) to contact_staff;
+grant execute on function contact.staff_requests(states text[], only_id uuid, email text, max_rows integer) to contact_staff;
 grant execute on function contact.staff_retry(only_id uuid) to contact_staff;
 grant execute on function contact.staff_stats() to contact_staff;
 grant execute on function contact.submit(request_id uuid, request_key uuid, request_hash text, fields jsonb, verdict text, reasons text[], address_hash text, question jsonb, limits jsonb, channels text[], keep_for interval, context jsonb, OUT outcome text, OUT id uuid, OUT moderation_status text, OUT retry_after integer) to contact_function;

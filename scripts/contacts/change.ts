@@ -3,12 +3,12 @@
  * `erase` removes a person's data.
  */
 
-import { domainToUnicode } from 'node:url';
-import { emailKey, normalEmail } from '../../supabase/functions/_shared/contact-schema.ts';
+import { emailKey } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { printedWord } from '../../supabase/functions/_shared/export-row.ts';
 import { agrees } from '../lib/agree.ts';
 import { UserError } from '../lib/user-error.ts';
-import { counted, findId, minute, printedWord } from './requests.ts';
+import { counted, findId, minute, requests } from './requests.ts';
 import { table } from './table.ts';
 
 /**
@@ -34,22 +34,6 @@ export async function retry(sql: Database, typed: string | undefined) {
   console.log(`${messages} out with the next delivery run.`);
 }
 
-interface Match {
-  id: string;
-  createdAt: string;
-  status: string;
-  name: string;
-  email: string;
-}
-
-/** The current normal form of an address, and the form in which older versions stored it. */
-export function emailSpellings(typed: string): string[] {
-  const stored = normalEmail(typed);
-  const at = stored.lastIndexOf('@') + 1;
-  const shown = stored.slice(0, at) + domainToUnicode(stored.slice(at));
-  return [...new Set([stored, emailKey(stored), shown, typed.normalize('NFC').trim()])];
-}
-
 /**
  * Removes a person's data, as the law requires. The row stays, so that counts remain correct.
  *
@@ -64,13 +48,11 @@ export async function erase(
   if (!typed.includes('@')) {
     throw new UserError('Name the address to erase: npm run contacts -- erase name@example.com');
   }
-  const found = await sql<Match[]>`
-    select id, to_json(created_at) as "createdAt", moderation_status as status, name, email
-    from contact.staff_of_person(${emailSpellings(typed)}::text[])`;
+  const found = await requests(sql, { all: true, email: emailKey(typed) });
   if (found.length === 0) throw new UserError('There is no request with this address.');
 
-  const rows = found.map(({ id, createdAt, status, name, email }) => [
-    ...[id.slice(0, 8), minute(createdAt), printedWord(status), name, email],
+  const rows = found.map(({ id, createdAt, moderationStatus, name, email }) => [
+    ...[id.slice(0, 8), minute(createdAt), printedWord(moderationStatus), name, email],
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;

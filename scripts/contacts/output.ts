@@ -8,7 +8,7 @@ import { csvHead, csvLines } from '../../supabase/functions/_shared/csv.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { systemCode, UserError } from '../lib/user-error.ts';
 import { writeSafely } from '../local-server/data-folder.ts';
-import { columns, counted, requestBatches } from './requests.ts';
+import { columns, counted, requestBatches, rowOf } from './requests.ts';
 
 /** Values of `--separator`, and the separators that spreadsheets in some country expect. */
 export const separators = { ',': ',', ';': ';', tab: '\t', '|': '|' } as const;
@@ -36,7 +36,8 @@ export async function printRows(
   let count = 0;
   async function* lines() {
     if (!json) yield csvHead(columns, delimiter);
-    for await (const rows of requestBatches(sql, { all })) {
+    for await (const batch of requestBatches(sql, { all })) {
+      const rows = batch.map(rowOf);
       count += rows.length;
       yield json
         ? rows.map((row) => `${JSON.stringify(row)}\n`).join('')

@@ -2,13 +2,13 @@
 import {
   contactFields,
   describeFields,
+  emailKey,
   nameOfInterest,
   readPayload,
 } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Event, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import { UserError } from '../lib/user-error.ts';
-import { emailSpellings } from './change.ts';
 import { writePrivately } from './output.ts';
 import { counted, minute } from './requests.ts';
 import { plain } from './table.ts';
@@ -79,7 +79,7 @@ function textOf(request: HeldRequest): string {
  */
 export async function exportPerson(sql: Database, typed: string, out: string | undefined) {
   const [row] = await sql<{ requests: HeldRequest[] }[]>`
-    select contact.staff_person(${emailSpellings(typed)}::text[]) as requests`;
+    select contact.staff_person(${emailKey(typed)}::text) as requests`;
   const requests = row?.requests ?? [];
   if (requests.length === 0) throw new UserError('There is no request with this address.');
   const exportedAt = new Date().toISOString();

@@ -2,9 +2,11 @@
 
 import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import type { Delivery } from '../../supabase/functions/_shared/desk.ts';
+import { printedWord } from '../../supabase/functions/_shared/export-row.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
-import { counted, findId, minute, printedWord, requests } from './requests.ts';
+import { counted, findId, minute, requests, rowOf } from './requests.ts';
 import { plain, table } from './table.ts';
 
 /** Rows shown in a terminal. A pipe gets all rows. */
@@ -22,15 +24,17 @@ export async function list(sql: Database, options: OutputOptions) {
   if (isTerminal) {
     const { columns } = process.stdout;
     const isWide = columns >= roomForChallenge;
-    const rows = (await requests(sql, { all, limit: shownRows })).map((row) => [
-      row.id.slice(0, 8),
-      minute(row.createdAt),
-      row.status,
-      `${row.firstName} ${row.lastName}`,
-      row.email,
-      row.interest,
-      ...(isWide ? [row.challenge] : []),
-    ]);
+    const rows = (await requests(sql, { all, limit: shownRows }))
+      .map(rowOf)
+      .map((row) => [
+        row.id.slice(0, 8),
+        minute(row.createdAt),
+        row.status,
+        `${row.firstName} ${row.lastName}`,
+        row.email,
+        row.interest,
+        ...(isWide ? [row.challenge] : []),
+      ]);
     const heads = ['ID', 'UTC', 'Status', 'Name', 'Email', 'Interest'];
     if (isWide) heads.push('Challenge');
     console.log(rows.length === 0 ? 'No requests.' : table(heads, rows, columns));
@@ -48,33 +52,26 @@ export async function list(sql: Database, options: OutputOptions) {
   if (!all && aside > 0) console.error(`${aside} taken for spam: add --all.`);
 }
 
-interface Way {
-  channel: string;
-  about: string;
-  state: string;
-  attempts: number;
-  nextAt: string;
-  lastError: string | null;
-}
-
-function wayLine({ channel, about, state, attempts, nextAt, lastError }: Way): string {
-  const what = about ? `${channel} (alert about ${about})` : channel;
+function wayLine({ channel, failedChannel, state, attempts, nextAt, lastError }: Delivery): string {
+  const what = failedChannel ? `${channel} (alert about ${failedChannel})` : channel;
   const next = state === 'pending' ? `, next ${minute(nextAt)} UTC` : '';
   const error = lastError ? `, ${lastError}` : '';
-  return `${what}: ${state} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
+  return `${what}: ${printedWord(state)} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
 }
 
 /** Prints one request with all fields and the state of its delivery. */
 export async function show(sql: Database, typed: string | undefined) {
   const id = await findId(sql, typed);
-  const [row] = await requests(sql, { all: true, id });
-  if (!row) throw new UserError(`There is no request ${id}.`);
-  const rows = await sql<Way[]>`
-    select channel, failed_channel as about, state, attempts, to_json(next_at) as "nextAt", last_error as "lastError"
-    from contact.staff_delivery(${id}::uuid)`;
-  const delivery = rows.map((way) => ({ ...way, state: printedWord(way.state) }));
+  const [request] = await requests(sql, { all: true, id });
+  if (!request) throw new UserError(`There is no request ${id}.`);
+  const { delivery } = request;
+  const row = rowOf(request);
   if (!process.stdout.isTTY) {
-    console.log(JSON.stringify({ ...row, delivery }));
+    const ways = delivery.map(({ failedChannel: about, state, ...way }) => ({
+      ...{ ...way, about },
+      state: printedWord(state),
+    }));
+    console.log(JSON.stringify({ ...row, delivery: ways }));
     return;
   }
   const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');

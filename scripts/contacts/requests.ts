@@ -1,7 +1,9 @@
 /** Reads requests, and finds one by the start of its id. */
 
-import { fieldNames, readPayload } from '../../supabase/functions/_shared/contact-schema.ts';
+import { fieldNames } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import type { RequestDetail } from '../../supabase/functions/_shared/desk.ts';
+import { cellsOf } from '../../supabase/functions/_shared/export-row.ts';
 import { UserError } from '../lib/user-error.ts';
 
 /** The columns of a request, in the order of an export. */
@@ -34,40 +36,18 @@ const statesOf = (all: boolean): string[] => [
   ...(all ? ['spam', 'erased'] : []),
 ];
 
-interface StoredRequest {
-  fields: object;
-  moderation_status: string;
-  progress: string;
-}
-
-/** The words that `npm run contacts` has always printed for some states of the database. */
-const printedWords: Record<string, string> = {
-  unverified: 'held',
-  processing: 'leased',
-  failed: 'dead',
-};
-export const printedWord = (state: string): string => printedWords[state] ?? state;
-
-/** A row with its columns' names as the columns of an export, in their order. */
-function readRow({ fields, moderation_status, progress, ...request }: StoredRequest): Row {
-  const named: Record<string, unknown> = {
-    ...readPayload(fields),
-    status: printedWord(moderation_status),
-    work: progress,
-    ...Object.fromEntries(
-      Object.entries(request).map(([name, value]) => [
-        name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        value,
-      ]),
-    ),
-  };
-  return Object.fromEntries(columns.map((name) => [name, named[name]])) as Row;
+/** A row with its columns in the order of an export. */
+export function rowOf(request: RequestDetail): Row {
+  const cells: Record<string, unknown> = cellsOf(request);
+  return Object.fromEntries(columns.map((name) => [name, cells[name]])) as Row;
 }
 
 interface Selection {
   all?: boolean | undefined;
   limit?: number | null;
   id?: string | null;
+  /** Of the sender, in lower case. */
+  email?: string | null;
 }
 
 /**
@@ -76,18 +56,20 @@ interface Selection {
  */
 export async function* requestBatches(
   sql: Database,
-  { all = false, limit = null, id = null }: Selection,
-): AsyncGenerator<Row[]> {
+  { all = false, limit = null, id = null, email = null }: Selection,
+): AsyncGenerator<RequestDetail[]> {
   // A cursor lives as long as its transaction.
   await sql`begin read only`;
   try {
     await sql`
-      declare requests no scroll cursor for select to_jsonb(request) as request
-      from contact.staff_requests(${statesOf(all)}::text[], ${id}::uuid, ${limit}::int) request`;
+      declare requests no scroll cursor for select request
+      from contact.staff_requests(
+        ${statesOf(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
+      ) request`;
     for (;;) {
-      const rows = await sql<{ request: StoredRequest }[]>`fetch 500 from requests`;
+      const rows = await sql<{ request: RequestDetail }[]>`fetch 500 from requests`;
       if (rows.length === 0) return;
-      yield rows.map(({ request }) => readRow(request));
+      yield rows.map(({ request }) => request);
     }
   } finally {
     await sql`rollback`.catch(() => {});
@@ -95,8 +77,8 @@ export async function* requestBatches(
 }
 
 /** The requests in these states, the newest first. */
-export async function requests(sql: Database, selection: Selection): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function requests(sql: Database, selection: Selection): Promise<RequestDetail[]> {
+  const rows: RequestDetail[] = [];
   for await (const batch of requestBatches(sql, selection)) rows.push(...batch);
   return rows;
 }

@@ -9,8 +9,10 @@ import { readRun } from '../local-server/run-file.ts';
 import { deskLink, localPerson, makeLink } from '../local-server/sign-in-links.ts';
 import { table } from './table.ts';
 
-const people = (sql: Database) =>
-  sql<Person[]>`select email, name, role from contact.staff_people()`;
+async function people(sql: Database): Promise<Person[]> {
+  const [row] = await sql<{ people: Person[] }[]>`select contact.staff_people() as people`;
+  return row?.people ?? [];
+}
 
 const normal = (typed: string) => typed.trim().toLowerCase();
 

@@ -3,33 +3,34 @@
 -- mistake, row level security without policies and missing grants still deny access.
 
 -- A plain PostgreSQL lacks the first three roles. The others get login and password outside the
--- migrations (docs/deploy.md).
+-- migrations (docs/deploy.md), and times after which a statement ends: if the database is slow, form
+-- and desk must answer 503 within 5 seconds, not hang.
 do $$
 declare
-  name text;
+  r record;
 begin
-  foreach name in array array['anon', 'authenticated', 'service_role',
-    'contact_function', 'contact_delivery', 'contact_staff', 'contact_desk'] loop
-    if not exists (select from pg_roles where rolname = name) then
-      execute format('create role %I nologin noinherit', name);
+  for r in
+    select * from (values
+      ('anon', null, null, null),
+      ('authenticated', null, null, null),
+      ('service_role', null, null, null),
+      ('contact_function', '4s', '3s', '10s'),
+      ('contact_desk', '4s', '3s', '10s'),
+      ('contact_delivery', '15s', '5s', '10s'),
+      ('contact_staff', '60s', '5s', '60s')
+    ) roles (name, statement, lock, idle)
+  loop
+    if to_regrole(r.name) is null then
+      execute format('create role %I nologin noinherit', r.name);
+    end if;
+    if r.statement is not null then
+      execute format('alter role %I set statement_timeout = %L', r.name, r.statement);
+      execute format('alter role %I set lock_timeout = %L', r.name, r.lock);
+      execute format('alter role %I set idle_in_transaction_session_timeout = %L', r.name, r.idle);
     end if;
   end loop;
 end
 $$;
-
--- If the database is slow, form and desk must answer 503 within 5 seconds, not hang.
-alter role contact_function set statement_timeout = '4s';
-alter role contact_function set lock_timeout = '3s';
-alter role contact_function set idle_in_transaction_session_timeout = '10s';
-alter role contact_desk set statement_timeout = '4s';
-alter role contact_desk set lock_timeout = '3s';
-alter role contact_desk set idle_in_transaction_session_timeout = '10s';
-alter role contact_delivery set statement_timeout = '15s';
-alter role contact_delivery set lock_timeout = '5s';
-alter role contact_delivery set idle_in_transaction_session_timeout = '10s';
-alter role contact_staff set statement_timeout = '60s';
-alter role contact_staff set lock_timeout = '5s';
-alter role contact_staff set idle_in_transaction_session_timeout = '60s';
 
 -- PostgreSQL lets everybody execute a new function. This ends that for all later functions of this
 -- owner, because a default of one schema can't take away what the global default gives.
@@ -350,36 +351,38 @@ create trigger prevent_audit_mutation before update or delete on contact.audit
 create trigger prevent_audit_truncation before truncate on contact.audit
   for each statement execute function contact.prevent_audit_mutation();
 
+-- Writes an audit line: of the staff member whom `authorize_staff` let in, else of the database role.
+-- Without any request and details it writes none.
+-- shown: the requests of which the answer shows something.
+create function contact.write_audit(action text, request_id uuid, shown uuid[], details jsonb)
+returns void language sql set search_path = '' as $$
+  insert into contact.audit (actor, session, action, request_id, request_ids, details)
+  select coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
+    nullif(current_setting('contact.session', true), ''), action, request_id, shown, details
+  where request_id is not null or cardinality(shown) > 0 or details <> '{}'
+$$;
+
 -- Gives every change that the desk shows a version and an audit line, whether the desk, the staff
 -- command or somebody with the owner's password makes it.
 create function contact.track_changes()
 returns trigger language plpgsql set search_path = '' as $$
 declare
-  changed jsonb := '{}';
-begin
-  if new.moderation_status is distinct from old.moderation_status then
-    changed := changed || jsonb_build_object('moderationStatus', jsonb_build_array(old.moderation_status, new.moderation_status));
-  end if;
-  if new.progress is distinct from old.progress then
-    changed := changed || jsonb_build_object('progress', jsonb_build_array(old.progress, new.progress));
-  end if;
-  if new.assignee is distinct from old.assignee then
-    changed := changed
-      || jsonb_build_object('assignee', jsonb_build_array(old.assignee, new.assignee));
-  end if;
-  if changed = '{}' then
-    return new;
-  end if;
-  new.version := old.version + 1;
-  new.changed_at := clock_timestamp();
-  insert into contact.audit (actor, session, action, request_id, details)
-  values (
-    coalesce(nullif(current_setting('contact.actor', true), ''), session_user),
-    nullif(current_setting('contact.session', true), ''),
-    case when new.moderation_status = 'erased' then 'erase' else 'change' end,
-    new.id,
-    changed
+  changed constant jsonb := (
+    select jsonb_object_agg(c.name, jsonb_build_array(c.before, c.after))
+    from (values
+      ('moderationStatus', old.moderation_status, new.moderation_status),
+      ('progress', old.progress, new.progress),
+      ('assignee', old.assignee, new.assignee)
+    ) c (name, before, after)
+    where c.before is distinct from c.after
   );
+begin
+  if changed is not null then
+    new.version := old.version + 1;
+    new.changed_at := clock_timestamp();
+    perform contact.write_audit(
+      case when new.moderation_status = 'erased' then 'erase' else 'change' end, new.id, '{}', changed);
+  end if;
   return new;
 end
 $$;

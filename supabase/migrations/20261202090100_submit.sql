@@ -220,9 +220,4 @@ begin
 end
 $$;
 
-grant execute on function
-  contact.submit(
-    uuid, uuid, text, jsonb, text, text[], text, jsonb, jsonb, text[], interval, jsonb
-  ),
-  contact.count_captcha_attempt(jsonb, jsonb)
-to contact_function;
+grant execute on function contact.submit, contact.count_captcha_attempt to contact_function;

@@ -248,7 +248,5 @@ end
 $$;
 
 grant execute on function
-  contact.claim(text[], integer, interval), contact.mark_sent(bigint, uuid),
-  contact.mark_failed(bigint, uuid, text, interval, boolean, text[]), contact.digest_spam(text[]),
-  contact.purge(integer)
+  contact.claim, contact.mark_sent, contact.mark_failed, contact.digest_spam, contact.purge
 to contact_delivery;

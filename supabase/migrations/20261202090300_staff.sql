@@ -3,14 +3,6 @@
 
 -- The staff command.
 
-
--- `utm_source=news, utm_campaign=spring`, sorted by name.
-create function contact.campaign_line(campaign jsonb)
-returns text language sql immutable set search_path = '' as $$
-  select string_agg(e.key || '=' || e.value, ', ' order by e.key)
-  from jsonb_each_text(campaign) e
-$$;
-
 create function contact.person_name(payload jsonb)
 returns text language sql immutable set search_path = '' as $$
   select concat_ws(' ', payload ->> 'firstName', payload ->> 'lastName')
@@ -24,32 +16,56 @@ returns timestamptz language sql stable set search_path = '' as $$
   end)
 $$;
 
+-- A request in the form that the list shows.
+create function contact.request_summary(r contact.request)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'moderationStatus', r.moderation_status,
+    'progress', r.progress, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
+    'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
+    'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
+  )
+$$;
+
+-- A request with all fields as typed, its context, delivery and notes.
+create function contact.request_detail(r contact.request)
+returns jsonb language sql stable set search_path = '' as $$
+  select contact.request_summary(r) || r.payload || jsonb_build_object(
+    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
+    'deleteAfter', contact.kept_until(r),
+    'context', (
+      select jsonb_build_object(
+        'page', c.page, 'campaign', c.campaign, 'language', c.language, 'view', c.view,
+        'device', c.device)
+      from contact.request_context c where c.request_id = r.id
+    ),
+    'delivery', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'channel', o.channel, 'failedChannel', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
+        'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
+      from contact.outbox o where o.request_id = r.id
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'createdAt', n.created_at, 'author', n.author, 'words', n.words)
+        order by n.created_at, n.id), '[]')
+      from contact.desk_note n where n.request_id = r.id
+    )
+  )
+$$;
+
 -- Requests, the newest first.
--- only: one request, or null for all. max_rows: greatest number, or null for no limit.
-create function contact.staff_requests(states text[], only_id uuid, max_rows integer)
-returns table (
-  id uuid,
-  created_at timestamptz,
-  moderation_status text,
-  reasons text[],
-  fields jsonb,
-  delete_after timestamptz,
-  page text,
-  campaign text,
-  language text,
-  view text,
-  device text,
-  progress text,
-  assignee text
+-- only_id: one request, or null for all. email: those of one person, in lower case, or null for all.
+-- max_rows: greatest number, or null for no limit.
+create function contact.staff_requests(
+  states text[], only_id uuid, email text, max_rows integer
 )
-language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.moderation_status, r.spam_reasons, r.payload, contact.kept_until(r),
-    coalesce(c.page, ''), coalesce(contact.campaign_line(c.campaign), ''),
-    coalesce(c.language, ''), coalesce(c.view, ''), coalesce(c.device, ''), r.progress,
-    coalesce(r.assignee, '')
+returns setof jsonb language sql security definer set search_path = '' as $$
+  select contact.request_detail(r)
   from contact.request r
-  left join contact.request_context c on c.request_id = r.id
-  where r.moderation_status = any (states) and (only_id is null or r.id = only_id)
+  where r.moderation_status = any (states)
+    and (only_id is null or r.id = only_id)
+    and (staff_requests.email is null or lower(r.email) = staff_requests.email)
   order by r.created_at desc, r.id
   limit max_rows
 $$;
@@ -58,20 +74,6 @@ $$;
 create function contact.staff_find(beginning text)
 returns setof uuid language sql security definer set search_path = '' as $$
   select r.id from contact.request r where r.id::text like beginning || '%' limit 2
-$$;
-
-create function contact.staff_delivery(only_id uuid)
-returns table (
-  channel text,
-  failed_channel text,
-  state text,
-  attempts integer,
-  next_at timestamptz,
-  last_error text
-)
-language sql security definer set search_path = '' as $$
-  select o.channel, o.failed_channel, o.state, o.attempts, o.next_at, o.last_error
-  from contact.outbox o where o.request_id = only_id order by o.failed_channel, o.channel
 $$;
 
 -- The reasons of a request that a person files: `by-hand` stands while it is spam, so that the digest
@@ -100,35 +102,12 @@ begin
 end
 $$;
 
--- An address in lower case and without invisible characters, which older versions accepted.
-create function contact.plain_email(email text)
-returns text language sql immutable set search_path = '' as $$
-  select lower(regexp_replace(
-    email,
-    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]',
-    '', 'g'
-  ))
-$$;
-
--- The requests of one person.
--- emails: the spellings of the address, see `emailSpellings`.
-create function contact.staff_of_person(emails text[])
-returns table (id uuid, created_at timestamptz, moderation_status text, name text, email text)
-language sql security definer set search_path = '' as $$
-  select r.id, r.created_at, r.moderation_status, contact.person_name(r.payload), r.email
-  from contact.request r
-  where contact.plain_email(r.email)
-    = any (select contact.plain_email(e) from unnest(emails) e)
-  order by r.created_at
-$$;
-
 -- All that is held about one person: each request as the desk reads it, with the hash of the sender's
 -- address and every audit line that names it.
--- emails: the spellings of the address, see `emailSpellings`.
-create function contact.staff_person(emails text[])
+-- email: the person's address in lower case.
+create function contact.staff_person(email text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  ids constant uuid[] := array(select p.id from contact.staff_of_person(emails) p);
   held jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_detail(r) || jsonb_build_object(
@@ -140,10 +119,8 @@ begin
       where a.request_id = r.id or r.id = any (a.request_ids)
     )
   ) order by r.created_at), '[]') into held
-  from contact.request r where r.id = any (ids);
-  if cardinality(ids) > 0 then
-    insert into contact.audit (actor, action, request_ids) values (session_user, 'person', ids);
-  end if;
+  from contact.request r where lower(r.email) = staff_person.email;
+  perform contact.write_audit('person', null, contact.ids_of(held), '{}');
   return held;
 end
 $$;
@@ -261,9 +238,9 @@ end
 $$;
 
 create function contact.staff_people()
-returns table (email text, name text, role text, added_at timestamptz)
-language sql security definer set search_path = '' as $$
-  select s.email, s.name, s.role, s.added_at from contact.desk_staff s order by s.name, s.email
+returns jsonb language sql security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(s) - 'added_at' order by s.name, s.email), '[]')
+  from contact.desk_staff s
 $$;
 
 -- The desk. Each function first checks the person's rights, and writes an audit line for what its
@@ -271,13 +248,6 @@ $$;
 -- actor: {"email", "session", "since"}: the address of the verified token, its sign-in, and the time
 -- of that sign-in.
 
-
--- Whether a role has at least the rights of another one.
-create function contact.desk_can(role text, needed text)
-returns boolean language sql immutable set search_path = '' as $$
-  select array_position(array['reader', 'agent', 'admin'], role)
-    >= array_position(array['reader', 'agent', 'admin'], needed)
-$$;
 
 -- The person, if the sign-in is valid and the role is sufficient. From here on the changes of the
 -- transaction are recorded as this person's.
@@ -287,6 +257,8 @@ create function contact.authorize_staff(actor jsonb, needed text)
 returns contact.desk_staff language plpgsql set search_path = '' as $$
 declare
   longest constant interval := interval '12 hours';
+  -- Each role may also do what those before it may do.
+  roles constant text[] := array['reader', 'agent', 'admin'];
   member contact.desk_staff;
   sign_in contact.desk_session;
   since constant timestamptz := least(now(), (actor ->> 'since')::timestamptz);
@@ -311,7 +283,7 @@ begin
   then
     raise exception 'the sign-in is over' using errcode = 'DK401';
   end if;
-  if not contact.desk_can(member.role, needed) then
+  if array_position(roles, member.role) < array_position(roles, needed) then
     raise exception 'not for this role' using errcode = 'DK403';
   end if;
   perform set_config('contact.actor', member.email, true);
@@ -320,44 +292,20 @@ begin
 end
 $$;
 
--- Writes an audit line about what the authorized person did. Without any request it writes none.
--- shown: the requests of which the answer shows something.
-create function contact.write_audit(action text, request_id uuid, shown uuid[], details jsonb)
-returns void language sql set search_path = '' as $$
-  insert into contact.audit (actor, session, action, request_id, request_ids, details)
-  select current_setting('contact.actor'), current_setting('contact.session'), action,
-    request_id, shown, details
-  where request_id is not null or cardinality(shown) > 0 or details <> '{}'
-$$;
-
 -- The ids of request summaries.
 create function contact.ids_of(summaries jsonb)
 returns uuid[] language sql immutable set search_path = '' as $$
   select array(select (s ->> 'id')::uuid from jsonb_array_elements(summaries) s)
 $$;
 
--- A request in the form that the list shows.
-create function contact.request_summary(r contact.request)
-returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', r.id, 'createdAt', r.created_at, 'view', r.desk_view, 'moderationStatus', r.moderation_status,
-    'progress', r.progress, 'assignee', r.assignee, 'version', r.version, 'interest', r.interest,
-    'name', contact.person_name(r.payload), 'company', coalesce(r.payload ->> 'company', ''),
-    'excerpt', left(coalesce(r.payload ->> 'challenge', ''), 180)
-  )
-$$;
-
 -- Requests, the newest first.
 -- filter: {"view": a view or "all", "search", "interest", "from", "to", "page", "assignee"}; a
 -- missing or empty member does not filter. `from` and `to` are times, `to` exclusive. Every word of
 -- `search` must occur, also as a part of a longer word.
+-- after: {"at", "id"} of the request before the first, or null.
 -- since: only what has changed after this time. max_rows: greatest number, or null for no limit.
 create function contact.search_requests(
-  filter jsonb,
-  after_at timestamptz,
-  after_id uuid,
-  since timestamptz,
-  max_rows integer
+  filter jsonb, after jsonb, since timestamptz, max_rows integer
 )
 returns setof contact.request language plpgsql
 stable
@@ -372,6 +320,8 @@ declare
   latest constant timestamptz := nullif(filter ->> 'to', '')::timestamptz;
   source constant text := nullif(filter ->> 'page', '');
   owner constant text := nullif(filter ->> 'assignee', '');
+  after_at constant timestamptz := after ->> 'at';
+  after_id constant uuid := after ->> 'id';
   patterns text[];
 begin
   select array_agg(
@@ -420,14 +370,8 @@ declare
   member constant contact.desk_staff := contact.authorize_staff(actor, 'reader');
 begin
   return jsonb_build_object(
-    'me', jsonb_build_object(
-      'email', member.email, 'name', member.name, 'role', member.role),
-    'staff', (
-      select jsonb_agg(
-        jsonb_build_object('email', s.email, 'name', s.name, 'role', s.role)
-        order by s.name, s.email)
-      from contact.desk_staff s
-    ),
+    'me', to_jsonb(member) - 'added_at',
+    'staff', contact.staff_people(),
     'pages', (
       select coalesce(jsonb_agg(p.page order by p.page), '[]')
       from (
@@ -457,9 +401,7 @@ begin
   select coalesce(
     jsonb_agg(contact.request_summary(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
-  from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, page_size + 1
-  ) r;
+  from contact.search_requests(filter, after, null, page_size + 1) r;
   if jsonb_array_length(rows) > page_size then
     rows := rows - page_size;
     next := jsonb_build_object(
@@ -487,12 +429,12 @@ declare
   gone jsonb;
 begin
   select coalesce(jsonb_agg(contact.request_summary(r)), '[]') into rows
-  from contact.search_requests(filter, null, null, begins, max_rows) r;
+  from contact.search_requests(filter, null, begins, max_rows) r;
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'version', g.version)), '[]') into gone
   from (
     select r.id, r.version
     from contact.request r
-    left join contact.search_requests(filter, null, null, begins, null) f on f.id = r.id
+    left join contact.search_requests(filter, null, begins, null) f on f.id = r.id
     where r.changed_at > begins and f.id is null
     limit max_rows
   ) g;
@@ -513,33 +455,6 @@ begin
     'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
   );
 end
-$$;
-
--- A request with all fields as typed; null when it does not exist or was erased.
-create function contact.request_detail(r contact.request)
-returns jsonb language sql stable set search_path = '' as $$
-  select contact.request_summary(r) || r.payload || jsonb_build_object(
-    'reasons', r.spam_reasons, 'answeredAt', r.answered_at,
-    'deleteAfter', contact.kept_until(r),
-    'context', (
-      select jsonb_build_object(
-        'page', c.page, 'campaign', c.campaign, 'language', c.language, 'view', c.view,
-        'device', c.device)
-      from contact.request_context c where c.request_id = r.id
-    ),
-    'delivery', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'channel', o.channel, 'failedChannel', o.failed_channel, 'state', o.state, 'attempts', o.attempts,
-        'nextAt', o.next_at, 'lastError', o.last_error) order by o.failed_channel, o.channel), '[]')
-      from contact.outbox o where o.request_id = r.id
-    ),
-    'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', n.id, 'createdAt', n.created_at, 'author', n.author, 'words', n.words)
-        order by n.created_at, n.id), '[]')
-      from contact.desk_note n where n.request_id = r.id
-    )
-  )
 $$;
 
 create function contact.desk_read(actor jsonb, only_id uuid)
@@ -589,9 +504,7 @@ begin
   select coalesce(
     jsonb_agg(contact.request_detail(r) order by r.created_at desc, r.id desc), '[]'
   ) into rows
-  from contact.search_requests(
-    filter, (after ->> 'at')::timestamptz, (after ->> 'id')::uuid, null, least(max_rows, 500)
-  ) r;
+  from contact.search_requests(filter, after, null, least(max_rows, 500)) r;
   perform contact.write_audit(
     'export', null, contact.ids_of(rows), jsonb_build_object('view', filter ->> 'view'));
   return rows;
@@ -807,28 +720,17 @@ begin
   if other is not null then
     perform contact.write_audit('people', null, '{}', change);
   end if;
-  return (
-    select jsonb_agg(jsonb_build_object(
-      'email', s.email, 'name', s.name, 'role', s.role) order by s.name, s.email)
-    from contact.desk_staff s
-  );
+  return contact.staff_people();
 end
 $$;
 
 grant execute on function
-  contact.staff_requests(text[], uuid, integer), contact.staff_find(text),
-  contact.staff_delivery(uuid), contact.set_request_status(uuid, text),
-  contact.staff_of_person(text[]), contact.staff_person(text[]), contact.staff_erase(uuid[]),
-  contact.staff_erasures(), contact.staff_replay_erasures(uuid[]),
-  contact.staff_retry(uuid),
-  contact.staff_stats(), contact.staff_put(text, text, text), contact.staff_remove(text),
-  contact.staff_people()
+  contact.staff_requests, contact.staff_find, contact.set_request_status, contact.staff_person,
+  contact.staff_erase, contact.staff_erasures, contact.staff_replay_erasures, contact.staff_retry,
+  contact.staff_stats, contact.staff_put, contact.staff_remove, contact.staff_people
 to contact_staff;
 grant execute on function
-  contact.desk_bootstrap(jsonb), contact.desk_list(jsonb, jsonb, jsonb, integer),
-  contact.desk_poll(jsonb, jsonb, timestamptz), contact.desk_read(jsonb, uuid),
-  contact.desk_export(jsonb, jsonb, jsonb, integer), contact.desk_stats(jsonb, text),
-  contact.desk_leave(jsonb), contact.desk_change(jsonb, jsonb, uuid),
-  contact.desk_note(jsonb, uuid, uuid, text), contact.desk_erase(jsonb, uuid[]),
-  contact.desk_people(jsonb, jsonb)
+  contact.desk_bootstrap, contact.desk_list, contact.desk_poll, contact.desk_read,
+  contact.desk_export, contact.desk_stats, contact.desk_leave, contact.desk_change,
+  contact.desk_note, contact.desk_erase, contact.desk_people
 to contact_desk;

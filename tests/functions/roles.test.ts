@@ -103,9 +103,7 @@ const doors: Record<string, readonly string[]> = {
   contact_staff: [
     'staff_requests',
     'staff_find',
-    'staff_delivery',
     'set_request_status',
-    'staff_of_person',
     'staff_person',
     'staff_erase',
     'staff_erasures',

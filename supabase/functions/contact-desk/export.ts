@@ -3,6 +3,7 @@ import { fieldNames } from '../_shared/contact-schema.ts';
 import { csvHead, csvLines } from '../_shared/csv.ts';
 import type { Pool } from '../_shared/database.ts';
 import type { RequestDetail } from '../_shared/desk.ts';
+import { cellsOf } from '../_shared/export-row.ts';
 import { errorFacts, log } from '../_shared/log.ts';
 
 /** Requests read at a time. */
@@ -24,28 +25,6 @@ const columns = [
   'device',
   'notes',
 ] as const;
-
-function cellsOf({
-  context,
-  notes,
-  moderationStatus,
-  progress,
-  ...request
-}: RequestDetail): Record<string, unknown> {
-  const { page, language, view, device } = context ?? {};
-  const campaign = Object.entries(context?.campaign ?? {}).map(([name, word]) => `${name}=${word}`);
-  return {
-    ...request,
-    status: moderationStatus === 'unverified' ? 'held' : moderationStatus,
-    work: progress,
-    page,
-    campaign: campaign.join(', '),
-    language,
-    view,
-    device,
-    notes: notes.map(({ author, words }) => `${author}: ${words}`).join('\n'),
-  };
-}
 
 /**
  * Reads the first part before it answers, so that a refusal gets its own HTTP status.
