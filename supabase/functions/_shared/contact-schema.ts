@@ -121,7 +121,7 @@ const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?
  * in lower case and in its DNS form. Browsers already send `zoe@müller.de` in that form, other
  * programs do not. The part before the @ stays as typed.
  */
-export function normalEmail(text: string): string {
+function normalEmail(text: string): string {
   const address = normalise(text);
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at).toLowerCase();
