@@ -45,12 +45,12 @@ async function start() {
   startExperience();
   renderSkippedContent();
   forgetReload();
-  afterwards(async () => (await import('./app/afterwards.ts')).startPrefetch(loadWhole));
+  onIdle(async () => (await import('./app/after-hydration.ts')).startPrefetch(loadWhole));
   if (import.meta.env.PROD) {
-    afterwards(async () => (await import('./app/afterwards.ts')).startOffline(onVisit));
+    onIdle(async () => (await import('./app/after-hydration.ts')).startOffline(onVisit));
   }
   const vitals = import.meta.env.VITE_VITALS_URL;
-  if (vitals) afterwards(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
+  if (vitals) onIdle(async () => (await import('./app/vitals.ts')).measureVitals(vitals));
   if (isEvent()) (await import('./app/event.tsx')).startEvent(router, onVisit);
 }
 
@@ -64,8 +64,8 @@ function isEvent() {
   }
 }
 
-/** Once nothing that the visitor waits for is left to do. The page is whole without it. */
-const afterwards = (task: () => Promise<unknown>) =>
+/** Runs a task once the browser is idle. The page is complete without it, so a failure changes nothing. */
+const onIdle = (task: () => Promise<unknown>) =>
   whenIdle()
     .then(task)
     .catch(() => {});

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cardHeadline } from '../../src/content/card-headline.ts';
+import { cardHeadline } from '../../src/content/page-text.ts';
 import { site } from '../../src/content/site.ts';
 import type { Page } from '../../src/content/types.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';

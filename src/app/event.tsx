@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/lazy.tsx';
 /** Stores the whole site, and activates a newer deployment while the screen is idle. */
 async function startPrecache(onVisit: (visited: () => void) => void) {
   await whenIdle();
-  (await import('./afterwards.ts')).registerWorker(onVisit);
+  (await import('./after-hydration.ts')).registerWorker(onVisit);
   (await import('../features/offline/precache.ts')).startPrecache();
 }
 

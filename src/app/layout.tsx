@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { contactHref } from '../content/links.ts';
+import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
 import { startScrolling } from '../motion/start.ts';
 import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
-import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { Announcer } from './use-route-focus.tsx';
 
 /**
  * Holds the canvas of the scene behind the page: fixed, inert, kept for the

@@ -1,4 +1,4 @@
-import { offlineWords as words } from '../content/offline.ts';
+import { offlineWords as words } from '../content/messages.ts';
 import { site } from '../content/site.ts';
 import { placeOn } from '../lib/place-on.ts';
 import { LineArt } from '../scene/index.tsx';

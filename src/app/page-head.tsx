@@ -1,6 +1,6 @@
 /** The elements of a page's head: in the document, and in the browser once the visitor goes on to another page. */
 
-import { cardHeadline } from '../content/card-headline.ts';
+import { cardHeadline } from '../content/page-text.ts';
 import { site } from '../content/site.ts';
 import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 

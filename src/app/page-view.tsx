@@ -9,7 +9,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
 import { sectionModule } from './sections.ts';
 import { Supplements } from './supplements.tsx';
-import { useRouteFocus } from './use-route-focus.ts';
+import { useRouteFocus } from './use-route-focus.tsx';
 
 /** The link to the next page, at the end of a page. */
 function NextPage({ href, name, why }: NonNullable<Page['next']>) {

@@ -3,7 +3,7 @@
  * touches it, and what a presenter walks through. Figures are the pages' own.
  */
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
-import { contactHref } from './links.ts';
+import { contactHref } from './routes.ts';
 import { site } from './site.ts';
 import { offering } from './suite.ts';
 import type { OfferingId, ShotId } from './types.ts';

@@ -134,3 +134,10 @@ export function openingOf({ sections: [first] }: Page): { title?: string; text: 
   const { title, ...rest } = first as Section & { title: string };
   return { title, text: joined(wordsOf(rest)) };
 }
+
+/** What a page's social card says: the headline that a visitor will find, else the page's title. */
+export function cardHeadline({ meta, sections }: Page): string {
+  const hero = sections.find((section) => section.kind === 'home-hero');
+  const article = sections.find((section) => section.kind === 'article-body');
+  return hero?.lines.join(' ') ?? article?.card.title ?? meta.card ?? meta.title;
+}

@@ -1,10 +1,24 @@
 /**
- * Motion of home's sections: a headline that plays once, and keyframes that follow the scroll position.
- * Loaded in full motion only.
+ * Motion that the scroll position starts or drives: elements that enter, a headline that plays once,
+ * keyframes that follow the position, and pinned steps. Loaded in full motion only.
  */
+
 import { scroll } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { duration, easing, forward, headlineWidth, opening, seconds, stagger } from './tokens.ts';
+import { flushSync } from 'react-dom';
+import { onScroll } from '../lib/raf-throttle.ts';
+import { getMotion } from './motion.ts';
+import {
+  distance,
+  duration,
+  easing,
+  forward,
+  groupLimit,
+  headlineWidth,
+  opening,
+  seconds,
+  stagger,
+} from './tokens.ts';
 
 /**
  * Line by line the letters of a headline become narrower along the width axis and then as wide as
@@ -112,4 +126,111 @@ export function scaleOnScroll(elements: readonly HTMLElement[]): () => void {
     removeEventListener('beforeprint', stopAll);
     stopAll();
   };
+}
+
+/** Screens with room for all steps of a pinned sequence at once; elsewhere they are a list. */
+const roomy = '(min-width: 64rem) and (min-height: 44rem)';
+
+/**
+ * Tells which step of a pinned sequence the scroll position has reached. What is on the screen below
+ * the element keeps its place while the element becomes as high as the sequence, and as it was: the
+ * browser's own scroll anchoring does not see to it, since positions inside the element change too.
+ *
+ * @param show renders the step; null for a list that is not pinned
+ * @returns ends it with the list
+ */
+export function followPinnedSteps(
+  element: HTMLElement,
+  steps: number,
+  show: (active: number | null) => void,
+): () => void {
+  const room = matchMedia(roomy);
+  let active: number | null = null;
+  const set = (next: number | null) => {
+    const changesHeight = (next === null) !== (active === null);
+    if (!changesHeight || !element.isConnected) {
+      active = next;
+      return show(next);
+    }
+    const { top, bottom } = element.getBoundingClientRect();
+    // A list that is on the screen is pinned only after it has left it.
+    if (next !== null && top < innerHeight && bottom > 0) return;
+    active = next;
+    flushSync(() => show(next));
+    if (bottom < 0) scrollBy(0, element.getBoundingClientRect().bottom - bottom);
+  };
+  const follow = () => {
+    if (!room.matches) return set(null);
+    const { top, height } = element.getBoundingClientRect();
+    const progress = Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
+    set(Math.min(steps - 1, Math.floor(progress * steps)));
+  };
+  follow();
+  // Also called after a resize, the only way in which `room` changes.
+  const stop = onScroll(follow);
+  return () => {
+    stop();
+    set(null);
+  };
+}
+
+/** What has not entered yet, with its place in its group. */
+const waiting = new Map<HTMLElement, number>();
+
+let observer: IntersectionObserver | undefined;
+
+function observe(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) continue;
+        const isSeen = boundingClientRect.bottom > 0 && getMotion() === 'full';
+        if (isSeen) enter(target as HTMLElement);
+        else release(target as HTMLElement);
+      }
+    },
+    // A little inside the screen, so that the movement is seen; and all that lies above it, which
+    // the End key or a slow frame may have jumped over.
+    { rootMargin: '100000% 0px -8% 0px' },
+  );
+  return observer;
+}
+
+/** It is simply there from now on. */
+function release(element: HTMLElement) {
+  waiting.delete(element);
+  observer?.unobserve(element);
+  delete element.dataset.reveal;
+}
+
+function enter(element: HTMLElement) {
+  const order = waiting.get(element);
+  if (order === undefined) return;
+  const delay = Math.min(order * stagger.loose, groupLimit - duration.enter);
+  animate(
+    element,
+    { opacity: [0, 1], transform: [`translateY(${distance.step}px)`, 'translateY(0px)'] },
+    { duration: seconds(duration.enter), delay: seconds(Math.max(0, delay)), ease: easing.out },
+  ).then(() => {
+    element.style.removeProperty('opacity');
+    element.style.removeProperty('transform');
+  });
+  // Last: the animation has it now, its delay included.
+  release(element);
+}
+
+/**
+ * Lets an element that is still below the screen enter once. `data-reveal` hides it until
+ * then, on screens and in full motion only: paper has no scroll position, and who
+ * asks for reduced motion in the middle of a page gets the rest of it as it is.
+ *
+ * @param order place in its group, for the stagger
+ * @returns undo: shows the element and forgets it
+ */
+export function revealOnce(element: HTMLElement, order: number): () => void {
+  if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
+  element.dataset.reveal = '';
+  waiting.set(element, order);
+  observe().observe(element);
+  return () => release(element);
 }

@@ -3,8 +3,6 @@
  * that the build puts it and framer-motion into one file.
  */
 export { animate } from 'framer-motion/dom/mini';
-export { followPinnedSteps } from './pinned-steps.ts';
-export { revealOnce } from './revealer.ts';
 export * from './scroll-motion.ts';
 export { onFrame, startSmoothScroll } from './smooth-scroll.ts';
 export { sequenceOnce } from './timeline.ts';

@@ -13,7 +13,7 @@ const contentWords = [
   'src/content/messages.ts',
   'src/content/search-words.ts',
   'src/content/site.ts',
-  'src/content/links.ts',
+  'src/content/routes.ts',
   'src/content/claims.ts',
   'src/content/claim-measures.ts',
 ];
@@ -93,7 +93,7 @@ const confined: Record<string, readonly string[]> = {
   lenis: ['src/motion/smooth-scroll.ts'],
   minisearch: ['src/lib/search/'],
   'web-vitals': ['src/app/vitals.ts'],
-  '@noble/post-quantum': ['src/features/demos/shield/signature.ts'],
+  '@noble/post-quantum': ['src/features/demos/shield/hash-chain.ts'],
   sonner: ['src/ui/toasts/'],
   idb: ['src/features/offline-queue/store.ts'],
   'workbox-range-requests': ['src/service-worker/'],

@@ -5,6 +5,7 @@ import {
   fromHex,
   hashChain,
   sha256,
+  signHead,
   toHex,
 } from '../../src/features/demos/shield/hash-chain.ts';
 import {
@@ -19,7 +20,6 @@ import {
   untouched,
 } from '../../src/features/demos/shield/history.ts';
 import { differingBits, misfitOf, shieldRun } from '../../src/features/demos/shield/shield-run.ts';
-import { signHead } from '../../src/features/demos/shield/signature.ts';
 import { exampleHashes, sealedHashes } from '../../src/features/demos/shield/use-chain.ts';
 
 const fieldsOf = (history: History) => history.map(({ fields }) => fields);

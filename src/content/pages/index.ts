@@ -1,5 +1,5 @@
 import { posts } from '../articles/cards.ts';
-import { contactHref } from '../links.ts';
+import { contactHref } from '../routes.ts';
 import { site } from '../site.ts';
 import { nodes } from '../suite.ts';
 import type { Page } from '../types.ts';

@@ -1,10 +1,30 @@
 import { passes, reasonsOf } from './agents/gate-queue.ts';
 import { cusum, gaps, hampel, stuckAt } from './edge/detectors.ts';
 import { counterfactual, predict } from './learning/causal-model.ts';
-import { normal, uniform } from './random.ts';
-import { hashChain } from './shield/hash-chain.ts';
+import { hashChain, signHead } from './shield/hash-chain.ts';
 import { raysOf } from './shield/seal.tsx';
-import { signHead } from './shield/signature.ts';
+
+/**
+ * Random numbers that are the same for everybody, so that a generated data set can be checked
+ * and a shared run shows what its sender saw.
+ */
+
+/** Uniform numbers in [0, 1) by mulberry32 (Tommy Ettinger, public domain). */
+export function uniform(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Numbers of the standard normal distribution, by Box and Muller (1958). */
+export function normal(seed: number): () => number {
+  const next = uniform(seed);
+  return () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+}
 
 /**
  * The methods of the four demos, which home's run through all four uses as well. One object, so that the

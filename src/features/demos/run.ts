@@ -5,6 +5,7 @@
  */
 
 import type { OfferingId } from '../../content/types.ts';
+import { observable } from '../../lib/observable.ts';
 import type { SceneRun } from '../../scene/index.tsx';
 
 export type InstrumentName = OfferingId | 'signal';
@@ -48,3 +49,8 @@ export interface InstrumentProps {
   /** Address of the contact form with a text in its challenge field. */
   contact: (text: string) => string;
 }
+
+/** What event mode asks of the run on home: to begin, or to be as if nobody had touched it. */
+
+/** Null once it was answered, or when nothing was asked. */
+export const tourCommand = observable<'start' | 'reset' | null>(null);

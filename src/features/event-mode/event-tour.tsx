@@ -4,7 +4,6 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
-import { Controls, Progress } from './controls.tsx';
 import { Countdown, LinkCode, QrCode } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { isTourShown, useEventState } from './state.ts';
@@ -179,6 +178,65 @@ function Drawing({ subject }: { subject: Stop['subject'] }) {
           </div>
         ))}
       {subject !== 'suite' && <LineArt name={subject === 'human' ? 'core' : subject} />}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  stops: readonly Stop[];
+  current: number;
+  marks: { progress: HTMLElement | null };
+  /** Goes to a stop; absent where the tour runs by itself. */
+  jump?: ((stop: number) => void) | undefined;
+}
+
+/** One mark a stop; the tour's clock fills the one that is being shown. */
+function Progress({ stops, current, marks, jump }: ProgressProps) {
+  return (
+    <ol
+      className="event-tour-progress"
+      ref={(list) => {
+        marks.progress = list;
+      }}
+    >
+      {stops.map((stop, index) => {
+        const state = index === current ? 'now' : index < current ? 'seen' : 'ahead';
+        return (
+          <li key={stop.id} data-state={state}>
+            {jump && (
+              <button
+                type="button"
+                aria-label={`Stop ${index + 1}: ${stop.lines.join(' ')}`}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={() => jump(index)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const controls: readonly { label: string; path: string; command: Command }[] = [
+  { label: 'Previous stop', path: 'M15 4L7 12l8 8', command: { do: 'back' } },
+  { label: 'Next stop', path: 'M9 4l8 8-8 8', command: { do: 'next' } },
+  { label: 'Send a signal', path: 'M4 12L20 5l-6 15-3-7z', command: { do: 'send' } },
+  { label: 'Blank the screen', path: 'M3 5h18v12H3zM9 21h6', command: { do: 'blank' } },
+  { label: 'End the tour', path: 'M5 5l14 14M19 5L5 19', command: { do: 'end' } },
+];
+
+/** The presenter's keys for a finger. */
+function Controls({ perform }: { perform: (command: Command) => void }) {
+  return (
+    <div className="event-tour-controls">
+      {controls.map(({ label, path, command }) => (
+        <button key={label} type="button" aria-label={label} onClick={() => perform(command)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        </button>
+      ))}
     </div>
   );
 }

@@ -13,35 +13,27 @@ import { forgetSignal, makeTour, sendSignal } from './tour.ts';
 /** Whether the page has a form that may already be filled in, by a link or by hand. */
 const formOnPage = () => document.querySelector('main form[method="post"]') !== null;
 
-/**
- * Turns the site into an exhibit until somebody leaves it: `ready` is the site itself,
- * `attract` the tour that runs while nobody is there, `presenting` the same stops in a
- * presenter's hand, `reset` the moment in which the last visitor is forgotten.
- */
-export function startEventMode(site: Site): void {
-  const settings = readSettings(location.search);
-  keepSettings(settings);
-  setEventState({});
-  if (continueReset(settings, () => site.go(settings.home, false))) {
-    setEventState({ state: 'reset' });
-    return;
-  }
+type Settings = ReturnType<typeof readSettings>;
+type Tour = ReturnType<typeof makeTour>;
+type Screen = ReturnType<typeof fillScreen>;
 
+/** The idle timeout: it starts the tour, or the countdown to a reset where a visitor may have typed. */
+function makeIdleTimer(settings: Settings, attract: () => void) {
   const { pace } = settings;
-  const page = document.getElementById('root') as HTMLElement;
-  const marks: { progress: HTMLElement | null } = { progress: null };
-  const tour = makeTour(site.stops, pace, (share) => {
-    marks.progress?.style.setProperty('--progress', String(share));
-  });
   const typing = watchTyping(() => idle.start());
-  const screen = fillScreen();
-  const pointer = hidePointer();
   let stopCountdown: (() => void) | null = null;
 
   const isPrivate = () => typing.typed() || formOnPage();
   const idleTimeout = () => {
     if (getEventState().state === 'presenting') return event.presenter;
     return isPrivate() ? event.privacy : settings.idle;
+  };
+  const warn = () => {
+    setEventState({ link: null });
+    stopCountdown = countDown(pace, () => {
+      setEventState({ state: 'reset', countdown: null });
+      forget(settings);
+    });
   };
   const idle = idleClock(
     () => idleTimeout() / pace,
@@ -56,13 +48,14 @@ export function startEventMode(site: Site): void {
     idle.start();
     return true;
   };
-  const warn = () => {
-    setEventState({ link: null });
-    stopCountdown = countDown(pace, () => {
-      setEventState({ state: 'reset', countdown: null });
-      forget(settings);
-    });
-  };
+  return { idle, cancelCountdown };
+}
+
+/** Moves between the states of event mode: the site, the tour that runs by itself, and a presentation. */
+function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Screen) {
+  const page = document.getElementById('root') as HTMLElement;
+  const { idle, cancelCountdown } = makeIdleTimer(settings, () => attract());
+
   const enter = (state: 'attract' | 'presenting', stop: number) => {
     closeEverything();
     page.inert = true;
@@ -74,7 +67,7 @@ export function startEventMode(site: Site): void {
     enter('attract', 0);
     forgetSignal();
     screen.arm();
-    // Under the cover of the tour, so that home is there at the first touch.
+    // The tour covers the page meanwhile, so that home is there at the first touch.
     if (location.pathname + location.search !== settings.home) site.go(settings.home, true);
   };
   const present = (stop: number) => {
@@ -91,14 +84,19 @@ export function startEventMode(site: Site): void {
     showSite();
     scrollTo({ top: 0, behavior: 'instant' });
   };
-
   /** Shows home's demo and starts it. */
   const send = () => {
     showSite();
     if (location.pathname !== settings.home.split('?')[0]) site.go(settings.home, true);
     sendSignal();
   };
+  return { idle, cancelCountdown, present, showSite, wake, send };
+}
 
+type Transitions = ReturnType<typeof makeTransitions>;
+
+/** Carries out what a presenter's keys and the tour's buttons mean. */
+function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
   const perform = (command: Command) => {
     const { stop, blank } = getEventState();
     if (command.do === 'end') return showSite();
@@ -124,30 +122,47 @@ export function startEventMode(site: Site): void {
       const target = command.do === 'jump' ? command.to : 0;
       return present(Math.min(target, site.stops.length - 1));
     }
-    // A button of the stage under the finger of a keyboard keeps its own key.
+    // Space on a focused button of the tour presses that button.
     if (press.key === ' ' && press.target instanceof HTMLButtonElement) return;
     press.preventDefault();
     perform(command);
   };
+  return { perform, onKey };
+}
 
-  const stopInput = watchInput({
+/** A press during the tour or the countdown only ends it, and starts home's demo at a stop that says so; it reaches nothing on the page. */
+function endTour(
+  press: Event,
+  touring: boolean,
+  sends: boolean,
+  { wake, send, present }: Transitions,
+) {
+  press.preventDefault();
+  press.stopImmediatePropagation();
+  if (press instanceof PointerEvent) swallowPress();
+  if (touring) wake();
+  const isSent =
+    press instanceof KeyboardEvent
+      ? commandOf(press)?.do === 'send'
+      : press instanceof PointerEvent;
+  if (sends && isSent) send();
+  if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
+}
+
+/** @returns stops listening */
+function followInput(
+  site: Site,
+  screen: Screen,
+  transitions: Transitions,
+  onKey: (press: KeyboardEvent) => void,
+): () => void {
+  const { idle, cancelCountdown, wake } = transitions;
+  const pointer = hidePointer();
+  return watchInput({
     pressed(press) {
       const touring = getEventState().state === 'attract';
-      const sends = touring && site.stops[getEventState().stop]?.sends;
-      if (cancelCountdown() || touring) {
-        // The press only ends the tour or the countdown; it reaches nothing on the page.
-        press.preventDefault();
-        press.stopImmediatePropagation();
-        if (press instanceof PointerEvent) swallowPress();
-        if (touring) wake();
-        const isSent =
-          press instanceof KeyboardEvent
-            ? commandOf(press)?.do === 'send'
-            : press instanceof PointerEvent;
-        if (sends && isSent) send();
-        if (touring && press instanceof KeyboardEvent && press.key === 'F5') present(0);
-        return;
-      }
+      const sends = touring && Boolean(site.stops[getEventState().stop]?.sends);
+      if (cancelCountdown() || touring) return endTour(press, touring, sends, transitions);
       idle.start();
       if (press instanceof KeyboardEvent) onKey(press);
     },
@@ -161,20 +176,45 @@ export function startEventMode(site: Site): void {
       if (!(press instanceof KeyboardEvent && press.key === 'Escape')) screen.fill();
     },
   });
+}
+
+/**
+ * Turns the site into an exhibit until Escape is held: `ready` is the site itself, `attract` the tour
+ * that runs while there is no input, `presenting` the same stops moved by a presenter, `reset` the
+ * moment in which what the last visitor left is erased.
+ */
+export function startEventMode(site: Site): void {
+  const settings = readSettings(location.search);
+  keepSettings(settings);
+  setEventState({});
+  if (continueReset(settings, () => site.go(settings.home, false))) {
+    setEventState({ state: 'reset' });
+    return;
+  }
+
+  const marks: { progress: HTMLElement | null } = { progress: null };
+  const tour = makeTour(site.stops, settings.pace, (share) => {
+    marks.progress?.style.setProperty('--progress', String(share));
+  });
+  const screen = fillScreen();
+  const transitions = makeTransitions(site, settings, tour, screen);
+  const { perform, onKey } = makeCommands(site, tour, transitions);
+  const stopInput = followInput(site, screen, transitions, onKey);
 
   const host = document.createElement('div');
   host.dataset.eventTour = '';
   host.lang = 'en';
   document.body.append(host);
-  const view = createRoot(host);
-  view.render(<EventTour site={site} marks={marks} present={present} perform={perform} />);
+  createRoot(host).render(
+    <EventTour site={site} marks={marks} present={transitions.present} perform={perform} />,
+  );
 
   const undo = [
     stopInput,
     stayAwake(),
     keepVisitors(),
     refuseAutocomplete(),
-    avoidBurnIn(pace),
+    avoidBurnIn(settings.pace),
     watchFrames(() => {
       if (mayReload(settings)) location.replace(settings.home);
     }),
@@ -185,10 +225,10 @@ export function startEventMode(site: Site): void {
       // A new document is the surest way to leave nothing of the mode behind.
       location.replace(site.path());
     }),
-    // A page kept for Back would bring back what it held.
+    // A page that the browser stored for Back would show what was typed in it.
     onPageShow(() => location.replace(settings.home)),
   ];
-  idle.start();
+  transitions.idle.start();
 }
 
 function onPageShow(returned: () => void): () => void {

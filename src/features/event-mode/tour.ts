@@ -4,7 +4,7 @@ import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
 import { onFrame } from '../../motion/timelines.ts';
 import { setTourShot, turnScene } from '../../scene/event-tour.ts';
-import { tourCommand } from '../demos/tour-command.ts';
+import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
 const gates = 4;

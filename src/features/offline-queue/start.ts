@@ -23,7 +23,7 @@ export async function hasKept(): Promise<boolean> {
 
 /** Sends the kept requests, as far as the network allows. */
 export const deliverKept = () =>
-  import('./deliver.ts').then(({ deliver }) => deliver()).catch(() => {});
+  import('./store.ts').then(({ deliver }) => deliver()).catch(() => {});
 
 const channelName = 'waiting-requests';
 

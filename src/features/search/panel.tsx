@@ -3,9 +3,8 @@ import type { Answer, SearchEngine } from '../../lib/search/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadEngine } from './load.ts';
 import { messagesFor } from './messages.ts';
-import { optionId, Results } from './results.tsx';
-import { SlashSwitch } from './slash-switch.tsx';
-import { Unanswered } from './unanswered.tsx';
+import { optionId, Results, Unanswered } from './results.tsx';
+import { slashIsOn, slashIsTaken, slashKey } from './search-button.tsx';
 import { useListbox } from './use-listbox.ts';
 
 /** What stands in the list before anything is typed. */
@@ -190,5 +189,37 @@ export function Panel({ initial, askHref, close }: PanelProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function keep(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(slashKey);
+    else localStorage.setItem(slashKey, 'off');
+  } catch {
+    // Storage is switched off: the key stays on.
+  }
+}
+
+/**
+ * Switches the key `/` off and on again, remembered. A single character as a shortcut
+ * needs such a switch (WCAG 2.1.4); where the browser has the key itself, there is nothing to switch.
+ */
+export function SlashSwitch({ label }: { label: string }) {
+  const [on, setOn] = useState(slashIsOn);
+  if (slashIsTaken()) return null;
+  return (
+    <label className="flex min-h-6 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          keep(target.checked);
+          setOn(target.checked);
+        }}
+        className="size-4 accent-human"
+      />
+      {label}
+    </label>
   );
 }

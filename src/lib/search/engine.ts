@@ -1,10 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../anchor.ts';
-import { topicFinder } from './topics.ts';
 import type { SearchIndex, SearchPage, SearchPart, SearchTopic } from './types.ts';
 
 /** Words of both languages that say nothing about where to go. */
-const empty = new Set(
+const stopWords = new Set(
   (
     'a an and are as at be by can do for from has how if in into is it its no not of on or our so ' +
     'that the their there they this to was we what when which who will with you your ' +
@@ -14,7 +13,7 @@ const empty = new Set(
 
 const processTerm = (word: string) => {
   const term = fold(word);
-  return empty.has(term) ? null : term;
+  return stopWords.has(term) ? null : term;
 };
 
 interface Entry {
@@ -64,102 +63,107 @@ export interface SearchEngine {
   search: (query: string, only?: (page: SearchPage) => boolean) => readonly PageHit[];
 }
 
-const mostPages = 8;
-const mostParts = 3;
+const maxPages = 8;
+const maxParts = 3;
 /** A result that scores below this share of the best one is left out. */
-const leastShare = 0.14;
+const minShare = 0.14;
 /** A part that scores below this share of its page's score is not listed. */
-const leastPartShare = 0.2;
+const minPartShare = 0.2;
 
-/** One slip in a short word, two in a long one; three letters must be right. */
-const slips = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** Typing errors that are forgiven in a term: three letters must be right. */
+const typosIn = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
-/** Makes an index searchable: tolerant of slips, of unfinished words and of missing accents. */
-export function searchEngine(index: SearchIndex): SearchEngine {
+type Only = ((page: SearchPage) => boolean) | undefined;
+/** What an entry of the full-text index stands for: a page, or a part of one. */
+type Origin = { page: SearchPage; part?: SearchPart };
+
+/** The full-text index of all pages and parts; the id of an entry is its index in `origins`. */
+function indexEntries(pages: readonly SearchPage[]) {
   const mini = new MiniSearch<Entry>({ fields: ['title', 'page', 'text', 'words'], processTerm });
-  const origin: { page: SearchPage; part?: SearchPart }[] = [];
+  const origins: Origin[] = [];
   const add = (page: SearchPage, part?: SearchPart) => {
     mini.add({
-      id: origin.push(part ? { page, part } : { page }) - 1,
+      id: origins.push(part ? { page, part } : { page }) - 1,
       title: part ? part.title : page.title,
       page: part ? page.title : '',
       text: part ? part.text : page.summary,
       words: part ? '' : page.words,
     });
   };
-  for (const page of index.pages) {
+  for (const page of pages) {
     add(page);
     for (const part of page.parts) add(page, part);
   }
+  return { mini, origins };
+}
+
+/** Results by page, best first. A part that only its page's title has found is left out: it adds nothing. */
+function groupByPage(results: readonly SearchResult[], origins: readonly Origin[], only: Only) {
+  const best = results[0]?.score ?? 0;
+  const groups = new Map<
+    SearchPage,
+    { own?: SearchResult; score: number; parts: SearchResult[] }
+  >();
+  for (const result of results) {
+    const origin = origins[result.id];
+    if (!origin || (only ? !only(origin.page) : result.score < best * minShare)) continue;
+    const group = groups.get(origin.page) ?? { score: result.score, parts: [] };
+    groups.set(origin.page, group);
+    if (!origin.part) group.own = result;
+    else if (Object.values(result.match).some((fields) => fields.some((name) => name !== 'page')))
+      group.parts.push(result);
+  }
+  return [...groups].filter(([, { own, parts }]) => own || parts.length > 0);
+}
+
+/** Makes an index searchable: tolerant of typing errors, of unfinished words and of missing accents. */
+export function searchEngine(index: SearchIndex): SearchEngine {
+  const { mini, origins } = indexEntries(index.pages);
 
   const ask = (query: string, combineWith: 'AND' | 'OR') =>
     mini.search(query, {
       combineWith,
       prefix: (term) => term.length > 1,
-      fuzzy: slips,
+      fuzzy: typosIn,
       boost: { title: 4, words: 2, page: 0.4 },
       weights: { prefix: 0.6, fuzzy: 0.25 },
       // A page before its own parts, when they answer alike.
-      boostDocument: (id) => (origin[id]?.part ? 1 : 1.6),
+      boostDocument: (id) => (origins[id]?.part ? 1 : 1.6),
     });
 
-  /** The results grouped by page, best first. */
-  const group = (results: readonly SearchResult[], only?: (page: SearchPage) => boolean) => {
-    const best = results[0]?.score ?? 0;
-    const groups = new Map<
-      SearchPage,
-      { own?: SearchResult; score: number; parts: SearchResult[] }
-    >();
-    for (const result of results) {
-      const from = origin[result.id];
-      if (!from || (only ? !only(from.page) : result.score < best * leastShare)) continue;
-      const group = groups.get(from.page) ?? { score: result.score, parts: [] };
-      groups.set(from.page, group);
-      if (!from.part) group.own = result;
-      // A part found only by its page's title adds nothing to the page's own result.
-      else if (
-        Object.values(result.match).some((fields) => fields.some((field) => field !== 'page'))
-      )
-        group.parts.push(result);
-    }
-    return [...groups]
-      .filter(([, group]) => group.own || group.parts.length > 0)
-      .slice(0, only ? undefined : mostPages)
+  const hitsOf = (results: readonly SearchResult[], only: Only): PageHit[] =>
+    groupByPage(results, origins, only)
+      .slice(0, only ? undefined : maxPages)
       .map(([page, { own, score, parts }]) => ({
         page,
         ...matchOf(own),
         parts: parts
-          .filter((result) => result.score >= score * leastPartShare)
-          .slice(0, mostParts)
+          .filter((result) => result.score >= score * minPartShare)
+          .slice(0, maxParts)
           .flatMap((result) => {
-            const part = origin[result.id]?.part;
+            const part = origins[result.id]?.part;
             return part ? [{ part, ...matchOf(result) }] : [];
           }),
       }));
-  };
 
-  const find = (query: string, only?: (page: SearchPage) => boolean) => {
+  const find = (query: string, only?: Only) => {
     const all = ask(query, 'AND');
     // When no page has all words, pages that have some of them are found.
     const partly = all.length === 0;
-    return { hits: group(partly ? ask(query, 'OR') : all, only), partly };
+    return { hits: hitsOf(partly ? ask(query, 'OR') : all, only), partly };
   };
-  const search: SearchEngine['search'] = (query, only) => find(query, only).hits;
 
   const topicOf = topicFinder(index.topics);
   const answer: SearchEngine['answer'] = (query) => {
     const { hits, partly } = find(query);
-    // Words of the site are not taken for slips in others.
+    // A word that the site has is not taken for a misspelt word of a topic.
     const topic = topicOf(query, partly || !hits.some(isLiteral));
     if (topic)
-      return {
-        kind: topic.open ? 'open' : 'answered',
-        hits: withTopic(topic, index, hits),
-      };
+      return { kind: topic.open ? 'open' : 'answered', hits: withTopic(topic, index, hits) };
     if (hits.length === 0) return { kind: 'unknown', hits };
     return { kind: partly ? 'partly' : 'answered', hits };
   };
-  return { index, search, answer };
+  return { index, search: (query, only) => find(query, only).hits, answer };
 }
 
 /** Whether all words of the query stand on the page as they were written. */
@@ -178,10 +182,51 @@ function withTopic({ pages, open }: SearchTopic, index: SearchIndex, hits: reado
   });
   if (open) return named;
   const others = hits.filter(({ page }) => !pages.includes(page.path));
-  return [...named, ...others].slice(0, mostPages);
+  return [...named, ...others].slice(0, maxPages);
 }
 
 const matchOf = (result?: SearchResult): Match => ({
   found: result?.terms ?? [],
   queryTerms: result?.queryTerms ?? [],
 });
+
+/** Words that a query's topic does not depend on. */
+const filler = new Set(
+  (
+    'a an and any are can could do does for have how i in is it me much my neural of offer on our ' +
+    'please show suite the there to use we what where which with you your'
+  ).split(' '),
+);
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !filler.has(word));
+
+/** Typing errors that are forgiven in a topic's word: two from five letters on, because swapped letters count as two. */
+const topicTypos = (word: string) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
+
+/**
+ * Finds the topic that a whole query means. `cost` is a topic, `cost reduction` is a search for words.
+ *
+ * @returns a function whose second parameter says whether typing errors are forgiven
+ */
+function topicFinder(topics: readonly SearchTopic[]) {
+  const phrases = topics.flatMap((topic) =>
+    topic.queries.map((text) => ({ topic, words: wordsOf(text) })),
+  );
+  const mini = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
+  mini.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(' ') })));
+
+  return (query: string, forgiving: boolean): SearchTopic | undefined => {
+    const words = wordsOf(query);
+    if (words.length === 0) return undefined;
+    const found = mini.search(words.join(' '), {
+      combineWith: 'AND',
+      fuzzy: forgiving && topicTypos,
+      weights: { prefix: 0, fuzzy: 0.1 },
+    });
+    const meant = found.find(({ id }) => phrases[id]?.words.length === words.length);
+    return meant && phrases[meant.id]?.topic;
+  };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { contactHref } from '../../content/links.ts';
 import type { Lang } from '../../content/messages.ts';
+import { contactHref } from '../../content/routes.ts';
 import { searchWords } from '../../content/search-words.ts';
 import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { contactHref } from '../../content/links.ts';
+import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';

@@ -1,4 +1,4 @@
-import { contactHref } from '../../content/links.ts';
+import { contactHref } from '../../content/routes.ts';
 import { Worksheet } from '../../features/roi-calculator/worksheet.tsx';
 import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';

@@ -1,5 +1,5 @@
 import { articlePage } from '../../articles/page.ts';
-import { contactHref } from '../../links.ts';
+import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
 export default articlePage('executive-breakfast-mexico-city', {

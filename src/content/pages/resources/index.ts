@@ -1,5 +1,5 @@
 import { posts } from '../../articles/cards.ts';
-import { contactHref } from '../../links.ts';
+import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import { contactHref } from '../../links.ts';
+import { contactHref } from '../../routes.ts';
 import type { Page } from '../../types.ts';
 
 export default {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { methods } from '../methods.ts';
+import type { SignedHead } from './hash-chain.ts';
 import { example, type History } from './history.ts';
 import type { ChainState } from './shield-run.ts';
-import type { SignedHead } from './signature.ts';
 
 /**
  * Hashes of the figure that stands before anything is played, and without JavaScript: WebCrypto

@@ -1,9 +1,11 @@
 /**
- * Prefetches a page's code when a pointer rests on a link, when focus stays on it, or when a touch
- * begins, so that it has mostly arrived by the click.
+ * Code that starts after hydration: prefetching, and storing pages for offline use. One module, so that
+ * the build makes one file of both.
  */
 import { savesData } from '../lib/saves-data.ts';
 import { hoverIntent } from '../motion/tokens.ts';
+
+export { registerWorker, startOffline } from '../features/offline/start.ts';
 
 /** Path of a link that this tab will follow inside the site; null for every other element. */
 function pathOf(target: EventTarget | null): string | null {
@@ -15,7 +17,8 @@ function pathOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Starts listening. Nothing is fetched for a visitor who saves data.
+ * Prefetches a page's code when a pointer rests on a link, when focus stays on it, or when a touch
+ * begins, so that it has mostly arrived by the click. Nothing is fetched for a visitor who saves data.
  *
  * @param load fetches what the page of a path needs; may fail, then the click tries again
  */

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateIn } from '../motion/page-transition.ts';
-import { announce } from './announcer.tsx';
 import { fullTitle, type LoadedPage } from './pages.ts';
 
 /** The heading that an address leads to: that of its anchor, else the page's own. */
@@ -94,4 +93,17 @@ export function useRouteFocus(loaded: LoadedPage) {
     announce(fullTitle(loaded));
   }, [loaded, key]);
   return Head;
+}
+
+const id = 'announcer';
+
+/** Tells assistive technology a short text, such as the title of the page just reached. */
+function announce(text: string) {
+  const region = document.getElementById(id);
+  if (region) region.textContent = text;
+}
+
+/** The live region that {@link announce} writes to. */
+export function Announcer() {
+  return <div id={id} role="status" aria-live="polite" className="sr-only" />;
 }
