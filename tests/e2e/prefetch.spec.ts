@@ -17,7 +17,7 @@ const watchCode = (page: Page) => {
 
 /** Opens a page and waits for its own code and for what it fetches when idle. */
 async function openQuiet(page: Page, open: Open, conditions?: Conditions) {
-  const started = page.waitForResponse(/\/assets\/afterwards-/);
+  const started = page.waitForResponse(/\/assets\/after-hydration-/);
   await open('/about', conditions);
   await (await started).finished();
   await page.waitForLoadState('networkidle');
