@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { OfferingId, Theme } from '../content/types.ts';
+import type { OfferingId, Rich, Theme, Titled } from '../content/types.ts';
 import { cn } from '../lib/cn.ts';
+import { RichText } from './rich-text.tsx';
 
 interface SectionProps {
   ref?: Ref<HTMLElement>;
@@ -52,36 +53,63 @@ export function Section({
 }
 
 interface SectionHeadProps {
-  eyebrow?: string | undefined;
-  title: string;
-  lede?: ReactNode;
+  section: { eyebrow?: string | undefined; title: string; lede?: Rich | undefined };
   /** Heading size; `display` for the loud ones. */
   size?: 'head' | 'display' | undefined;
   /** Place on the grid. */
   className?: string | undefined;
-  id?: string | undefined;
-  children?: ReactNode;
+  id: string;
 }
 
 /** Label, heading and lede of a section. */
-export function SectionHead({
-  eyebrow,
-  title,
-  lede,
-  size = 'head',
-  className,
-  id,
-  children,
-}: SectionHeadProps) {
+export function SectionHead({ section, size = 'head', className, id }: SectionHeadProps) {
+  const { eyebrow, title, lede } = section;
   return (
     <header className={cn('section-head', className)}>
       {eyebrow && <p className="type-label mb-4 text-muted">{eyebrow}</p>}
       <h2 id={id} className={size === 'display' ? 'type-display' : 'type-head'}>
         {title}
       </h2>
-      {lede && <p className="type-lede measure mt-6 text-muted">{lede}</p>}
-      {children}
+      {lede && (
+        <p className="type-lede measure mt-6 text-muted">
+          <RichText text={lede} />
+        </p>
+      )}
     </header>
+  );
+}
+
+interface TitledSectionProps extends Pick<SectionProps, 'ref' | 'overlay' | 'className'> {
+  /** Its theme and accent outrank the component's own. */
+  section: Titled & { accent?: OfferingId };
+  /** Where the section's data names none. */
+  theme?: Theme;
+  headSize?: SectionHeadProps['size'];
+  headClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** A {@link Section} that begins with its {@link SectionHead} and is named by it. */
+export function TitledSection({
+  section,
+  theme = 'light',
+  headSize,
+  headClassName,
+  children,
+  ...rest
+}: TitledSectionProps) {
+  const heading = useHeadingId();
+  return (
+    <Section
+      {...rest}
+      theme={section.theme ?? theme}
+      id={section.id}
+      accent={section.accent}
+      labelledBy={heading}
+    >
+      <SectionHead id={heading} section={section} size={headSize} className={headClassName} />
+      {children}
+    </Section>
   );
 }
 

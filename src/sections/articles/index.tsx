@@ -6,7 +6,6 @@ import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { useArticleFilter, useQuery } from '../../features/search/use-article-filter.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import type { PostCard } from '../posts/index.tsx';
 import { Featured, Grid } from './grid.tsx';
@@ -137,9 +136,7 @@ export default function Articles({
         {featured && <Featured post={featured} lang={lang} />}
         <SectionHead
           id={headingId}
-          eyebrow={section.eyebrow}
-          title={query ? answer : section.title}
-          lede={!query && section.lede && <RichText text={section.lede} />}
+          section={query ? { eyebrow: section.eyebrow, title: answer } : section}
           className={`wrap-anywhere lg:col-span-full ${featured ? 'rule-top mt-section pt-6' : ''}`}
         />
         <p role="status" className="sr-only">

@@ -3,7 +3,6 @@ import type { ClaimId, claims } from '../../content/claims.ts';
 import type { GlyphName, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -51,9 +50,7 @@ export default function AudiencePicker({ section }: { section: SectionOf<'audien
     >
       <SectionHead
         id="buyers-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
+        section={section}
         className="mb-6 lg:col-[1/6] lg:row-start-1"
       />
       <Roles

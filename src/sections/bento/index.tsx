@@ -6,8 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { KindName, KindNotes } from '../claim.tsx';
 
@@ -141,28 +140,16 @@ function Tile({ item, span, order }: { item: Item; span: number; order: number }
 
 /** A bento of unequal tiles that share their hairlines. */
 export default function Bento({ section }: { section: SectionOf<'bento'> }) {
-  const heading = useHeadingId();
   const spans = bento(section.items.map((item) => item.span));
   const stated = section.items.flatMap(({ claim }) => claim ?? []);
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      accent={section.accent}
-      labelledBy={heading}
-    >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-      />
+    <TitledSection section={section}>
       <ul className="col-span-full mt-stack grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-6">
         {section.items.map((item, index) => (
           <Tile key={item.title} item={item} span={spans[index] ?? 2} order={index} />
         ))}
       </ul>
       {stated.length > 0 && <KindNotes ids={stated} className="col-span-full mt-4" />}
-    </Section>
+    </TitledSection>
   );
 }

@@ -6,7 +6,6 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
@@ -106,13 +105,7 @@ export default function CardTrack({ section }: { section: SectionOf<'card-track'
       accent={section.accent}
       className="overflow-x-clip"
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-9"
-      />
+      <SectionHead id={heading} section={section} className="lg:col-span-9" />
       <div
         className={cn(
           'scripting-only col-span-full mt-6 flex gap-2 self-end lg:col-span-3 lg:mt-0 lg:justify-self-end',

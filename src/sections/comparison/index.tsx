@@ -2,8 +2,7 @@ import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** Two facing columns: what hurts, what answers it, row by row. */
 export interface ComparisonSection extends Titled {
@@ -33,17 +32,8 @@ function RowLabel({
 
 /** Two facing columns: each answer on the right begins at the height where the problem on the left ends. */
 export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
-  const heading = useHeadingId();
   return (
-    <Section theme={section.theme ?? 'light'} id={section.id} labelledBy={heading}>
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        size="display"
-        className="lg:col-span-9"
-      />
+    <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
       <div className="relative col-span-full mt-stack">
         <span
           aria-hidden="true"
@@ -83,6 +73,6 @@ export default function Comparison({ section }: { section: SectionOf<'comparison
           ))}
         </ul>
       </div>
-    </Section>
+    </TitledSection>
   );
 }

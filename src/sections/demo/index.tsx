@@ -4,7 +4,6 @@ import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionProps } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
 /** What a product page's figure becomes where a visitor can play it (`features/demos`). */
@@ -26,7 +25,7 @@ const demos = {
 /** A figure that a visitor can play. Its code follows when it is near; what is prerendered is the finished figure. */
 export default function Demo({ section }: SectionProps<'demo'>) {
   const heading = useHeadingId();
-  const { instrument, action, caption, lede } = section;
+  const { instrument, action, caption } = section;
   const figure = useRef<HTMLElement>(null);
   const Playable = demos[instrument];
   return (
@@ -38,13 +37,7 @@ export default function Demo({ section }: SectionProps<'demo'>) {
       overlay="around"
       className="overflow-x-clip [--overlay:var(--overlay-dense)]"
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={lede && <RichText text={lede} />}
-        className="lg:col-span-9"
-      />
+      <SectionHead id={heading} section={section} className="lg:col-span-9" />
       <figure ref={figure} className="col-span-full mt-stack">
         <Playable
           within={figure}

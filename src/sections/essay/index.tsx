@@ -18,9 +18,7 @@ export default function Essay({ section }: { section: SectionOf<'essay'> }) {
       <div className="col-span-full lg:col-span-5">
         <SectionHead
           id={heading}
-          eyebrow={section.eyebrow}
-          title={section.title}
-          lede={section.lede && <RichText text={section.lede} />}
+          section={section}
           className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)]"
         />
       </div>

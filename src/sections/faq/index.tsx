@@ -3,8 +3,7 @@ import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionOf } from '../../ui/accordion.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 export interface FaqItem {
   question: string;
@@ -40,28 +39,19 @@ const Accordion = lazy(() =>
 
 /** Questions and answers; on a wide screen the heading is sticky beside them. */
 export default function Faq({ section }: { section: SectionOf<'faq'> }) {
-  const heading = useHeadingId();
   const answers = {
     items: section.items.map(({ question, answer }) => ({ title: question, content: answer })),
     className: 'col-span-full lg:col-span-7 lg:col-start-6',
   };
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      labelledBy={heading}
+    <TitledSection
+      section={section}
       className="gap-y-12"
+      headClassName="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:col-span-4"
-      />
       <Suspense fallback={<Unfolded {...answers} />}>
         <Accordion {...answers} />
       </Suspense>
-    </Section>
+    </TitledSection>
   );
 }

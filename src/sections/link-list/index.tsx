@@ -6,8 +6,7 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Arrow } from '../../ui/icons.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
 /** A hub's cards: each is a large link to a page. */
@@ -33,24 +32,16 @@ const transition = 'transition-transform duration-(--duration-state) ease-out';
  * pages' first pictures, the line under the pointer or the focus turns the scene to its own.
  */
 export default function LinkList({ section }: { section: SectionOf<'link-list'> }) {
-  const heading = useHeadingId();
   const shots = section.cards.flatMap(({ shot }) => shot ?? []);
   const [shot, setShot] = useState(shots[0]);
   const theme = section.theme ?? 'light';
   return (
-    <Section
+    <TitledSection
+      section={section}
       theme={theme}
       overlay={shot && 'around'}
-      id={section.id}
-      labelledBy={heading}
       className={shot && 'gap-y-0 [--overlay:var(--overlay-dense)]'}
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-      />
       {shot && (
         <div
           // A sticky element is a stacking layer; it stands below the text, or its overlay would dim the text.
@@ -118,6 +109,6 @@ export default function LinkList({ section }: { section: SectionOf<'link-list'> 
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,8 +3,7 @@ import type { ClaimId } from '../../content/claims.ts';
 import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** Figures set like a table in an annual report. */
 export interface MetricsTableSection extends Titled {
@@ -17,28 +16,14 @@ const Rows = lazyWhenVisible(() => import('./rows.tsx'));
 
 /** Figures in a table, each with its kind and what it counts; the last row is closed by a double rule, as totals are in accounting. */
 export default function MetricsTable({ section }: { section: SectionOf<'metrics-table'> }) {
-  const heading = useHeadingId();
   const ref = useRef<HTMLElement>(null);
   return (
-    <Section
-      ref={ref}
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      accent={section.accent}
-      labelledBy={heading}
-    >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-7"
-      />
+    <TitledSection section={section} ref={ref} headClassName="lg:col-span-7">
       <Rows
         within={ref}
         fallback={<div className="col-span-full min-h-screen" />}
         claims={section.claims}
       />
-    </Section>
+    </TitledSection>
   );
 }

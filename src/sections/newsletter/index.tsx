@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { comingSoon } from '../../ui/toasts/notify.ts';
 
 export interface NewsletterSection extends Titled {
@@ -12,7 +11,6 @@ export interface NewsletterSection extends Titled {
 
 /** One line to write an address on. Nothing is sent; a valid address gets the notice, whose words stay beside the field. */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
-  const heading = useHeadingId();
   const id = useId();
   const [answer, setAnswer] = useState('');
   // The browser has checked the address: an invalid one never gets here.
@@ -21,19 +19,12 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
     setAnswer(comingSoon('Newsletter', 'a quality newsletter'));
   };
   return (
-    <Section
-      theme={section.theme ?? 'dark'}
-      id={section.id}
-      labelledBy={heading}
+    <TitledSection
+      section={section}
+      theme="dark"
       className="items-end gap-y-12"
+      headClassName="lg:col-span-5"
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-5"
-      />
       <form
         onSubmit={onSubmit}
         onInput={() => setAnswer('')}
@@ -65,6 +56,6 @@ export default function Newsletter({ section }: { section: SectionOf<'newsletter
           {answer}
         </p>
       )}
-    </Section>
+    </TitledSection>
   );
 }

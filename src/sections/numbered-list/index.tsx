@@ -3,8 +3,7 @@ import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /**
  * Large type drawn as an outline in the accent. Decoration: the number it shows
@@ -44,23 +43,9 @@ function stair(index: number, count: number): number {
 
 /** A numbered list whose items begin one column further right each, like stairs, each under a hairline. */
 export default function NumberedList({ section }: { section: SectionOf<'numbered-list'> }) {
-  const heading = useHeadingId();
   const { items } = section;
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      accent={section.accent}
-      labelledBy={heading}
-    >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        size="display"
-        className="lg:col-span-9"
-      />
+    <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">
       <ol className="col-span-full mt-stack grid grid-cols-subgrid">
         {items.map((item, index) => (
           <Reveal
@@ -80,6 +65,6 @@ export default function NumberedList({ section }: { section: SectionOf<'numbered
           </Reveal>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   );
 }

@@ -6,7 +6,6 @@ import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { Film } from '../../ui/film.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 export interface PipelineStep {
@@ -49,14 +48,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
   const { action, steps, film } = section;
   const signal = useRef<HTMLDivElement>(null);
   const head = (
-    <SectionHead
-      id="pipeline-title"
-      eyebrow={section.eyebrow}
-      title={section.title}
-      size="display"
-      className="lg:col-span-7"
-      lede={section.lede && <RichText text={section.lede} />}
-    />
+    <SectionHead id="pipeline-title" section={section} size="display" className="lg:col-span-7" />
   );
   return (
     <Section

@@ -3,8 +3,7 @@ import type { Action, BodyId, PictureData, Titled } from '../../content/types/ba
 import type { SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { Teaser } from './teaser.tsx';
 
 export interface PostCard {
@@ -35,22 +34,13 @@ export interface PostsSection extends Titled {
 
 /** The newest articles. */
 export default function Posts({ section, lang }: { section: SectionOf<'posts'>; lang: Lang }) {
-  const heading = useHeadingId();
   const { posts, viewAll } = section;
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      labelledBy={heading}
+    <TitledSection
+      section={section}
       className="overflow-x-clip pt-stack! pb-stack!"
+      headClassName="lg:col-span-8"
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className="lg:col-span-8"
-      />
       {viewAll && (
         <div className="col-span-full mt-6 self-end lg:col-span-4 lg:mt-0 lg:justify-self-end">
           <ButtonLink href={viewAll.href} variant={viewAll.variant ?? 'link'} arrow>
@@ -59,7 +49,7 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
         </div>
       )}
       <Latest posts={posts} lang={lang} />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -5,7 +5,6 @@ import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';
 import { SceneView } from '../../scene/index.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
 /**
@@ -107,9 +106,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           >
             <SectionHead
               id="process-title"
-              eyebrow={section.eyebrow}
-              title={section.title}
-              lede={section.lede && <RichText text={section.lede} />}
+              section={section}
               className={pinned ? 'lg:col-span-7' : undefined}
             />
           </div>

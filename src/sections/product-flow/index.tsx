@@ -4,8 +4,7 @@ import type { OfferingId, Titled } from '../../content/types/base.ts';
 import type { SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** The four-step flow across the four products. */
 export interface ProductFlowSection extends Titled {
@@ -15,18 +14,9 @@ export interface ProductFlowSection extends Titled {
 
 /** Four stages on one line across the page; the line takes the core's color where people decide. */
 export default function ProductFlow({ section }: { section: SectionOf<'product-flow'> }) {
-  const heading = useHeadingId();
   const { steps } = section;
   return (
-    <Section theme={section.theme ?? 'dark'} id={section.id} labelledBy={heading}>
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        size="display"
-        className="lg:col-span-9"
-      />
+    <TitledSection section={section} theme="dark" headSize="display" headClassName="lg:col-span-9">
       <ol
         style={{ '--steps': steps.length } as CSSProperties}
         className="col-span-full mt-stack lg:-mx-gutter lg:grid lg:grid-cols-[var(--spacing-gutter)_repeat(var(--steps),minmax(0,1fr))]"
@@ -71,6 +61,6 @@ export default function ProductFlow({ section }: { section: SectionOf<'product-f
           );
         })}
       </ol>
-    </Section>
+    </TitledSection>
   );
 }

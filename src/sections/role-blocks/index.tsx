@@ -7,8 +7,7 @@ import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { KindNotes, Metrics } from '../claim.tsx';
 
 export interface RoleBlockData {
@@ -115,23 +114,11 @@ function Spread({ role, order }: { role: RoleBlockData; order: number }) {
 
 /** The roles, one spread each, in three alternating layouts. */
 export default function RoleBlocks({ section }: { section: SectionOf<'role-blocks'> }) {
-  const heading = useHeadingId();
   return (
-    <Section
-      theme={section.theme ?? 'light'}
-      id={section.id}
-      labelledBy={heading}
-      className="gap-y-section overflow-x-clip"
-    >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-      />
+    <TitledSection section={section} className="gap-y-section overflow-x-clip">
       {section.roles.map((role, index) => (
         <Spread key={role.id} role={role} order={index} />
       ))}
-    </Section>
+    </TitledSection>
   );
 }

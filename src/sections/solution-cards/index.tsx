@@ -4,7 +4,6 @@ import type { SectionOf } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
@@ -53,13 +52,7 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
         data-overlay="even"
         className="layout-grid col-span-full -mx-gutter pt-stack pb-10 [--overlay:var(--overlay-dense)]"
       >
-        <SectionHead
-          id="solutions-title"
-          eyebrow={section.eyebrow}
-          title={section.title}
-          lede={section.lede && <RichText text={section.lede} />}
-          className="lg:col-span-9"
-        />
+        <SectionHead id="solutions-title" section={section} className="lg:col-span-9" />
       </div>
       <ul className="layout-grid col-span-full -mx-gutter gap-x-0!">
         {section.cards.map((card, index) => {

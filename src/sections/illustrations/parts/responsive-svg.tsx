@@ -6,8 +6,7 @@ import type { Theme } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { afterHydration } from '../../../lib/lazy.tsx';
 import { getMotion, subscribeMotion } from '../../../motion/motion.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Section, SectionHead, useHeadingId } from '../../../ui/section.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 
 /**
  * Lets a drawing draw itself once, when it comes on screen, in full motion.
@@ -66,26 +65,17 @@ interface FigureFrameProps {
 
 /** A page's own drawing: heading, the drawing with its text alternative, caption. */
 export function FigureFrame({ section, theme, layout = 'wide', children }: FigureFrameProps) {
-  const heading = useHeadingId();
   const ref = useRef<HTMLDivElement>(null);
   useTimeline(ref);
   const beside = layout === 'beside';
   return (
-    <Section
-      theme={section.theme ?? theme}
-      id={section.id}
-      accent={section.accent}
-      labelledBy={heading}
+    <TitledSection
+      section={section}
+      theme={theme}
       overlay="dense"
       className="overflow-x-clip"
+      headClassName={beside ? 'lg:col-span-4' : 'lg:col-span-9'}
     >
-      <SectionHead
-        id={heading}
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lede={section.lede && <RichText text={section.lede} />}
-        className={beside ? 'lg:col-span-4' : 'lg:col-span-9'}
-      />
       <figure
         className={cn(
           'col-span-full mt-stack',
@@ -100,7 +90,7 @@ export function FigureFrame({ section, theme, layout = 'wide', children }: Figur
           <span className="max-w-[44em] flex-1 basis-[16rem]">{section.caption}</span>
         </figcaption>
       </figure>
-    </Section>
+    </TitledSection>
   );
 }
 
