@@ -4,17 +4,17 @@ import { duration, easing, seconds, sequence } from './tokens.ts';
 
 type Keyframes = Parameters<typeof animate>[1];
 
-/** A little more than the box on each side: strokes and overhanging parts are not cut. */
-const whole = 'inset(-100% -6% -100% -6%)';
+/** A clip a little larger than the part's box, so that strokes and overhanging parts are not cut. */
+const uncovered = 'inset(-100% -6% -100% -6%)';
 
-/** How each move enters. It always ends in what the markup says, so the resting drawing needs no code. */
-const moves: Record<string, (from: string) => Keyframes> = {
+/** Keyframes of each kind of tween. They end in what the markup says, so that a finished drawing needs no code. */
+const keyframesOf: Record<string, (from: string) => Keyframes> = {
   show: () => ({ opacity: [0, 1] }),
   fade: (from) => ({ opacity: [1, Number(from)] }),
   draw: () => ({ transform: ['scaleX(0)', 'scaleX(1)'] }),
   pop: () => ({ opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] }),
-  wipe: () => ({ clipPath: ['inset(-100% 106% -100% -6%)', whole] }),
-  retrace: () => ({ clipPath: ['inset(-100% -6% -100% 106%)', whole] }),
+  wipe: () => ({ clipPath: ['inset(-100% 106% -100% -6%)', uncovered] }),
+  retrace: () => ({ clipPath: ['inset(-100% -6% -100% 106%)', uncovered] }),
   sink: () => ({ clipPath: ['inset(-6% -100% 106% -100%)', 'inset(-6% -100% -6% -100%)'] }),
   turn: (from) => ({ transform: [`rotate(${from}deg)`, 'rotate(0deg)'] }),
   travel: (from) => ({
@@ -25,17 +25,18 @@ const moves: Record<string, (from: string) => Keyframes> = {
   }),
 };
 
-/** Moves between two places, which are eased in and out; all others are eased out. */
-const gliding = ['travel', 'wipe', 'retrace', 'sink', 'draw'];
+/** Tweens between two places, which are eased in and out; all others are eased out. */
+const easedInAndOut = ['travel', 'wipe', 'retrace', 'sink', 'draw'];
 
-function prepare(part: HTMLElement | SVGElement) {
-  const { move = '', beat = '0', span, from = '' } = part.dataset;
-  const keyframes = moves[move]?.(from);
+/** The paused tween of a part, as its attributes describe it; none for an unknown kind. */
+function tweenOf(part: HTMLElement | SVGElement) {
+  const { tween = '', beat = '0', span, from = '' } = part.dataset;
+  const keyframes = keyframesOf[tween]?.(from);
   if (!keyframes) return [];
   const animation = animate(part, keyframes, {
     delay: seconds(Number(beat) * sequence.beat),
     duration: seconds(span ? Number(span) * sequence.beat : duration.enter),
-    ease: gliding.includes(move) ? easing['in-out'] : easing.out,
+    ease: easedInAndOut.includes(tween) ? easing['in-out'] : easing.out,
     autoplay: false,
   });
   const clear = () => {
@@ -43,7 +44,7 @@ function prepare(part: HTMLElement | SVGElement) {
       part.style.removeProperty(name === 'clipPath' ? 'clip-path' : name);
     }
   };
-  // The markup is the end: nothing of the movement stays behind.
+  // Afterwards the markup alone says how the part looks.
   animation.then(clear, () => {});
   const cancel = () => {
     animation.cancel();
@@ -54,16 +55,16 @@ function prepare(part: HTMLElement | SVGElement) {
 
 /**
  * Rewinds a drawing that is still below the screen and lets it draw itself once.
- * Its parts say how in `data-move`, `data-beat`, `data-span` and `data-from`.
+ * Its parts say how in `data-tween`, `data-beat`, `data-span` and `data-from`.
  *
  * @returns stops the animation and shows the finished drawing
  */
 export function sequenceOnce(root: HTMLElement): () => void {
   if (root.getBoundingClientRect().top < window.innerHeight) return () => {};
-  const parts = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-move]')]
+  const parts = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-tween]')]
     // The other layout of the drawing is not shown.
     .filter((part) => part.getClientRects().length > 0)
-    .flatMap(prepare);
+    .flatMap(tweenOf);
 
   const rest = () => {
     observer.disconnect();

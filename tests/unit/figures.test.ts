@@ -86,7 +86,7 @@ describe('figures', () => {
     });
 
     it('has drawn itself within the limit', async () => {
-      const parts = (await markupOf(page)).match(/<[^>]*data-move="[^>]*>/g) ?? [];
+      const parts = (await markupOf(page)).match(/<[^>]*data-tween="[^>]*>/g) ?? [];
       expect(parts.length).toBeGreaterThan(4);
       const ends = parts.map((part) => {
         const span = attribute(part, 'data-span');

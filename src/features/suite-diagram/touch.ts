@@ -12,11 +12,12 @@ import {
 } from '../../scene/touch.ts';
 
 /** CSS pixels of movement from which a press counts as a drag. */
-const slack = 6;
-/** A drag over this share of the screen's width turns the constellation as far as it goes. */
-const whole = 0.35;
+const dragThreshold = 6;
+/** Share of the screen's width over which a drag turns the diagram as far as it goes. */
+const fullTurnDrag = 0.35;
 /** Turn by one press of an arrow key, as a share of the largest turn. */
-const nudge = 0.34;
+const turnPerKey = 0.34;
+
 const moveListeners = new Set<() => void>();
 
 /**
@@ -42,11 +43,11 @@ function isOnCore(frame: DOMRect, x: number, y: number): boolean {
 }
 
 /**
- * Buttons follow their bodies while the constellation is turned or one is open, and stand where the
- * drawing has them while no scene is live. The core, about which it turns, stays: what counts is how
- * far a body is from it, so that a page which scrolls changes nothing.
+ * Moves the buttons with their bodies while the diagram is turned or one is open, and to their places
+ * in the line art while no scene is live. Positions count from the core, about which the diagram
+ * turns, so that scrolling changes nothing.
  */
-function follow(picture: HTMLElement): void {
+function moveButtons(picture: HTMLElement): void {
   const now = bodyPositions.get();
   const { width, height } = picture.getBoundingClientRect();
   const { core } = screenPositions;
@@ -55,7 +56,7 @@ function follow(picture: HTMLElement): void {
     const rest = screenPositions[id];
     const x = now ? now[id].x - now.core.x - ((rest.x - core.x) * width) / 100 : 0;
     const y = now ? now[id].y - now.core.y - ((rest.y - core.y) * height) / 100 : 0;
-    // Its body is nearer and larger while it is open.
+    // A body with focus comes nearer, so that its circle is larger.
     const across = now ? ((now[id].radius * 200) / width).toFixed(1) : rest.radius * 2;
     button.style.transform = now ? `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` : '';
     button.style.width = `${across}%`;
@@ -64,39 +65,39 @@ function follow(picture: HTMLElement): void {
 }
 
 /** Opacity of the line art of a body and of its label until the scene's intro lights that body. */
-const waiting = 0.5;
+const unlit = 0.5;
 
 /**
  * Fades the line art out body by body, each when the scene's intro lights that body, the core first.
  * Until then the line art stays visible at reduced opacity. Labels brighten with their bodies.
  */
-function arrive(picture: HTMLElement): void {
+function fadeLineArt(picture: HTMLElement): void {
   const slot = picture.querySelector<HTMLElement>('[data-fallback]');
-  const timed = { duration: scene.arrival };
-  slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timed);
+  const timing = { duration: scene.arrival };
+  slot?.animate({ opacity: [1, 1], backgroundColor: ['transparent', 'transparent'] }, timing);
   for (const group of slot?.querySelectorAll<SVGGElement>('svg > g') ?? []) {
     const id = group.dataset.body as OfferingId | 'core' | undefined;
     const lit = id && id !== 'core' ? lightsUp(id).to : arrivalTimes.caught;
-    // A little late: the first frames of the scene take longer than those of the page.
+    // The line art fades a little after the body lights up, because the scene's first frames take longer than the page's.
     group.animate(
       {
-        opacity: [1, waiting, waiting, 0, 0],
+        opacity: [1, unlit, unlit, 0, 0],
         offset: [0, 0.1, lit, Math.min(lit + 0.2, 1), 1],
       },
-      timed,
+      timing,
     );
   }
   for (const label of picture.querySelectorAll<HTMLElement>('[data-node] > span')) {
     const { from, to } = lightsUp(label.parentElement?.dataset.node as OfferingId);
-    const opacity = [1, waiting, waiting, 1, 1];
-    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timed);
+    const opacity = [1, unlit, unlit, 1, 1];
+    label.animate({ opacity, offset: [0, 0.1, from, to, 1] }, timing);
   }
 }
 
 /**
  * Attaches drag to rotate, press and hold on the core, and arrow keys; moves the buttons with their
- * bodies and fades the drawing as the arriving scene lights up. Nothing of it is needed to read or to
- * act, and where the drawing stands in for the scene nothing of it happens.
+ * bodies and fades the line art during the scene's intro. None of it is needed to read or to use the
+ * diagram, and without a live scene none of it happens.
  *
  * @returns removes the listeners and resets the scene's turn and press
  * @public Only a dynamic import reads it.
@@ -132,32 +133,32 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
   on('pointermove', ({ pointerId, clientX }) => {
     if (pressed?.id !== pointerId) return;
     const far = clientX - pressed.x;
-    if (!pressed.isDrag && Math.abs(far) < slack) return;
+    if (!pressed.isDrag && Math.abs(far) < dragThreshold) return;
     if (!pressed.isDrag) {
       pressed.isDrag = true;
       clearTimeout(holding);
       holdCore(false);
       diagram.setPointerCapture(pointerId);
     }
-    turnScene(limit(far / (innerWidth * whole)));
+    turnScene(limit(far / (innerWidth * fullTurnDrag)));
   });
   on('pointerup', () => {
     if (!release()) return;
-    // The label under the pointer gets it as soon as the drag lets go, and may move under it on its way home.
+    // While a label moves back below a resting pointer, it does not count as pointed at.
     diagram.dataset.dragged = '';
     addEventListener('pointermove', () => delete diagram.dataset.dragged, { once: true });
-    // A drag that ends on a node has not chosen it. Its click, if there is one, comes at once.
+    // A drag that ends on a node does not open it: the click that may follow at once is stopped.
     const swallow = (event: Event) => event.stopPropagation();
     diagram.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => diagram.removeEventListener('click', swallow, { capture: true }));
   });
-  // The browser takes a vertical drag for scrolling.
+  // The browser cancels the pointer of a vertical drag, because it scrolls.
   on('pointercancel', release);
   on('keydown', (event) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way || !isSceneLive()) return;
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!direction || !isSceneLive()) return;
     event.preventDefault();
-    keyed = limit(keyed + way * nudge);
+    keyed = limit(keyed + direction * turnPerKey);
     turnScene(keyed);
   });
   on('keyup', ({ key }) => {
@@ -166,8 +167,8 @@ export function touchDiagram(diagram: HTMLElement): (() => void) | undefined {
   on('focusout', () => {
     if (keyed) release();
   });
-  const stopFollowing = bodyPositions.subscribe(() => follow(picture));
-  const stopArrival = followArrival(() => arrive(picture));
+  const stopFollowing = bodyPositions.subscribe(() => moveButtons(picture));
+  const stopArrival = followArrival(() => fadeLineArt(picture));
   return () => {
     listeners.abort();
     stopFollowing();

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { ClaimId, claims } from '../../content/claims.ts';
-import type { GlyphName, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { GlyphName, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ClaimId, claimOf } from '../../content/claims.ts';
-import type { GlyphName, OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { GlyphName, OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';

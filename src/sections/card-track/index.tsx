@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { labels } from '../../content/messages.ts';
-import type { OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Button } from '../../ui/button.tsx';

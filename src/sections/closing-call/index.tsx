@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { Action, Base } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { Action, Base, SectionProps } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';

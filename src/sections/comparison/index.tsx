@@ -1,5 +1,4 @@
-import type { Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';

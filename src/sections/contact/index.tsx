@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { site } from '../../content/site.ts';
-import type { Base } from '../../content/types/base.ts';
-import type { SectionOf, SectionProps } from '../../content/types.ts';
+import type { Base, SectionOf, SectionProps } from '../../content/types.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';

@@ -1,5 +1,4 @@
-import type { Action, Base } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { Action, Base, SectionProps } from '../../content/types.ts';
 import { ProjectCounter } from '../../features/counter/project-counter.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { labels } from '../../content/messages.ts';
 import { contactHref } from '../../content/routes.ts';
-import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 

@@ -1,5 +1,4 @@
-import type { Rich, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { Rich, SectionOf, Titled } from '../../content/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { SectionOf, Titled } from '../../content/types.ts';
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { Accordion as AccordionOf } from '../../ui/accordion.tsx';
 import { TitledSection } from '../../ui/section.tsx';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { Action, Base, DiagramNode } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { Action, Base, DiagramNode, SectionOf } from '../../content/types.ts';
 import { Diagram } from '../../features/suite-diagram/diagram.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';

@@ -1,5 +1,4 @@
-import type { GlyphName, Titled, ValueFigure } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { GlyphName, SectionProps, Titled, ValueFigure } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';
 import { Glyph } from '../../ui/glyph.tsx';

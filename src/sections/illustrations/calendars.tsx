@@ -1,6 +1,6 @@
 import { claimKinds, claimOf } from '../../content/claims.ts';
 import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { At, move, type Point, range } from './parts/svg-primitives.tsx';
+import { At, type Point, range, tween } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'calendars'>['parts'];
 
@@ -63,7 +63,7 @@ function Slow({ at, cell }: { at: Point; cell: number }) {
       <g className="text-muted" strokeWidth="1">
         {range(closing.before).map((day) => (
           <At key={day} at={corner(cell, day)}>
-            <path d={hatch} {...move('show', 1 + day * 0.8)} />
+            <path d={hatch} {...tween('show', 1 + day * 0.8)} />
           </At>
         ))}
       </g>
@@ -82,7 +82,7 @@ function Fast({ at, cell }: { at: Point; cell: number }) {
               d={`M0 0h${cell}v${cell}h${-cell}Z`}
               fill="currentColor"
               stroke="none"
-              {...move('show', 12 + day * 0.8)}
+              {...tween('show', 12 + day * 0.8)}
             />
           </At>
         ))}
@@ -101,7 +101,7 @@ function Fast({ at, cell }: { at: Point; cell: number }) {
           const [x, y] = corner(cell, index + closing.after);
           return (
             <At key={index} at={[x + cell * 0.6, y + cell * 0.42]}>
-              <circle r={cell * 0.17} {...move('pop', 16 + index * 0.6)} />
+              <circle r={cell * 0.17} {...tween('pop', 16 + index * 0.6)} />
             </At>
           );
         })}

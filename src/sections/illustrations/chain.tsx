@@ -4,11 +4,11 @@ import {
   At,
   hexagon,
   Line,
-  move,
   Person,
   type Point,
   round,
   Tip,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'chain'>['parts'];
@@ -16,7 +16,7 @@ type Parts = FigureOf<'chain'>['parts'];
 function Seal({ at, beat, size }: { at: Point; beat: number; size: number }) {
   return (
     <At at={at}>
-      <g className="text-accent" {...move('pop', beat)}>
+      <g className="text-accent" {...tween('pop', beat)}>
         <path d={hexagon([0, 0], size)} strokeWidth="2" className="fill-surface" />
         <path d={hexagon([0, 0], size * 0.42)} fill="currentColor" stroke="none" />
       </g>
@@ -81,7 +81,7 @@ function Lines({ card, places, copy, claim, person, size }: Composition) {
             d="M-9 -9L9 9M-9 9L9 -9"
             strokeWidth="2.5"
             className="text-text"
-            {...move('pop', 21)}
+            {...tween('pop', 21)}
           />
         </At>
       </g>

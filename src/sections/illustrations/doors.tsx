@@ -1,5 +1,5 @@
 import { FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { At, move, noise, type Point, polygon, range, round } from './parts/svg-primitives.tsx';
+import { At, noise, type Point, polygon, range, round, tween } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'doors'>['parts'];
 
@@ -73,7 +73,7 @@ function Versions({ door, index }: { door: Door; index: number }) {
       strokeDasharray="3 6"
       className="text-muted"
       strokeOpacity="0.7"
-      {...move('fade', 4, 12, 0.7)}
+      {...tween('fade', 4, 12, 0.7)}
     />
   );
 }
@@ -100,15 +100,15 @@ function Lines({ doors, thread, wipe, order, from, floor }: Composition) {
         </g>
       ))}
       <g className="text-accent">
-        <path d={thread} strokeWidth="9" className="text-surface" {...move(wipe, 1, 17)} />
-        <path d={thread} strokeWidth="3.5" strokeLinecap="round" {...move(wipe, 1, 17)} />
+        <path d={thread} strokeWidth="9" className="text-surface" {...tween(wipe, 1, 17)} />
+        <path d={thread} strokeWidth="3.5" strokeLinecap="round" {...tween(wipe, 1, 17)} />
       </g>
       {doors.map((door, index) => (
         <FarJamb key={index} door={door} />
       ))}
       <At at={order}>
-        <g className="text-accent" {...move('show', 17)}>
-          <g {...move('travel', 17, 6, from)}>
+        <g className="text-accent" {...tween('show', 17)}>
+          <g {...tween('travel', 17, 6, from)}>
             <path d="M-20 -26h28l12 12v40h-40Z" strokeWidth="2" className="fill-surface" />
             <path d="M-11 -6h22M-11 5h22M-11 16h12" strokeWidth="2" />
           </g>

@@ -1,6 +1,6 @@
 import { proofs } from './parts/proofs.tsx';
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { Line, move, noise, type Point, range, Tip } from './parts/svg-primitives.tsx';
+import { Line, noise, type Point, range, Tip, tween } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'evidence'>['parts'];
 
@@ -65,7 +65,7 @@ function Lines({
             <path
               d={leaders[index]}
               strokeWidth="1.5"
-              {...move(back ? 'sink' : 'wipe', beat + 2, 4)}
+              {...tween(back ? 'sink' : 'wipe', beat + 2, 4)}
             />
             <Tip at={tips[index] ?? [0, 0]} angle={back ? 180 : 0} beat={beat + 5} />
             <g transform={`translate(${places[index]}) scale(${scale})`}>

@@ -3,11 +3,11 @@ import {
   At,
   circle,
   Line,
-  move,
   noise,
   type Point,
   range,
   round,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'ladder'>['parts'];
@@ -97,7 +97,7 @@ function Lines({ entries, pitch, books: [first, second], tallest, down }: Compos
             d={circle([0, 0], 13)}
             strokeWidth="2.5"
             className="fill-surface"
-            {...move('pop', 20)}
+            {...tween('pop', 20)}
           />
         </At>
       </g>

@@ -1,14 +1,14 @@
 import type { OfferingId } from '../../content/types.ts';
 import { Belt, Part, Proposal, Recipe, Station } from './parts/factory.tsx';
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { Line, move, type Point, range, Tip } from './parts/svg-primitives.tsx';
+import { Line, type Point, range, Tip, tween } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'line'>['parts'];
 
 function Trace({ d, tip, angle }: { d: string; tip: Point; angle: number }) {
   return (
     <g data-accent="learning" className="text-accent">
-      <path d={d} strokeWidth="3" {...move('retrace', 10, 7)} />
+      <path d={d} strokeWidth="3" {...tween('retrace', 10, 7)} />
       <Tip at={tip} angle={angle} size={14} beat={16} />
     </g>
   );
@@ -50,7 +50,7 @@ function Wide({ parts }: { parts: Parts }) {
             <path
               d="M130 164V128H856V164M372 164V128M614 164V128"
               strokeDasharray="2 6"
-              {...move('wipe', 3, 6)}
+              {...tween('wipe', 3, 6)}
             />
           </g>
           <Trace

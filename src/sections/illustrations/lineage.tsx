@@ -4,13 +4,13 @@ import {
   circle,
   hexagon,
   Line,
-  move,
   noise,
   type Point,
   polyline,
   range,
   round,
   spread,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'lineage'>['parts'];
@@ -111,9 +111,9 @@ function Lines({ composition }: { composition: Composition }) {
         ))}
       </g>
       <g className="text-accent" strokeWidth="3.25" strokeLinejoin="round">
-        <path d={down(at.decided)} {...move('sink', 2, 3)} />
-        <path d={down(at.intoModel(path.feature))} {...move('sink', 6, 4)} />
-        <path d={down(at.intoFeature(path.feature, path.source))} {...move('sink', 11, 4)} />
+        <path d={down(at.decided)} {...tween('sink', 2, 3)} />
+        <path d={down(at.intoModel(path.feature))} {...tween('sink', 6, 4)} />
+        <path d={down(at.intoFeature(path.feature, path.source))} {...tween('sink', 11, 4)} />
       </g>
       {range(5).map((source) => (
         <g key={source} className="text-muted" strokeWidth="1.5">
@@ -158,7 +158,7 @@ function Lines({ composition }: { composition: Composition }) {
           fill="currentColor"
           stroke="none"
           className="text-accent"
-          {...move('pop', 0)}
+          {...tween('pop', 0)}
         />
       </At>
       <Line from={[left, sources + 44]} to={[right, sources + 44]} className="text-line" />

@@ -3,12 +3,12 @@ import {
   At,
   circle,
   Line,
-  move,
   Person,
   type Point,
   polygon,
   range,
   round,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'plan'>['parts'];
@@ -72,7 +72,7 @@ function View({ corner: [sx, sy], index }: { corner: Point; index: number }) {
         fill="currentColor"
         fillOpacity="0.12"
         strokeWidth="1"
-        {...move('show', 5 + index * 3)}
+        {...tween('show', 5 + index * 3)}
       />
       <circle cx={eye[0]} cy={eye[1]} r="5" fill="currentColor" stroke="none" />
       <Line from={rim(0)} to={edge} strokeWidth="1.5" beat={6 + index * 3} />

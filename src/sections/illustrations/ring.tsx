@@ -3,12 +3,12 @@ import {
   At,
   Dot,
   Line,
-  move,
   noise,
   type Point,
   polar,
   range,
   round,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'ring'>['parts'];
@@ -114,7 +114,7 @@ function Lines({ composition, scale }: { composition: Composition; scale: number
         </g>
       ))}
       <At at={cause}>
-        <g className="text-accent" {...move('pop', 3)}>
+        <g className="text-accent" {...tween('pop', 3)}>
           <path
             d="M0 -24L24 0L0 24L-24 0Z"
             transform={`scale(${scale})`}

@@ -3,11 +3,11 @@ import {
   circle,
   Dot,
   Line,
-  move,
   Person,
   type Point,
   range,
   round,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'score'>['parts'];
@@ -86,9 +86,9 @@ function Lines({ composition }: { composition: Composition }) {
             <g key={line}>
               <path
                 d={`M${place(time(from), stave(channel) + offset(line))}L${place(time(to), stave(channel) + offset(line))}`}
-                {...move('show', 1 + index * 5)}
+                {...tween('show', 1 + index * 5)}
               />
-              <path d={lineToNextChannel(index, line)} {...move(wipe, 4 + index * 5, 3)} />
+              <path d={lineToNextChannel(index, line)} {...tween(wipe, 4 + index * 5, 3)} />
             </g>
           ))}
           {notes[index]?.map((share, note) => (
@@ -107,13 +107,13 @@ function Lines({ composition }: { composition: Composition }) {
           d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 15)}
           strokeWidth="2.5"
           className="fill-surface"
-          {...move('show', 21)}
+          {...tween('show', 21)}
         />
         <path
           d={circle(place(time(0.96) + 4, stave(3) + offset(3)), 6)}
           fill="currentColor"
           stroke="none"
-          {...move('show', 22)}
+          {...tween('show', 22)}
         />
       </g>
     </>

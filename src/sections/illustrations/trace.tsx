@@ -2,13 +2,13 @@ import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/respo
 import {
   Dot,
   Line,
-  move,
   noise,
   type Point,
   polyline,
   range,
   round,
   spread,
+  tween,
 } from './parts/svg-primitives.tsx';
 
 type Parts = FigureOf<'trace'>['parts'];
@@ -74,17 +74,17 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
           d={stretch(roll, when.repair, when.failure, wear)}
           strokeOpacity="0.45"
           strokeWidth="1"
-          {...move(wipe, 12, 5)}
+          {...tween(wipe, 12, 5)}
         />
         {[1, -1].map((side) => (
-          <path key={side} d={envelope(side)} strokeDasharray="3 5" {...move(wipe, 11, 6)} />
+          <path key={side} d={envelope(side)} strokeDasharray="3 5" {...tween(wipe, 11, 6)} />
         ))}
       </g>
       <g className="text-accent" strokeWidth="1.6" strokeLinejoin="round">
-        <path d={stretch(roll, -roll.bleed, when.repair, wear)} {...move(wipe, 0, 11)} />
+        <path d={stretch(roll, -roll.bleed, when.repair, wear)} {...tween(wipe, 0, 11)} />
         <path
           d={stretch(roll, when.repair + 0.004, 1 + roll.bleed, () => 0.13)}
-          {...move(wipe, 19, 6)}
+          {...tween(wipe, 19, 6)}
         />
       </g>
       <Line
@@ -101,7 +101,7 @@ function Lines({ roll, grid }: { roll: Roll; grid: number }) {
         strokeWidth="2.5"
         beat={17}
       />
-      <g className="text-text" {...move('pop', 16)}>
+      <g className="text-text" {...tween('pop', 16)}>
         <Dot at={roll.at(when.failure, 1)} radius={7} open />
         <Dot at={roll.at(when.failure, -1)} radius={7} open />
       </g>

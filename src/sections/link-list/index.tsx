@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { GlyphName, OfferingId, ShotId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { GlyphName, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { SceneView } from '../../scene/index.tsx';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { ClaimId } from '../../content/claims.ts';
-import type { OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 

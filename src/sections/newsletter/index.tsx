@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { SectionOf, Titled } from '../../content/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { comingSoon } from '../../ui/toasts/notify.ts';

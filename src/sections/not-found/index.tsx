@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Action, Base } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { Action, Base, SectionProps } from '../../content/types.ts';
 import { searchDialog } from '../../features/search/search-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';

@@ -1,5 +1,4 @@
-import type { Action, Titled } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { Action, SectionProps, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { SceneView } from '../../scene/index.tsx';
 import { Actions } from '../../ui/button.tsx';

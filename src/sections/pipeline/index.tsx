@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
-import type { InterestId, OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';

@@ -1,6 +1,5 @@
 import type { Lang } from '../../content/messages.ts';
-import type { Action, BodyId, PictureData, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { Action, BodyId, PictureData, SectionOf, Titled } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/section.tsx';

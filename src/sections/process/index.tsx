@@ -1,6 +1,5 @@
 import { createRef, type RefObject, useEffect, useRef, useState } from 'react';
-import type { DrawnPicture, OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionOf, ShotId } from '../../content/types.ts';
+import type { DrawnPicture, OfferingId, SectionOf, ShotId, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { afterHydration } from '../../lib/lazy.tsx';
 import { whenMotionEnabled } from '../../motion/motion.ts';

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { offeringNames } from '../../content/messages.ts';
-import type { OfferingId, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { OfferingId, SectionOf, Titled } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TitledSection } from '../../ui/section.tsx';

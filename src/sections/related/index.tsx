@@ -1,5 +1,4 @@
-import type { Action, Base } from '../../content/types/base.ts';
-import type { Page, SectionOf } from '../../content/types.ts';
+import type { Action, Base, Page, SectionOf } from '../../content/types.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Arrow } from '../../ui/icons.tsx';

@@ -1,5 +1,4 @@
-import type { Base } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { Base, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.tsx';

@@ -1,7 +1,6 @@
 import type { ClaimId } from '../../content/claims.ts';
 import { labels } from '../../content/messages.ts';
-import type { GlyphName, PictureData, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { GlyphName, PictureData, SectionOf, Titled } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

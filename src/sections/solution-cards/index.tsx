@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { OfferingId, PictureData, Titled } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { OfferingId, PictureData, SectionOf, Titled } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -3,7 +3,7 @@
  * They are one data file a page under `supplements/`, apart from the page, because no visitor needs them
  * for the first picture: their data and components come when the browser is idle.
  */
-import type { Rich } from '../../content/types/base.ts';
+import type { Rich } from '../../content/types.ts';
 
 interface SupplementBase {
   /** Anchor, unique on the page. */

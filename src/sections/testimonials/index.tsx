@@ -1,6 +1,5 @@
 import { labels } from '../../content/messages.ts';
-import type { Base } from '../../content/types/base.ts';
-import type { SectionOf } from '../../content/types.ts';
+import type { Base, SectionOf } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { Section, useHeadingId } from '../../ui/section.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Base, OfferingId } from '../../content/types/base.ts';
-import type { SectionProps } from '../../content/types.ts';
+import type { Base, OfferingId, SectionProps } from '../../content/types.ts';
 import type * as scrollMotion from '../../motion/scroll-motion.ts';
 import { useScrollMotion } from '../../motion/use-scroll-motion.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';

@@ -1,4 +1,4 @@
-import { At, circle, hexagon, move, Person, type Point, range } from './svg-primitives.tsx';
+import { At, circle, hexagon, Person, type Point, range, tween } from './svg-primitives.tsx';
 
 // Machines in elevation: the middle at x 0, the belt at y 0, about 220 high.
 
@@ -51,7 +51,7 @@ export function Station({ at, index }: { at: Point; index: number }) {
             key={radius}
             d={`M${-radius} -238A${radius} ${radius} 0 0 1 ${radius} -238`}
             strokeWidth="1.5"
-            {...move('pop', 1 + index * 1.2 + wave)}
+            {...tween('pop', 1 + index * 1.2 + wave)}
           />
         ))}
       </g>
@@ -74,7 +74,7 @@ export function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
           data-accent="learning"
           className="text-accent"
           strokeWidth="3"
-          {...move('wipe', 8)}
+          {...tween('wipe', 8)}
         />
       )}
     </At>
@@ -90,7 +90,7 @@ export function Recipe({ at }: { at: Point }) {
           d={hexagon([0, 0], 40)}
           strokeWidth="2"
           className="fill-surface"
-          {...move('pop', 6)}
+          {...tween('pop', 6)}
         />
         <path d="M-13 -18h26v36h-26ZM-7 -8h14M-7 0h14M-7 8h8" strokeWidth="1.5" />
       </g>
@@ -102,7 +102,7 @@ export function Recipe({ at }: { at: Point }) {
 export function Proposal({ at }: { at: Point }) {
   return (
     <At at={at}>
-      <g data-accent="agents" className="text-accent" {...move('show', 18)}>
+      <g data-accent="agents" className="text-accent" {...tween('show', 18)}>
         <path d="M-64 -46H64V46H-64Z" strokeWidth="2" className="fill-surface" />
         <path d="M-48 -26H40M-48 -10H14" strokeWidth="2" />
         <path d="M-48 12H-6V32H-48Z" fill="currentColor" />

@@ -3,18 +3,18 @@ import {
   Dot,
   hexagon,
   Line,
-  move,
   noise,
   Person,
   type Point,
   polyline,
   range,
+  tween,
 } from './svg-primitives.tsx';
 
 /** What was known: readings with their check. */
 function Known({ beat }: { beat: number }) {
   return (
-    <g {...move('wipe', beat, 4)}>
+    <g {...tween('wipe', beat, 4)}>
       {[-34, -8, 18].map((y, row) => (
         <path
           key={y}
@@ -69,7 +69,7 @@ function Approved({ beat }: { beat: number }) {
       <path
         d="M-2 22C10 -26 22 -26 16 6C12 26 22 22 28 6C32 -4 36 -2 35 8C34 20 42 16 47 6C50 0 54 2 54 10C56 16 66 12 78 2"
         strokeWidth="2.5"
-        {...move('wipe', beat + 2, 5)}
+        {...tween('wipe', beat + 2, 5)}
       />
     </>
   );

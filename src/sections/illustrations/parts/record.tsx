@@ -1,4 +1,4 @@
-import { At, move, noise, type Point, round } from './svg-primitives.tsx';
+import { At, noise, type Point, round, tween } from './svg-primitives.tsx';
 
 /** A record's fingerprint as bars; the same number gives the same bars. */
 function fingerprint(seed: number, width: number) {
@@ -70,7 +70,7 @@ export function RecordSheet({
 }: RecordProps) {
   return (
     <At at={at}>
-      <g {...move('show', beat)} className={altered ? 'text-muted' : 'text-text'}>
+      <g {...tween('show', beat)} className={altered ? 'text-muted' : 'text-text'}>
         <path
           d={`M0 0H${width}V${height}H0Z`}
           strokeWidth="1.75"

@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { DrawingName, DrawnAs } from '../../../content/figures.ts';
 import { labels } from '../../../content/messages.ts';
-import type { OfferingId, Titled } from '../../../content/types/base.ts';
-import type { Theme } from '../../../content/types.ts';
+import type { OfferingId, Theme, Titled } from '../../../content/types.ts';
 import { cn } from '../../../lib/cn.ts';
 import { afterHydration } from '../../../lib/lazy.tsx';
 import { getMotion, subscribeMotion } from '../../../motion/motion.ts';

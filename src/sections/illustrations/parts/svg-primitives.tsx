@@ -36,17 +36,17 @@ export const noise = (index: number, seed = 1) => {
  * `show` and `fade`: opacity. `pop`: grows. `draw`: a line lengthens. `wipe`, `retrace` and
  * `sink`: uncovered from the left, the right, the top. `turn` and `travel`: comes from elsewhere.
  */
-type Move = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
+type Tween = 'show' | 'fade' | 'pop' | 'draw' | 'wipe' | 'retrace' | 'sink' | 'turn' | 'travel';
 
 /**
  * How a part enters when the figure draws itself (see motion/timeline.ts).
  *
  * @param beat  when, counted in beats
- * @param span  how long, in beats; without it the move has its usual length
+ * @param span  how long, in beats; without it the tween has its usual length
  * @param from  where it comes from: degrees, an opacity, or `x y` offsets
  */
-export const move = (move: Move, beat: number, span?: number, from?: string | number) => ({
-  'data-move': move,
+export const tween = (kind: Tween, beat: number, span?: number, from?: string | number) => ({
+  'data-tween': kind,
   'data-beat': round(beat),
   'data-span': span,
   'data-from': from,
@@ -68,7 +68,7 @@ export function Line({ from, to, beat, span, ...rest }: LineProps) {
     <g transform={`translate(${from[0]} ${from[1]})${angle ? ` rotate(${angle})` : ''}`}>
       <path
         d={`M0 0H${round(Math.hypot(dx, dy))}`}
-        {...(beat === undefined ? {} : move('draw', beat, span))}
+        {...(beat === undefined ? {} : tween('draw', beat, span))}
         {...rest}
       />
     </g>
@@ -96,7 +96,7 @@ export function Dot({ at, radius, beat, open, className }: DotProps) {
         r={radius}
         className={open ? `fill-surface ${className ?? ''}` : className}
         {...(open ? {} : { fill: 'currentColor', stroke: 'none' })}
-        {...(beat === undefined ? {} : move('pop', beat))}
+        {...(beat === undefined ? {} : tween('pop', beat))}
       />
     </At>
   );
@@ -108,7 +108,7 @@ export function Person({ at, radius, beat = 0 }: { at: Point; radius: number; be
     <g data-accent="human" className="text-accent">
       <Dot at={at} radius={radius * 0.52} beat={beat} />
       <At at={at}>
-        <g {...move('pop', beat + 1)}>
+        <g {...tween('pop', beat + 1)}>
           <circle r={round(radius * 0.76)} strokeWidth="0.75" />
           <circle r={radius} strokeWidth="0.75" strokeDasharray="1 5" strokeLinecap="round" />
         </g>
@@ -134,7 +134,7 @@ export function Tip({
       <path
         d={`M${-size} ${round(-size * 0.62)}L0 0L${-size} ${round(size * 0.62)}`}
         strokeWidth="1.75"
-        {...(beat === undefined ? {} : move('show', beat))}
+        {...(beat === undefined ? {} : tween('show', beat))}
       />
     </g>
   );
