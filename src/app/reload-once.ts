@@ -3,13 +3,11 @@ const storageKey = 'reloaded-for-chunk';
 /** This deployment: the hashed name of the file that holds this code. */
 const deployment = import.meta.url;
 
-/** The texts by which Chromium, Firefox and Safari, and Vite's own preloader, report a module that did not load. */
-const chunkFailure =
-  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
-
-/** Whether an error says that a lazily loaded file did not arrive. */
-const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && chunkFailure.test(error.message);
+/** Errors of dynamic imports whose file did not arrive: Vite reports each before the import rejects. */
+const chunkErrors = new WeakSet<WeakKey>();
+if (!import.meta.env.SSR) {
+  addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload));
+}
 
 /**
  * Reloads the page after a failed chunk, once for each address and deployment, since
@@ -18,13 +16,13 @@ const isChunkFailure = (error: unknown): boolean =>
  * @returns whether a reload is under way
  */
 export function reloadOnceFor(error: unknown): boolean {
-  if (!isChunkFailure(error)) return false;
+  if (!(error instanceof Error && chunkErrors.has(error))) return false;
   try {
     const mark = `${deployment} ${location.href}`;
     if (sessionStorage.getItem(storageKey) === mark) return false;
     sessionStorage.setItem(storageKey, mark);
   } catch {
-    // Without a memory one reload could become a loop: stay with the screen.
+    // Without storage the page could reload again and again.
     return false;
   }
   location.reload();
@@ -32,8 +30,8 @@ export function reloadOnceFor(error: unknown): boolean {
 }
 
 /**
- * Clears the mark of an earlier deployment. This one's own stays: a part of the page
- * that is loaded later can fail each time, and would reload it for ever.
+ * Forgets the reload of an earlier deployment. This one's is kept, because a part that is loaded
+ * later may fail after each reload.
  */
 export function forgetReload() {
   try {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStepper } from './use-stepper.ts';
 
 /** Name of the address's parameter. */
 const parameter = 'run';
@@ -62,5 +63,30 @@ export function useUrlState<S>(
     reset: () => setSettings(start),
     /** Writes the settings into the address as they are: a run begins. */
     share: () => keep(settings),
+  };
+}
+
+/**
+ * A demo's settings with its stepper. A change by hand shows the outcome, and so do settings that the
+ * address names; play writes the settings into the address.
+ *
+ * @param steps number of steps
+ */
+export function useDemo<S>(start: S, shared: SharedAs<S>, steps: number) {
+  const { settings, set, share } = useUrlState(start, shared, () => stepper.touch());
+  const stepper = useStepper(steps);
+  return {
+    settings,
+    change(next: S) {
+      set(next);
+      stepper.touch();
+    },
+    player: {
+      ...stepper,
+      play() {
+        stepper.play();
+        share();
+      },
+    },
   };
 }

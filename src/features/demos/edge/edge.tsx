@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useDemo } from '../use-url-state.ts';
 import { edgeRun } from './edge-run.ts';
 import { strictnesses } from './gate.ts';
 import { type Fault, type FaultKind, fromText, length, toText } from './stream.ts';
@@ -40,29 +39,17 @@ function fromAddress(text: string): Settings | null {
 
 /** 'Send it a bad reading': a stream, a fault that the visitor puts into it, and a gate of four rules. */
 export default function Edge(props: InstrumentProps) {
-  const { settings, set, share } = useUrlState(start, { toAddress, fromAddress }, () =>
-    player.touch(),
-  );
-  const player = useStepper(4);
+  const { settings, player, ...demo } = useDemo(start, { toAddress, fromAddress }, 4);
   const { fault, strictness } = settings;
   const run = useMemo(() => edgeRun(fault, strictness), [fault, strictness]);
 
-  const change = (part: Partial<Settings>) => {
-    set({ ...settings, ...part });
-    player.touch();
-  };
+  const change = (part: Partial<Settings>) => demo.change({ ...settings, ...part });
 
   return (
     <DemoFrame
       {...props}
       run={run}
-      player={{
-        ...player,
-        play() {
-          player.play();
-          share();
-        },
-      }}
+      player={player}
       source={source}
       figure={
         <Trace

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Choice, DemoFrame, Range } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useDemo } from '../use-url-state.ts';
 import { type Variable, variables } from './days.ts';
 import { Graph } from './graph.tsx';
 import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
@@ -28,33 +27,18 @@ function fromAddress(text: string): Question | null {
 
 /** 'Ask it why': observe, set one cause by hand, and ask for the same day with one thing changed. */
 export default function Learning(props: InstrumentProps) {
-  const {
-    settings: question,
-    set,
-    share,
-  } = useUrlState(start, { toAddress, fromAddress }, () => player.touch());
+  const { settings: question, change: ask, player } = useDemo(start, { toAddress, fromAddress }, 3);
   const run = useMemo(() => learningRun(question), [question]);
-  const player = useStepper(3);
   const { variable, value } = question;
   const { name, low, high } = variables[variable];
 
-  const ask = (next: Question) => {
-    set(next);
-    player.touch();
-  };
   const choose = (next: Variable) => ask({ variable: next, value: firstValue(next) });
 
   return (
     <DemoFrame
       {...props}
       run={run}
-      player={{
-        ...player,
-        play() {
-          player.play();
-          share();
-        },
-      }}
+      player={player}
       source={source}
       figure={<Graph run={run} question={question} step={player.step} ask={ask} />}
       settings={

@@ -3,8 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DemoFrame } from '../demo-frame.tsx';
 import type { InstrumentProps } from '../run.ts';
-import { useStepper } from '../use-stepper.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useDemo } from '../use-url-state.ts';
 import {
   columns,
   deleteRecord,
@@ -49,13 +48,8 @@ function rowsAt(step: number, chain: ChainState): LedgerRow[] {
 
 /** 'Try to change a sealed record': eight records in a hash chain whose head is signed. */
 export default function Shield(props: InstrumentProps) {
-  const {
-    settings: history,
-    set,
-    share,
-  } = useUrlState(example, { toAddress, fromAddress }, () => player.touch());
+  const { settings: history, player, ...demo } = useDemo(example, { toAddress, fromAddress }, 4);
   const [selected, setSelected] = useState(4);
-  const player = useStepper(4);
   const chain = useChain(history, player.state !== 'idle');
   /** What the visitor changed since the step is shown; empty when nothing was. */
   const [edit, setEdit] = useState('');
@@ -64,9 +58,8 @@ export default function Shield(props: InstrumentProps) {
   const head = player.step < 2 ? signedHead : (chain.computed.at(-1) ?? '');
 
   const change = (next: History) => {
-    set(next);
+    demo.change(next);
     setEdit(stepBetween(history, next));
-    player.touch();
   };
 
   return (
@@ -78,7 +71,6 @@ export default function Shield(props: InstrumentProps) {
         play() {
           setEdit('');
           player.play();
-          share();
         },
         goTo(step) {
           setEdit('');
