@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureName } from '../../src/content/types.ts';
-import { pictureOf, pictureWidths } from '../../src/lib/art-files.ts';
 import { shots } from '../../src/scene/shared/shots.ts';
+import { pictureOf, pictureWidths } from '../../src/ui/picture.tsx';
 import { coverMarkup } from './covers.ts';
 import { isStill, type Printed, recipes, type Still } from './recipes.ts';
 import { type Size, type Studio, studioStyles } from './studio.ts';

@@ -2,7 +2,7 @@
  * Code that starts after hydration: prefetching, and storing pages for offline use. One module, so that
  * the build makes one file of both.
  */
-import { savesData } from '../lib/saves-data.ts';
+import { savesData } from '../motion/experience.ts';
 import { hoverIntent } from '../motion/tokens.ts';
 
 export { registerWorker, startOffline } from '../features/offline/start.ts';

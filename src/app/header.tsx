@@ -10,9 +10,8 @@ import { cn } from '../lib/cn.ts';
 import { useSceneEffect } from '../scene/index.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from '../ui/mobile-menu.tsx';
-import { NavDropdown, NavLink } from '../ui/nav-dropdown.tsx';
+import { NavDropdown, NavLink, useDisclosureGroup } from '../ui/nav-dropdown.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useDisclosureGroup } from '../ui/use-disclosure-group.ts';
 
 /**
  * Sets `data-compact` on a bar while its children, in one row, need more room than it has. How

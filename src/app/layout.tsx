@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
-import { startScrolling } from '../motion/start.ts';
+import { getMotion, subscribeMotion } from '../motion/motion.ts';
 import { startScene } from '../scene/index.tsx';
 import { Toasts } from '../ui/toasts/index.tsx';
 import { Footer } from './footer.tsx';
@@ -67,4 +67,41 @@ export function Layout() {
       <Toasts />
     </>
   );
+}
+
+/**
+ * Starts what moves the page itself, smooth scrolling, whenever motion is
+ * full and the pointer is a fine one, and stops it otherwise.
+ *
+ * @returns stops it for good
+ */
+function startScrolling(): () => void {
+  const fine = matchMedia('(pointer: fine)');
+  let stop: (() => void) | null = null;
+  let over = false;
+
+  const follow = async () => {
+    const wanted = getMotion() === 'full' && fine.matches;
+    if (!wanted) {
+      stop?.();
+      stop = null;
+      return;
+    }
+    try {
+      const { startSmoothScroll } = await import('../motion/timelines.ts');
+      if (!over && !stop && getMotion() === 'full') stop = startSmoothScroll();
+    } catch {
+      // The chunk did not arrive: scrolling stays the browser's own.
+    }
+  };
+  const unsubscribe = subscribeMotion(follow);
+  fine.addEventListener('change', follow);
+  follow();
+
+  return () => {
+    over = true;
+    unsubscribe();
+    fine.removeEventListener('change', follow);
+    stop?.();
+  };
 }

@@ -5,6 +5,7 @@ import type { Supplement, SupplementOf } from '../sections/supplements/data.ts';
 import { SupplementsFrame } from '../sections/supplements/frame.tsx';
 import {
   Comparison,
+  Estimator,
   Facts,
   Glossary,
   Questions,
@@ -22,9 +23,8 @@ const loaders = new Map(
   ]),
 );
 
-/** One page each has them, and they bring much of their own: figures and arithmetic. */
+/** In a file of its own, because only one page has it. */
 const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
-const Estimator = lazy(() => import('../sections/supplements/estimator.tsx'));
 
 type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
 

@@ -2,8 +2,8 @@ import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Page, Section, SectionProps, Theme } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
+import { cn } from '../lib/cn.ts';
 import { useSceneShot } from '../scene/index.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Arrow } from '../ui/icons.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { allPaths, crumbsFor, type LoadedPage } from './pages.ts';
@@ -101,5 +101,44 @@ function PageSection({ id, Component, ...props }: PageSectionProps) {
     >
       <Component {...props} paths={allPaths} />
     </div>
+  );
+}
+
+interface BreadcrumbsProps {
+  items: readonly { label: string; href?: string }[];
+  /** Name of the landmark, in the page's language. */
+  label?: string | undefined;
+  className?: string;
+}
+
+/** The way to this page. One item leads nowhere and is not shown. */
+function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
+  if (items.length <= 1) return null;
+  return (
+    <nav aria-label={label} className={cn('type-label', className)}>
+      <ol className="flex flex-wrap items-center text-muted">
+        {items.map((item, index) => (
+          <li key={`${item.label}-${index}`} className="flex min-h-6 items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 opacity-60 sm:px-2.5">
+                /
+              </span>
+            )}
+            {item.href && index < items.length - 1 ? (
+              <SmartLink
+                href={item.href}
+                className="py-1 underline decoration-transparent decoration-1 underline-offset-4 transition-[color,text-decoration-color] duration-(--duration-feedback) hover:text-text hover:decoration-current pointer-coarse:py-3"
+              >
+                {item.label}
+              </SmartLink>
+            ) : (
+              <span aria-current="page" className="py-1 text-text">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

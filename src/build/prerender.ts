@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
+import type { DocumentFiles } from '../app/document.tsx';
 import type * as ServerEntry from '../entry-server.tsx';
 import type { Prerendered } from '../entry-server.tsx';
 import { offlinePath } from '../lib/offline.ts';
@@ -11,9 +12,11 @@ import { buildDesk } from './desk.ts';
 import { attributeOf, edit, elementsOf, fileOfPath, placeOfAttribute } from './edit-html.ts';
 import { hostFiles } from './headers.ts';
 import { writeLineArt } from './line-art.ts';
-import { offlineFiles, type PageFiles, pageFiles, printStyles } from './preloads.ts';
 import { searchFile, searchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
+
+/** The style sheet for paper. It is an entry of its own, so that no page waits for it. */
+const printStyles = 'src/styles/print.css';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -177,4 +180,52 @@ function markClosed(html: string): string {
     text: 'data-findable="prerendered" hidden="until-found"',
   }));
   return edit(html, edits);
+}
+
+/** What a page needs of the build before and after it has been painted. */
+type PageFiles = Omit<DocumentFiles, 'searchIndex'>;
+
+/** @throws if the build has no such entry */
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}.`);
+  return chunk;
+}
+
+const address = (file: string) => `/${file}`;
+
+/**
+ * Collects a page's own code, entry and sections, so that all of it is fetched at once
+ * and hydration does not wait for one request after another.
+ *
+ * @param modules source files of the page and its sections; unknown ones are skipped
+ */
+function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) collect(next);
+  };
+  ['index.html', ...modules].forEach(collect);
+  return {
+    styles: [...styles].map(address),
+    print: address(chunkOf(manifest, printStyles).file),
+    scripts: [...scripts].map(address),
+    entry: address(chunkOf(manifest, 'src/deferred-entry.ts').file),
+  };
+}
+
+/** The offline page runs one script; what that imports is named so that it is kept with the page. */
+function offlineFiles(manifest: Manifest): PageFiles {
+  const own = chunkOf(manifest, 'src/offline.ts');
+  return {
+    styles: pageFiles(manifest, []).styles,
+    print: address(chunkOf(manifest, printStyles).file),
+    scripts: (own.imports ?? []).map((key) => address(chunkOf(manifest, key).file)),
+    entry: address(own.file),
+  };
 }

@@ -5,7 +5,7 @@ import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
 import { crumbsOf } from '../lib/crumbs.ts';
-import type { PageKind, SearchIndex, SearchPage } from '../lib/search/types.ts';
+import type { PageKind, SearchIndex, SearchPage } from '../lib/search/engine.ts';
 import type { Supplement } from '../sections/supplements/data.ts';
 
 export interface NamedPage {

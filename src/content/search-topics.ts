@@ -2,7 +2,7 @@
  * What buyers ask for in words that pages do not use, and where search leads with it. The only list
  * of synonyms. Entries name pages and state no facts of their own.
  */
-import type { SearchTopic } from '../lib/search/types.ts';
+import type { SearchTopic } from '../lib/search/engine.ts';
 import { ownerQuestions } from './open-questions.ts';
 
 /** What search offers before anything is typed, and when nothing was found. */

@@ -3,9 +3,9 @@
  * runs on a graphics card, no data is saved and the device is not too small; `?experience` forces
  * it. `html[data-scene]` says what the page shows now.
  */
+
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable.ts';
-import { savesData } from '../lib/saves-data.ts';
 import { getMotion, startMotion, subscribeMotion } from './motion.ts';
 
 export type Experience = 'full' | 'simplified';
@@ -110,3 +110,7 @@ export function disableScene(why: NonNullable<typeof verdict>) {
 /** Why this visitor has no live scene, for components; null with one, and during hydration. */
 export const useReason = (): Reason | null =>
   useSyncExternalStore(store.subscribe, store.get, () => null);
+
+/** Whether the browser's data saver is on; always false in Safari and Firefox, which do not report it. */
+export const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

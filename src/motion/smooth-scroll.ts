@@ -1,7 +1,7 @@
 import 'lenis/dist/lenis.css';
 import { cancelFrame, type FrameData, frame } from 'framer-motion/dom';
 import Lenis from 'lenis';
-import { topDialog } from '../lib/top-dialog.ts';
+import { topDialog } from '../lib/overlays.ts';
 
 /**
  * Runs a step in every frame, before anything that reads the scroll position, until the returned

@@ -1,4 +1,4 @@
-import { topDialog } from '../lib/top-dialog.ts';
+import { topDialog } from '../lib/overlays.ts';
 import { sceneOverride } from './scene-store.ts';
 import { onViewsChange } from './views.ts';
 

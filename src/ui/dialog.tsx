@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { addOpenDialog } from '../lib/top-dialog.ts';
+import { addOpenDialog } from '../lib/overlays.ts';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** For a dialog that stays in the page while it is closed; any other one is rendered only while it is open. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '../../scripts/lib/measure/routes.ts';
 import { notFoundPath } from '../../src/content/routes.ts';
-import type { SearchIndex } from '../../src/lib/search/types.ts';
+import type { SearchIndex } from '../../src/lib/search/engine.ts';
 import { elementsOf, kilobyte, pageOf, read, transferred } from './site.ts';
 
 const named = (path: string) =>

@@ -5,7 +5,7 @@ import type { Stop } from '../../content/event-tour.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { LineArt } from '../../scene/index.tsx';
 import { Countdown, LinkCode, QrCode } from './dialogs.tsx';
-import type { Command } from './keys.ts';
+import type { Command } from './input.ts';
 import { isTourShown, useEventState } from './state.ts';
 
 /** What event mode uses of the site. */

@@ -3,8 +3,16 @@ import { event } from '../../motion/event-tokens.ts';
 import { EventTour, type Site } from './event-tour.tsx';
 import { continueReset, countDown, forget, refuseAutocomplete, watchTyping } from './forget.ts';
 import { idleClock, watchFrames } from './heartbeat.ts';
-import { closeEverything, keepVisitors, swallowPress, watchEscape, watchInput } from './input.ts';
-import { type Command, commandOf, startsPresentation } from './keys.ts';
+import {
+  type Command,
+  closeEverything,
+  commandOf,
+  keepVisitors,
+  startsPresentation,
+  swallowPress,
+  watchEscape,
+  watchInput,
+} from './input.ts';
 import { avoidBurnIn, fillScreen, hidePointer, stayAwake } from './screen.ts';
 import { dropSettings, keepSettings, mayReload, readSettings } from './settings.ts';
 import { getEventState, setEventState } from './state.ts';

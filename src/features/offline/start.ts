@@ -1,8 +1,8 @@
 /** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
-import { savesData } from '../../lib/saves-data.ts';
 import { workerPath } from '../../lib/worker-path.ts';
+import { savesData } from '../../motion/experience.ts';
 import { deliverKept, hasKept } from '../offline-queue/start.ts';
 
 /** Says something to the service worker, when there is one that runs. */

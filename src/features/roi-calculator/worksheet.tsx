@@ -37,7 +37,7 @@ function printPart(id: string) {
  *
  * @param sendTo address of the contact form, with a text for its challenge field
  */
-export function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
+export default function Worksheet({ sendTo }: { sendTo: (summary: string) => string }) {
   const [own, setOwn] = useState(nothing);
   const [assumed, setAssumed] = useState(ours);
   const inputs = numbersOf<Inputs>(own);

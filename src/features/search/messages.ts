@@ -1,4 +1,4 @@
-import type { PageKind } from '../../lib/search/types.ts';
+import type { PageKind } from '../../lib/search/engine.ts';
 
 interface Messages {
   title: string;

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import type { Match, PageHit } from '../../lib/search/engine.ts';
+import type { Match, PageHit, SearchPage, SearchPart } from '../../lib/search/engine.ts';
 import { excerpt, markedPieces } from '../../lib/search/marks.ts';
-import type { SearchPage, SearchPart } from '../../lib/search/types.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { messagesFor } from './messages.ts';

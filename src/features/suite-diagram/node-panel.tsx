@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import type { DiagramNode } from '../../content/types.ts';
 import { cn } from '../../lib/cn.ts';
-import { onDismissAll } from '../../lib/dismiss.ts';
+import { onDismissAll } from '../../lib/overlays.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { boxOf, isBetween } from './placement.ts';
 import { usePlacement } from './use-placement.ts';

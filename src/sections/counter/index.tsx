@@ -1,6 +1,9 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Action, Base, SectionProps } from '../../content/types.ts';
-import { ProjectCounter } from '../../features/counter/project-counter.tsx';
-import { SceneView } from '../../scene/index.tsx';
+import { useMotion } from '../../motion/motion.ts';
+import { clock } from '../../motion/tokens.ts';
+import { useOnScreen } from '../../motion/use-on-screen.ts';
+import { emitPulse, SceneView } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -42,5 +45,85 @@ export default function Counter({ section, shot }: SectionProps<'counter'>) {
         </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+const firstCount = 14_376;
+const largestIncrement = 3;
+
+/**
+ * The count: from 14376, plus 1 to 3 every 3 s, and one pulse into the core at
+ * each tick. Only in full motion and while it is on screen.
+ */
+function useProjectCount(ref: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(firstCount);
+  const onScreen = useOnScreen(ref);
+  const ticking = useMotion() === 'full' && onScreen;
+
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => {
+      setCount((count) => count + 1 + Math.floor(Math.random() * largestIncrement));
+      emitPulse();
+    }, clock.counterTick);
+    return () => clearInterval(timer);
+  }, [ticking]);
+
+  return count;
+}
+
+interface ProjectCounterProps {
+  label: string;
+  /** Said once to assistive technology, in place of a figure that keeps moving. */
+  sentence: string;
+  className?: string;
+}
+
+/** The decorative project counter. */
+function ProjectCounter({ label, sentence, className }: ProjectCounterProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const count = useProjectCount(ref);
+  return (
+    <div ref={ref} data-claim="counter" className={className}>
+      <p className="sr-only">{sentence}</p>
+      <p className="type-label text-muted">{label}</p>
+      <div aria-hidden="true" data-count={count}>
+        <RollingNumber value={count} />
+      </div>
+    </div>
+  );
+}
+
+/** The ten digits as lines of one text, which slides to the current digit. */
+const column = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
+
+/** A whole number with thousands separators whose digits roll when it changes. */
+function RollingNumber({ value }: { value: number }) {
+  const characters = [...value.toLocaleString('en-US')];
+  return (
+    <p className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
+      {characters.map((character, index) => {
+        // Keys count from the end, so that a digit keeps its column when the number grows.
+        const key = characters.length - index;
+        const digit = Number(character);
+        if (Number.isNaN(digit)) {
+          return (
+            <span key={key} className="-mx-[0.03em]">
+              {character}
+            </span>
+          );
+        }
+        return (
+          <span key={key} className="-mx-[0.012em] block h-[1em] overflow-clip">
+            <span
+              className="block whitespace-pre transition-transform duration-(--duration-headline) ease-out"
+              style={{ transform: `translateY(${-digit}em)` }}
+            >
+              {column}
+            </span>
+          </span>
+        );
+      })}
+    </p>
   );
 }

@@ -1,7 +1,131 @@
 import type { OfferingId } from '../../content/types.ts';
-import { Belt, Part, Proposal, Recipe, Station } from './parts/factory.tsx';
 import { Callout, FigureFrame, type FigureOf, Label, Sheet } from './parts/responsive-svg.tsx';
-import { Line, type Point, range, Tip, tween } from './parts/svg-primitives.tsx';
+import {
+  At,
+  circle,
+  hexagon,
+  Line,
+  Person,
+  type Point,
+  range,
+  Tip,
+  tween,
+} from './parts/svg-primitives.tsx';
+
+// Machines in elevation: the middle at x 0, the belt at y 0, about 220 high.
+
+/** A portal with a ram and its guides. */
+const press =
+  'M-66 0V-216H66V0M-48 0V-198H48V0M-66 -216L-48 -198M66 -216L48 -198M-32 -198V-120H32V-198M-44 -120H44V-92H-44ZM-8 -92V-64H8V-92M-44 -120V-30M44 -120V-30';
+
+/** An arm with two joints over a fixture. */
+const mill =
+  'M-64 0V-34H-16V0M-56 -34V-60H-24V-34M-48 -60L-34 -148L-22 -144L-30 -60M-34 -148a12 12 0 1 0 14 -14L44 -196L50 -182L-16 -148M44 -196a12 12 0 1 1 8 16L46 -112H34L38 -178M30 -112H50V-92H30ZM36 -92V-60M44 -92V-60M40 -60V-40';
+
+/** A tunnel with a stack; heat stands over its mouth. */
+const oven =
+  'M-88 0V-170H88V0M-52 0V-64Q-52 -98 0 -98Q52 -98 52 -64V0M-38 0V-60Q-38 -84 0 -84Q38 -84 38 -60V0M40 -170V-214H66V-170M-64 -170V-190H-20V-170M-70 -142H-20M-70 -128H-20M-70 -114H-36M20 -142H70M20 -128H70';
+
+/** An arch with a lamp that looks at what passes. */
+const inspection =
+  'M-70 0V-200H70V0M-56 0V-186H56V0M-16 -186V-160H16V-186M-10 -160V-146H10V-160M-10 -146L-44 -34M10 -146L44 -34M-44 -34H44M0 -140V-124M0 -110V-94M0 -80V-64';
+
+/** In the order of the work. */
+const machines = [press, mill, oven, inspection] as const;
+
+/** A stretch of the belt on its rollers. */
+export function Belt({ from, to, y }: { from: number; to: number; y: number }) {
+  const count = Math.floor((to - from) / 44);
+  return (
+    <g className="text-muted">
+      <path d={`M${from} ${y}H${to}M${from} ${y + 26}H${to}`} strokeWidth="1.5" />
+      {range(count).map((index) => (
+        <path key={index} d={circle([from + 22 + index * 44, y + 13], 9)} strokeWidth="0.9" />
+      ))}
+    </g>
+  );
+}
+
+/** A machine with the sensor that listens to it. */
+export function Station({ at, index }: { at: Point; index: number }) {
+  return (
+    <At at={at}>
+      <path
+        d={machines[index] ?? ''}
+        className="text-text"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+      />
+      <g data-accent="edge" className="text-accent">
+        <path d={hexagon([0, -232], 11)} fill="currentColor" stroke="none" />
+        {[22, 33].map((radius, wave) => (
+          <path
+            key={radius}
+            d={`M${-radius} -238A${radius} ${radius} 0 0 1 ${radius} -238`}
+            strokeWidth="1.5"
+            {...tween('pop', 1 + index * 1.2 + wave)}
+          />
+        ))}
+      </g>
+    </At>
+  );
+}
+
+/** The part that is being made; the last one has a scratch. */
+export function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
+  return (
+    <At at={at}>
+      <path
+        d="M-26 0V-22q0 -8 8 -8H18q8 0 8 8V0Z"
+        className="fill-surface text-text"
+        strokeWidth="1.75"
+      />
+      {scratched && (
+        <path
+          d="M-14 -8L-4 -20L2 -12L14 -24"
+          data-accent="learning"
+          className="text-accent"
+          strokeWidth="3"
+          {...tween('wipe', 8)}
+        />
+      )}
+    </At>
+  );
+}
+
+/** The recipe, sealed on the floor. */
+export function Recipe({ at }: { at: Point }) {
+  return (
+    <At at={at}>
+      <g data-accent="shield" className="text-accent">
+        <path
+          d={hexagon([0, 0], 40)}
+          strokeWidth="2"
+          className="fill-surface"
+          {...tween('pop', 6)}
+        />
+        <path d="M-13 -18h26v36h-26ZM-7 -8h14M-7 0h14M-7 8h8" strokeWidth="1.5" />
+      </g>
+    </At>
+  );
+}
+
+/** The proposal on the supervisor's screen: a reason, a yes and a no. */
+export function Proposal({ at }: { at: Point }) {
+  return (
+    <At at={at}>
+      <g data-accent="agents" className="text-accent" {...tween('show', 18)}>
+        <path d="M-64 -46H64V46H-64Z" strokeWidth="2" className="fill-surface" />
+        <path d="M-48 -26H40M-48 -10H14" strokeWidth="2" />
+        <path d="M-48 12H-6V32H-48Z" fill="currentColor" />
+        <path d="M6 12H48V32H6Z" strokeWidth="1.75" />
+        <path d="M22 17l10 10M32 17l-10 10" strokeWidth="1.75" />
+        <path d="M-34 22l5 5l9 -10" className="text-surface" strokeWidth="2.25" />
+      </g>
+      <Person at={[0, -86]} radius={28} beat={20} />
+    </At>
+  );
+}
 
 type Parts = FigureOf<'line'>['parts'];
 

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { contactHref } from '../../content/routes.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Arrow } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -141,6 +143,18 @@ export function Weeks({ note }: { note: SupplementOf<'weeks'> }) {
           </li>
         ))}
       </ol>
+    </NoteSection>
+  );
+}
+
+/** In a file of its own, because only one page has it. */
+const Worksheet = lazy(() => import('../../features/roi-calculator/worksheet.tsx'));
+
+/** The worksheet for a return on investment. What it says can be sent with the contact form. */
+export function Estimator({ note }: { note: SupplementOf<'estimator'> }) {
+  return (
+    <NoteSection note={note} wide printable>
+      <Worksheet sendTo={(reason) => contactHref('expert', reason)} />
     </NoteSection>
   );
 }

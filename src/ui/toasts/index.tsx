@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { topDialog } from '../../lib/top-dialog.ts';
+import { topDialog } from '../../lib/overlays.ts';
 import { heldToast, notices, type Words } from './notify.ts';
 
 function PlainMessage({ title, description, role }: Words & { role: 'alert' | 'status' }) {
