@@ -50,7 +50,7 @@ export const readPages = () =>
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
 
 /** The trail of a page: its own, else built from its address. */
-export const crumbsFor = ({ page, path }: LoadedPage): readonly Crumb[] =>
-  page.breadcrumbs ?? crumbsOf(path);
+export const crumbsFor = ({ page, canonicalPath }: LoadedPage): readonly Crumb[] =>
+  page.breadcrumbs ?? crumbsOf(canonicalPath);
 
 export const fullTitle = ({ page }: LoadedPage) => `${page.meta.title} | ${site.name}`;

@@ -1,4 +1,5 @@
 /** Header and footer, in the specification's order and words. */
+import { nodes } from './suite.ts';
 import type { GlyphName, OfferingId } from './types.ts';
 
 export interface NavItem {
@@ -17,28 +18,26 @@ export interface NavItem {
   width?: 48 | 56;
 }
 
+/** One word on what each product is for. */
+const purposes: Record<OfferingId, string> = {
+  edge: 'Capture',
+  shield: 'Protect',
+  learning: 'Understand',
+  agents: 'Act',
+};
+
 export const navigation: readonly NavItem[] = [
   { label: 'Home', href: '/' },
   {
     label: 'AI Suite Solutions',
     href: '/solutions',
     width: 48,
-    items: [
-      { label: 'Neural Edge', href: '/solutions/neural-edge', text: 'Capture', offering: 'edge' },
-      {
-        label: 'Neural Shield',
-        href: '/solutions/neural-shield',
-        text: 'Protect',
-        offering: 'shield',
-      },
-      {
-        label: 'Neural Learning',
-        href: '/solutions/neural-learning',
-        text: 'Understand',
-        offering: 'learning',
-      },
-      { label: 'Neural Agents', href: '/solutions/neural-agents', text: 'Act', offering: 'agents' },
-    ],
+    items: nodes.map(({ id, name, href }) => ({
+      label: name,
+      href,
+      text: purposes[id],
+      offering: id,
+    })),
   },
   {
     label: 'AI Use Cases',

@@ -123,7 +123,6 @@ export default {
         {
           label: 'Partner With Us',
           href: contactHref('partnership', 'We would like to discuss a partnership.'),
-          variant: 'neural-outline',
         },
         { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
       ],

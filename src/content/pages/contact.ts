@@ -16,7 +16,6 @@ export default {
     ],
     schema: ['organization'],
   },
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Contact' }],
   shot: 'core-asks',
   sections: [
     {

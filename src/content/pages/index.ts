@@ -29,8 +29,8 @@ export default {
       lines: ['AI that', 'answers', 'to you.'],
       lede: 'One AI suite for enterprises and public bodies. It captures your data, protects it, explains it, and acts when a person agrees.',
       actions: [
-        { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
-        { label: 'Explore the Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'Request a Demo', href: contactHref('demo') },
+        { label: 'Explore the Suite', href: '/solutions' },
       ],
       hint: 'See how it works',
       nodes,

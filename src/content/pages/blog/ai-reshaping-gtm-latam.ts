@@ -42,9 +42,8 @@ export default articlePage('ai-reshaping-gtm-latam', {
       {
         label: 'Book a Planning Call',
         href: contactHref('expert', 'I would like to plan a first trade corridor with you.'),
-        variant: 'neural',
       },
-      { label: 'Become a Partner', href: contactHref('partnership'), variant: 'neural-outline' },
+      { label: 'Become a Partner', href: contactHref('partnership') },
     ],
   },
   standfirst: [

@@ -42,13 +42,8 @@ export default articlePage('compliance-risk-battle-of-the-bot', {
       {
         label: 'Book a Process Review',
         href: contactHref('expert', 'I would like to review the controls of an automated process.'),
-        variant: 'neural',
       },
-      {
-        label: 'See Regulatory Compliance',
-        href: '/use-cases/regulatory-compliance',
-        variant: 'neural-outline',
-      },
+      { label: 'See Regulatory Compliance', href: '/use-cases/regulatory-compliance' },
     ],
   },
   standfirst: [

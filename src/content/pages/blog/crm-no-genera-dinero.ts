@@ -46,14 +46,8 @@ export default articlePage('crm-no-genera-dinero', {
         label: 'Habla con un experto (formulario en inglés)',
         hrefLang: 'en',
         href: contactHref('expert', 'Quiero revisar la ruta de nuestros datos comerciales.'),
-        variant: 'neural',
       },
-      {
-        label: 'Conoce la suite (en inglés)',
-        href: '/solutions',
-        hrefLang: 'en',
-        variant: 'neural-outline',
-      },
+      { label: 'Conoce la suite (en inglés)', href: '/solutions', hrefLang: 'en' },
     ],
   },
   standfirst: [

@@ -43,9 +43,8 @@ export default articlePage('executive-breakfast-mexico-city', {
       {
         label: 'Request a Session',
         href: contactHref('expert', 'I would like to hold an executive session in our company.'),
-        variant: 'neural',
       },
-      { label: 'About Us', href: '/about', variant: 'neural-outline' },
+      { label: 'About Us', href: '/about' },
     ],
   },
   standfirst: [

@@ -18,7 +18,6 @@ export default {
     ],
     schema: ['blog'],
   },
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
   shot: 'suite-letters',
   next: { href: '/about', name: 'About', why: 'Who writes this' },
   sections: [
@@ -51,9 +50,8 @@ export default {
         {
           label: 'Suggest a Subject',
           href: contactHref('other', 'I would like to suggest a subject for the blog.'),
-          variant: 'neural',
         },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
   ],

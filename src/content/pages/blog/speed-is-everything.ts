@@ -42,9 +42,8 @@ export default articlePage('speed-is-everything', {
       {
         label: 'Book a Call',
         href: contactHref('expert', 'I would like to time one of our decisions with you.'),
-        variant: 'neural',
       },
-      { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+      { label: 'See All Use Cases', href: '/use-cases' },
     ],
   },
   standfirst: [

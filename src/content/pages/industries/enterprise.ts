@@ -16,11 +16,6 @@ export default {
       'AI return on investment',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Industries', href: '/industries' },
-    { label: 'Enterprise' },
-  ],
   shot: 'agents-thread',
   next: { href: '/roles', name: 'Roles', why: 'What changes for each role' },
   sections: [
@@ -33,9 +28,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see the suite across departments.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -186,9 +180,8 @@ export default {
         {
           label: 'Book a Process Workshop',
           href: contactHref('expert', 'I would like to draw one of our processes with you.'),
-          variant: 'neural',
         },
-        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries' },
       ],
     },
   ],

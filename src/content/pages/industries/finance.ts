@@ -15,11 +15,6 @@ export default {
       'compliance reporting',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Industries', href: '/industries' },
-    { label: 'Finance' },
-  ],
   shot: 'learning-ledger',
   next: {
     href: '/roles/finance-leaders',
@@ -36,9 +31,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I work in finance and would like to see the suite.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -200,9 +194,8 @@ export default {
         {
           label: 'Book a Reconciliation Review',
           href: contactHref('expert', 'We have two numbers that never agree.'),
-          variant: 'neural',
         },
-        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries' },
       ],
     },
   ],

@@ -15,11 +15,6 @@ export default {
       'AI for universities',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Industries', href: '/industries' },
-    { label: 'Government' },
-  ],
   shot: 'shield-vault',
   next: {
     href: '/roles/compliance-officers',
@@ -36,9 +31,8 @@ export default {
         {
           label: 'Talk to an Expert',
           href: contactHref('expert', 'I work in a public institution and have questions.'),
-          variant: 'neural',
         },
-        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions' },
       ],
     },
     {
@@ -178,9 +172,8 @@ export default {
         {
           label: 'Send Us Your Questions',
           href: contactHref('expert', 'We are preparing requirements and have questions.'),
-          variant: 'neural',
         },
-        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries' },
       ],
     },
   ],

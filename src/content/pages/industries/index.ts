@@ -16,7 +16,6 @@ export default {
       'trusted data',
     ],
   },
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Industries' }],
   shot: 'suite-industries',
   next: { href: '/roles', name: 'Roles', why: 'By role' },
   sections: [
@@ -29,9 +28,8 @@ export default {
         {
           label: 'Talk to an Expert',
           href: contactHref('expert', 'I would like to talk about AI in our industry.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -144,8 +142,8 @@ export default {
       title: 'Ask about your own industry',
       text: 'Tell us what you measure. We will say whether the suite fits.',
       actions: [
-        { label: 'Contact Us', href: contactHref('other'), variant: 'neural' },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'Contact Us', href: contactHref('other') },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
   ],

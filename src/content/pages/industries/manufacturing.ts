@@ -15,11 +15,6 @@ export default {
       'industrial data security',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Industries', href: '/industries' },
-    { label: 'Manufacturing' },
-  ],
   shot: 'edge-line',
   next: { href: '/resources/case-studies', name: 'Case Studies', why: 'Results of a plant' },
   sections: [
@@ -32,9 +27,8 @@ export default {
         {
           label: 'Plan a First Line With Us',
           href: contactHref('expert', 'I would like to plan a first production line.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -176,9 +170,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see the suite on a production line.'),
-          variant: 'neural',
         },
-        { label: 'See All Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See All Industries', href: '/industries' },
       ],
     },
   ],

@@ -15,11 +15,6 @@ export default {
       'trusted data',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Resources', href: '/resources' },
-    { label: 'Case Studies' },
-  ],
   shot: 'suite-proof',
   next: { href: '/contact', name: 'Contact', why: 'Start your own project' },
   sections: [
@@ -29,8 +24,8 @@ export default {
       title: 'Three case studies: what changed, and by how much',
       lede: 'A plant had fewer stops, a university kept more students, and a financial group reported sooner. The customers are not named.',
       actions: [
-        { label: 'Discuss Your Case', href: contactHref('expert'), variant: 'neural' },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'Discuss Your Case', href: contactHref('expert') },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
     {
@@ -138,7 +133,6 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'Our process resembles one of your case studies.'),
-          variant: 'neural',
         },
       ],
     },

@@ -16,7 +16,6 @@ export default {
       'trusted data',
     ],
   },
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Resources' }],
   shot: 'suite-library',
   next: { href: '/blog', name: 'Blog', why: 'Five articles' },
   sections: [
@@ -100,9 +99,8 @@ export default {
         {
           label: 'Talk to an Expert',
           href: contactHref('expert', 'I have a question that your resources did not answer.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
   ],

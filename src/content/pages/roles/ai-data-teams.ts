@@ -38,12 +38,10 @@ export default {
         {
           label: 'Start a Trial',
           href: contactHref('demo', 'Our data team would like to try Neural Suite.'),
-          variant: 'neural',
         },
         {
           label: 'Ask a Technical Question',
           href: contactHref('expert', 'Our data team has a technical question.'),
-          variant: 'neural-outline',
         },
       ],
     },
@@ -205,12 +203,10 @@ export default {
         {
           label: 'Start a Trial',
           href: contactHref('demo', 'Our data team would like to try Neural Suite.'),
-          variant: 'neural',
         },
         {
           label: 'Plan a Trial With an Engineer',
           href: contactHref('expert', 'We would like to plan a trial with one of your engineers.'),
-          variant: 'neural-outline',
         },
       ],
     },

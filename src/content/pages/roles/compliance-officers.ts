@@ -29,9 +29,8 @@ export default {
         {
           label: 'Request a Compliance Demo',
           href: contactHref('demo', 'Our compliance team would like a demo.'),
-          variant: 'neural',
         },
-        { label: 'See the Use Case', href: '/use-cases/compliance', variant: 'neural-outline' },
+        { label: 'See the Use Case', href: '/use-cases/compliance' },
       ],
     },
     {
@@ -227,7 +226,6 @@ export default {
         {
           label: 'Schedule a Mock Audit',
           href: contactHref('expert', 'We would like to run a mock audit on Neural Suite.'),
-          variant: 'neural',
         },
       ],
     },

@@ -32,12 +32,10 @@ export default {
             'expert',
             'I would like to calculate the ROI of Neural Suite for our company.',
           ),
-          variant: 'neural',
         },
         {
           label: 'Get ROI Assessment',
           href: contactHref('expert', 'I would like an ROI assessment for our finance team.'),
-          variant: 'neural-outline',
         },
       ],
     },
@@ -161,12 +159,10 @@ export default {
         {
           label: 'Get ROI Assessment',
           href: contactHref('expert', 'I would like an ROI assessment for our finance team.'),
-          variant: 'neural',
         },
         {
           label: 'Download Business Case',
           href: contactHref('other', 'Please send me the Neural Suite business case for finance.'),
-          variant: 'neural-outline',
         },
       ],
     },

@@ -24,11 +24,10 @@ export default {
       title: 'What finance, data and compliance teams get',
       lede: 'Finance gets a return it can show, data teams get checked inputs and compliance gets a record. All three use the same data.',
       actions: [
-        { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
+        { label: 'Request a Demo', href: contactHref('demo') },
         {
           label: 'Talk to an Expert',
           href: contactHref('expert', 'We would like to know what the suite does for our roles.'),
-          variant: 'neural-outline',
         },
       ],
     },
@@ -158,9 +157,8 @@ export default {
             'demo',
             'We would like a demo for finance, data and compliance together.',
           ),
-          variant: 'neural',
         },
-        { label: 'See the Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'See the Industries', href: '/industries' },
       ],
     },
   ],

@@ -26,8 +26,8 @@ export default {
       title: 'One AI Suite, Four Core Systems',
       lede: 'Neural Suite captures, protects and explains your data, and prepares the next step. One record links all four, so you can trace each decision.',
       actions: [
-        { label: 'Request a Demo', href: contactHref('demo'), variant: 'neural' },
-        { label: 'Explore Each Solution', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'Request a Demo', href: contactHref('demo') },
+        { label: 'Explore Each Solution', href: '/use-cases' },
       ],
     },
     {
@@ -172,7 +172,6 @@ export default {
         {
           label: 'Book a Demo',
           href: contactHref('demo', 'We would like a demo of the full suite.'),
-          variant: 'neural',
         },
       ],
     },

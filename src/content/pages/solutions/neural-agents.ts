@@ -17,11 +17,6 @@ export default {
       'human in the loop',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Solutions', href: '/solutions' },
-    { label: 'Neural Agents' },
-  ],
   shot: 'agents',
   next: {
     href: '/use-cases/customer-experience',
@@ -38,9 +33,8 @@ export default {
         {
           label: 'Request an Agents Demo',
           href: contactHref('demo', 'We would like a demo of Neural Agents.'),
-          variant: 'neural',
         },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
     {
@@ -190,7 +184,6 @@ export default {
         {
           label: 'Map a Workflow With Us',
           href: contactHref('expert', 'We would like to map a workflow for Neural Agents.'),
-          variant: 'neural',
         },
       ],
     },

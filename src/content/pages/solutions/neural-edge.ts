@@ -32,9 +32,8 @@ export default {
         {
           label: 'Request an Edge Demo',
           href: contactHref('demo', 'We would like a demo of Neural Edge.'),
-          variant: 'neural',
         },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
     {
@@ -151,7 +150,6 @@ export default {
         {
           label: 'Book an Edge Walkthrough',
           href: contactHref('expert', 'We have a data source we do not fully trust.'),
-          variant: 'neural',
         },
       ],
     },

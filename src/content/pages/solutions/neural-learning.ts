@@ -33,9 +33,8 @@ export default {
         {
           label: 'Request a Learning Demo',
           href: contactHref('demo', 'We would like a demo of Neural Learning.'),
-          variant: 'neural',
         },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
     {
@@ -183,7 +182,6 @@ export default {
         {
           label: 'Ask a Data Scientist',
           href: contactHref('expert', 'We have a result that we cannot explain.'),
-          variant: 'neural',
         },
       ],
     },

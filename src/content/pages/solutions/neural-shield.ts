@@ -33,9 +33,8 @@ export default {
         {
           label: 'Request a Shield Demo',
           href: contactHref('demo', 'We would like a demo of Neural Shield.'),
-          variant: 'neural',
         },
-        { label: 'See the Full Suite', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Full Suite', href: '/solutions' },
       ],
     },
     {
@@ -164,7 +163,6 @@ export default {
         {
           label: 'Talk to a Security Expert',
           href: contactHref('expert', 'We would like to talk about security and audit evidence.'),
-          variant: 'neural',
         },
       ],
     },

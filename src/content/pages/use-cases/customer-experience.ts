@@ -16,11 +16,6 @@ export default {
       'explainable automation',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Use Cases', href: '/use-cases' },
-    { label: 'Customer Experience' },
-  ],
   shot: 'agents-service',
   next: { href: '/industries/enterprise', name: 'Enterprise', why: 'Across all departments' },
   sections: [
@@ -33,9 +28,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see customer service automation.'),
-          variant: 'neural',
         },
-        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions' },
       ],
     },
     {
@@ -185,9 +179,8 @@ export default {
         {
           label: 'Book a Review of Your Requests',
           href: contactHref('expert', 'I would like to sort a week of our service requests.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
   ],

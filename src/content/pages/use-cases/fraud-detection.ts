@@ -16,11 +16,6 @@ export default {
       'financial risk',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Use Cases', href: '/use-cases' },
-    { label: 'Fraud Detection' },
-  ],
   shot: 'learning-fraud',
   next: { href: '/industries/finance', name: 'Finance', why: 'For the whole institution' },
   sections: [
@@ -33,9 +28,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see fraud detection on our own data.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -169,13 +163,8 @@ export default {
             'demo',
             'We would like to test detection on a fraud case we have solved.',
           ),
-          variant: 'neural',
         },
-        {
-          label: 'See Neural Learning',
-          href: '/solutions/neural-learning',
-          variant: 'neural-outline',
-        },
+        { label: 'See Neural Learning', href: '/solutions/neural-learning' },
       ],
     },
   ],

@@ -15,7 +15,6 @@ export default {
       'enterprise AI',
     ],
   },
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Use Cases' }],
   shot: 'suite-cases',
   next: { href: '/industries', name: 'Industries', why: 'By industry' },
   sections: [
@@ -28,9 +27,8 @@ export default {
         {
           label: 'Discuss Your Use Case',
           href: contactHref('expert', 'I would like to discuss a use case.'),
-          variant: 'neural',
         },
-        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions' },
       ],
     },
     {
@@ -124,8 +122,8 @@ export default {
       title: 'Ask about another decision',
       text: 'Tell us what you decide and which data you have. We will say what is missing.',
       actions: [
-        { label: 'Describe Your Case', href: contactHref('expert'), variant: 'neural' },
-        { label: 'See the Industries', href: '/industries', variant: 'neural-outline' },
+        { label: 'Describe Your Case', href: contactHref('expert') },
+        { label: 'See the Industries', href: '/industries' },
       ],
     },
   ],

@@ -16,11 +16,6 @@ export default {
       'industrial AI',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Use Cases', href: '/use-cases' },
-    { label: 'Predictive Maintenance' },
-  ],
   shot: 'edge-repair',
   next: { href: '/industries/manufacturing', name: 'Manufacturing', why: 'For the whole plant' },
   sections: [
@@ -33,9 +28,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see predictive maintenance.'),
-          variant: 'neural',
         },
-        { label: 'See the Solutions', href: '/solutions', variant: 'neural-outline' },
+        { label: 'See the Solutions', href: '/solutions' },
       ],
     },
     {
@@ -198,9 +192,8 @@ export default {
             'expert',
             'I would like to begin predictive maintenance with one machine.',
           ),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
   ],

@@ -16,11 +16,6 @@ export default {
       'SOC 2',
     ],
   },
-  breadcrumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Use Cases', href: '/use-cases' },
-    { label: 'Regulatory Compliance' },
-  ],
   shot: 'shield-audit',
   next: {
     href: '/roles/compliance-officers',
@@ -37,9 +32,8 @@ export default {
         {
           label: 'Request a Demo',
           href: contactHref('demo', 'I would like to see an audit trail.'),
-          variant: 'neural',
         },
-        { label: 'See All Use Cases', href: '/use-cases', variant: 'neural-outline' },
+        { label: 'See All Use Cases', href: '/use-cases' },
       ],
     },
     {
@@ -212,13 +206,8 @@ export default {
         {
           label: 'Book an Audit Rehearsal',
           href: contactHref('expert', 'I would like to rehearse a difficult audit request.'),
-          variant: 'neural',
         },
-        {
-          label: 'See Neural Shield',
-          href: '/solutions/neural-shield',
-          variant: 'neural-outline',
-        },
+        { label: 'See Neural Shield', href: '/solutions/neural-shield' },
       ],
     },
   ],
