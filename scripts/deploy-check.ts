@@ -1,9 +1,13 @@
 /** `npm run deploy:check`: what is missing for a deployment. Changes nothing. */
 import { execFileSync } from 'node:child_process';
-import { missingFor, missingSecrets } from './lib/deploy.ts';
+import { advisedSecrets, missingFor, missingSecrets } from './lib/deploy.ts';
 import { inProject } from './lib/project.ts';
 
-/** Asks the project which secrets it has; their values are never sent. */
+/**
+ * Asks the project which secrets it has, and prints what is advisable; their values are never sent.
+ *
+ * @returns what is missing
+ */
 function secretsOfProject(project: string): string[] {
   try {
     const listed = execFileSync(
@@ -11,6 +15,7 @@ function secretsOfProject(project: string): string[] {
       ['secrets', 'list', '--project-ref', project, '--output', 'json'],
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    for (const sentence of advisedSecrets(listed)) console.log(`– ${sentence}`);
     return missingSecrets(listed);
   } catch {
     return [

@@ -47,6 +47,15 @@ create table contact.consumed_captcha (
 alter table contact.consumed_captcha enable row level security;
 CREATE INDEX consumed_captcha_expiry ON contact.consumed_captcha USING btree (expires_at);
 
+create table contact.delivery_run (
+  only_row boolean not null default true,
+  ended_at timestamp with time zone not null,
+  channels text[] not null,
+  constraint delivery_run_only_row_check CHECK (only_row),
+  constraint delivery_run_pkey PRIMARY KEY (only_row)
+);
+alter table contact.delivery_run enable row level security;
+
 create table contact.desk_note (
   id uuid not null,
   request_id uuid not null,
@@ -107,6 +116,7 @@ create table contact.outbox (
   channel text not null,
   failed_channel text not null default ''::text,
   state text not null default 'pending'::text,
+  created_at timestamp with time zone not null default now(),
   attempts integer not null default 0,
   next_at timestamp with time zone not null default now(),
   lease_token uuid,
@@ -127,6 +137,8 @@ create table contact.outbox (
 );
 alter table contact.outbox enable row level security;
 CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
+CREATE INDEX outbox_failed ON contact.outbox USING btree (id) WHERE (state = 'failed'::text);
+CREATE INDEX outbox_waiting ON contact.outbox USING btree (created_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
 
 create table contact.rate_bucket (
   key text not null,
@@ -433,6 +445,7 @@ begin
       ) p
     ),
     'counts', contact.desk_counts(),
+    'health', contact.health(),
     'now', now()
   );
 end
@@ -706,7 +719,7 @@ begin
       )
   ), '{}');
   return jsonb_build_object(
-    'now', now(), 'counts', contact.desk_counts(), 'rows', rows, 'gone', gone,
+    'now', now(), 'counts', contact.desk_counts(), 'health', contact.health(), 'rows', rows, 'gone', gone,
     'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
   );
 end
@@ -875,6 +888,49 @@ AS $function$
   from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8)
   left join contact.rate_bucket r on r.key = b.key
   on conflict (key) do update set full_at = excluded.full_at
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.finish_run(channels text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into contact.delivery_run (ended_at, channels) values (now(), finish_run.channels)
+  on conflict (only_row) do update set ended_at = excluded.ended_at, channels = excluded.channels;
+  return not (contact.health() ->> 'isOverdue')::boolean;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION contact.health()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'lastRun', f.last_run, 'oldestPendingSeconds', floor(extract(epoch from f.waiting)),
+    'failed', f.failed, 'channelsOut', f.out,
+    'isOverdue', f.last_run is null or f.last_run < now() - interval '10 minutes'
+      or coalesce(f.waiting > interval '10 minutes', false) or f.out <> '[]'
+  )
+  from (
+    select
+      (select r.ended_at from contact.delivery_run r) as last_run,
+      (
+        select now() - o.created_at from contact.outbox o
+        where o.state in ('pending', 'processing')
+          and not exists (select from contact.delivery_run r where o.channel <> all (r.channels))
+        order by o.created_at limit 1
+      ) as waiting,
+      (select count(*) from contact.outbox o where o.state = 'failed') as failed,
+      (
+        select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
+        from contact.channel_outage c join contact.delivery_run r on c.channel = any (r.channels)
+        where c.ended_at is null
+      ) as out
+  ) f
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.ids_of(summaries jsonb)
@@ -1590,6 +1646,8 @@ grant execute on function contact.desk_poll(actor jsonb, filter jsonb, since tim
 grant execute on function contact.desk_read(actor jsonb, only_id uuid) to contact_desk;
 grant execute on function contact.desk_stats(actor jsonb, zone text) to contact_desk;
 grant execute on function contact.digest_spam(channels text[]) to contact_delivery;
+grant execute on function contact.finish_run(channels text[]) to contact_delivery;
+grant execute on function contact.health() to contact_function;
 grant execute on function contact.mark_failed(outbox_id bigint, token uuid, reason text, wait interval, refused boolean, others text[]) to contact_delivery;
 grant execute on function contact.mark_sent(outbox_id bigint, token uuid) to contact_delivery;
 grant execute on function contact.purge(max_rows integer, OUT requests integer, OUT is_done boolean) to contact_delivery;

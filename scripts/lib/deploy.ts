@@ -52,9 +52,23 @@ export const neededSecrets = [
   'CONTACT_ALLOWED_ORIGINS',
 ] as const;
 
+/** Names of the secrets that a project has. */
+const namesIn = (listed: string): string[] =>
+  (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
+
+/**
+ * What a deployment works without, but should not be without.
+ *
+ * @param listed what `supabase secrets list --output json` prints
+ */
+export const advisedSecrets = (listed: string): string[] =>
+  namesIn(listed).includes('CONTACT_HEARTBEAT_URL')
+    ? []
+    : ['CONTACT_HEARTBEAT_URL is not set: nobody is told when delivery stops (docs/deploy.md, 4).'];
+
 /** @param listed what `supabase secrets list --output json` prints */
 export function missingSecrets(listed: string): string[] {
-  const names = (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
+  const names = namesIn(listed);
   return neededSecrets
     .filter((name) => !names.includes(name))
     .map((name) => `The functions’ secret ${name} is not set (docs/deploy.md, 2).`);

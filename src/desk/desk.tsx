@@ -21,6 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { notify } from './changes.ts';
 import { Dashboard } from './dashboard.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
 import { ConflictDialog, Erase, Shortcuts } from './dialogs.tsx';
 import { Filters, type FilterValues } from './filters.tsx';
 import { Header } from './header.tsx';
@@ -80,6 +81,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
         onFilterChange={setFilterValues}
         searchRef={search}
       />
+      <DeliveryNotice health={bootstrap.health} />
       {route.page === 'glance' && <Dashboard />}
       {route.page === 'people' && <Users context={context} />}
       {route.page === 'requests' && (

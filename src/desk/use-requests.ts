@@ -60,7 +60,7 @@ export function usePoll(filter: Filter, began: string) {
       const news = await api.poll(filter, since.current);
       client.setQueryData<Bootstrap>(
         keys.bootstrap,
-        (bootstrap) => bootstrap && { ...bootstrap, counts: news.counts },
+        (bootstrap) => bootstrap && { ...bootstrap, counts: news.counts, health: news.health },
       );
       // A page that is on its way would replace the list as it was when the page was asked for, so
       // the next poll asks for the same news again.

@@ -262,6 +262,7 @@ create table contact.outbox (
   -- The channel that has given up the request, if the row is an alert about that; else empty.
   failed_channel text not null default '' check (failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'),
   state text not null default 'pending' check (state in ('pending', 'processing', 'sent', 'failed')),
+  created_at timestamptz not null default now(),
   attempts integer not null default 0 check (attempts >= 0),
   next_at timestamptz not null default now(),
   lease_token uuid,
@@ -276,6 +277,16 @@ create table contact.outbox (
     check ((state = 'processing') = (lease_token is not null and lease_until is not null))
 );
 create index outbox_due on contact.outbox (channel, next_at) where state in ('pending', 'processing');
+create index outbox_waiting on contact.outbox (created_at) where state in ('pending', 'processing');
+create index outbox_failed on contact.outbox (id) where state = 'failed';
+
+-- The last delivery run that went through to its end, in one row.
+create table contact.delivery_run (
+  only_row boolean primary key default true check (only_row),
+  ended_at timestamptz not null,
+  -- The channels that were switched on.
+  channels text[] not null
+);
 
 -- Token buckets, each as the one time at which it is full again. The keys are keyed hashes, so no
 -- address or email can be read from them.

@@ -247,6 +247,49 @@ begin
 end
 $$;
 
+-- Whether delivery keeps up, without personal data: {"lastRun": time | null, "oldestPendingSeconds":
+-- number | null, "failed": number, "channelsOut": [channel], "isOverdue"}.
+-- Overdue: a message has waited for ten minutes, no run has ended for as long, or a channel refuses
+-- every message. What waits for a channel that was switched off counts no more. Failed messages are
+-- counted only: they were overdue for a day before they were given up.
+create function contact.health()
+returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'lastRun', f.last_run, 'oldestPendingSeconds', floor(extract(epoch from f.waiting)),
+    'failed', f.failed, 'channelsOut', f.out,
+    'isOverdue', f.last_run is null or f.last_run < now() - interval '10 minutes'
+      or coalesce(f.waiting > interval '10 minutes', false) or f.out <> '[]'
+  )
+  from (
+    select
+      (select r.ended_at from contact.delivery_run r) as last_run,
+      (
+        select now() - o.created_at from contact.outbox o
+        where o.state in ('pending', 'processing')
+          and not exists (select from contact.delivery_run r where o.channel <> all (r.channels))
+        order by o.created_at limit 1
+      ) as waiting,
+      (select count(*) from contact.outbox o where o.state = 'failed') as failed,
+      (
+        select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
+        from contact.channel_outage c join contact.delivery_run r on c.channel = any (r.channels)
+        where c.ended_at is null
+      ) as out
+  ) f
+$$;
+
+-- Notes that a run with these channels has ended. Returns whether nothing is overdue.
+create function contact.finish_run(channels text[])
+returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  insert into contact.delivery_run (ended_at, channels) values (now(), finish_run.channels)
+  on conflict (only_row) do update set ended_at = excluded.ended_at, channels = excluded.channels;
+  return not (contact.health() ->> 'isOverdue')::boolean;
+end
+$$;
+
+grant execute on function contact.health to contact_function;
 grant execute on function
-  contact.claim, contact.mark_sent, contact.mark_failed, contact.digest_spam, contact.purge
+  contact.claim, contact.mark_sent, contact.mark_failed, contact.digest_spam, contact.purge,
+  contact.finish_run
 to contact_delivery;

@@ -380,6 +380,7 @@ begin
       ) p
     ),
     'counts', contact.desk_counts(),
+    'health', contact.health(),
     'now', now()
   );
 end
@@ -451,7 +452,7 @@ begin
       )
   ), '{}');
   return jsonb_build_object(
-    'now', now(), 'counts', contact.desk_counts(), 'rows', rows, 'gone', gone,
+    'now', now(), 'counts', contact.desk_counts(), 'health', contact.health(), 'rows', rows, 'gone', gone,
     'more', jsonb_array_length(rows) >= max_rows or jsonb_array_length(gone) >= max_rows
   );
 end

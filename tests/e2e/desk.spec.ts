@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { createServer } from 'vite';
+import { inProject } from '../../scripts/lib/project.ts';
+import { startTemporaryServer } from '../../scripts/local-server/temporary-server.ts';
 import { checkFields, type Fields } from '../../supabase/functions/_shared/contact-schema.ts';
 import { withOwner } from './support/database.ts';
 import { linkFor } from './support/desk.ts';
@@ -361,6 +363,46 @@ function naughty(count: number, word: string): Fields[] {
   }
   throw new Error(`Only ${found.length} of ${count}.`);
 }
+
+test('a line says that delivery has stopped, what waits and which channel is out, and goes by itself', {
+  tag: '@push',
+}, async ({ page, desk }) => {
+  // A product of its own, whose schedule is stopped.
+  const localServer = await startTemporaryServer(inProject('dist'), { deliverEvery: null });
+  const shared = { ...process.env };
+  Object.assign(process.env, {
+    BASE_URL: localServer.url,
+    TEST_DATABASE_URL: localServer.databaseUrl,
+    TEST_DATA_DIR: localServer.data.path,
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'Tell whoever runs the site' });
+  try {
+    const [id = ''] = await desk.insert([{}]);
+    await desk.enter('Rea', 'reader');
+    await expect(notice).toContainText('Delivery has not run yet');
+    // Header and list keep their places around it.
+    await expect(desk.rows).toHaveCount(1);
+    await expect(desk.search).toBeInViewport();
+
+    await withOwner((sql) => sql`select contact.finish_run('{email,slack}')`);
+    await expect(notice).toHaveCount(0);
+    await withOwner(
+      (sql) => sql`
+        insert into contact.outbox (request_id, channel, created_at)
+        values (${id}, 'email', now() - interval '11 minutes')`,
+    );
+    await expect(notice).toContainText('has waited for 11 minutes');
+    await withOwner(
+      (sql) =>
+        sql`insert into contact.channel_outage (channel, reason) values ('slack', 'status-404')`,
+    );
+    await expect(notice).toContainText('slack refuses every message');
+  } finally {
+    Object.assign(process.env, shared);
+    await page.close();
+    await localServer.stop();
+  }
+});
 
 test('what 500 visitors typed is shown as typed', async ({ page, desk }) => {
   test.setTimeout(120_000);

@@ -98,8 +98,8 @@ describe.each(outsiders)('%s', (role) => {
 
 /** Functions that each role may execute; all others are refused. */
 const doors: Record<string, readonly string[]> = {
-  contact_function: ['submit', 'count_captcha_attempt'],
-  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge'],
+  contact_function: ['submit', 'count_captcha_attempt', 'health'],
+  contact_delivery: ['claim', 'mark_sent', 'mark_failed', 'digest_spam', 'purge', 'finish_run'],
   contact_staff: [
     'staff_requests',
     'staff_find',

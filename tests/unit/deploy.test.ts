@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  advisedSecrets,
   deployNames,
   missingFor,
   missingSecrets,
@@ -74,5 +75,7 @@ describe('deploy:check', () => {
     const listed = (names: readonly string[]) => JSON.stringify(names.map((name) => ({ name })));
     expect(missingSecrets(listed(neededSecrets))).toEqual([]);
     expect(missingSecrets(listed(others))).toEqual([expect.stringContaining(first)]);
+    expect(advisedSecrets(listed(neededSecrets))).toHaveLength(1);
+    expect(advisedSecrets(listed(['CONTACT_HEARTBEAT_URL']))).toEqual([]);
   });
 });

@@ -42,6 +42,7 @@ const deliverySettings = [
   'CONTACT_EMAIL_TO',
   'CONTACT_RESEND_URL',
   'CONTACT_RETRY_WAITS',
+  'CONTACT_HEARTBEAT_URL',
 ] as const;
 
 /**

@@ -4,6 +4,7 @@
 import type { InferOutput } from 'valibot';
 import type { Fields } from './contact-schema.ts';
 import type { ActionName, inputs } from './desk-input.ts';
+import type { Health } from './health.ts';
 
 /** What an action takes beside its name. */
 export type ActionInput<Name extends ActionName> = InferOutput<(typeof inputs)[Name]>;
@@ -118,6 +119,7 @@ export interface Bootstrap {
   /** Pages from which requests were sent. */
   pages: string[];
   counts: Counts;
+  health: Health;
   now: string;
 }
 
@@ -127,6 +129,7 @@ export interface Poll {
   /** Time to send as `since` with the next poll. */
   now: string;
   counts: Counts;
+  health: Health;
   /** Changed requests that are in the view. */
   rows: Row[];
   /** Changed requests that are not in the view. */

@@ -38,10 +38,15 @@ const preflight = (methods: string, headers: readonly string[]): Response =>
     },
   });
 
-/** Headers of every answer: caches don't store it, and browsers don't guess its type. */
+/**
+ * Headers of every answer: caches don't store it unless it says for how long, and browsers don't guess its
+ * type.
+ */
 export const safeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.res.headers.set('cache-control', 'no-store');
+  if (!context.res.headers.has('cache-control')) {
+    context.res.headers.set('cache-control', 'no-store');
+  }
   context.res.headers.set('x-content-type-options', 'nosniff');
 };
 

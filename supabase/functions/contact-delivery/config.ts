@@ -22,6 +22,8 @@ export interface DeliveryConfig extends DatabaseSettings {
   slack: { url: string } | null;
   /** Seconds before the second, third … try. */
   waits: readonly number[];
+  /** Address that is called after each run that leaves nothing overdue; `null` calls none. */
+  heartbeatUrl: string | null;
 }
 
 /** Checks an address. Requests are personal data: they may leave this machine only encrypted. */
@@ -58,5 +60,6 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
       : null,
     slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,
     waits: readWaits(get('CONTACT_RETRY_WAITS')),
+    heartbeatUrl: get('CONTACT_HEARTBEAT_URL') ? address('CONTACT_HEARTBEAT_URL') : null,
   };
 }

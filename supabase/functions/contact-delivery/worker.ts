@@ -6,6 +6,7 @@ import { emailCall } from './channels/email.ts';
 import { slackCall } from './channels/slack.ts';
 import { webhookCall } from './channels/webhook.ts';
 import type { DeliveryConfig } from './config.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { type Call, type OutboxRow, readOutboxRow } from './message.ts';
 import type { Report } from './report.ts';
 import { type Outcome, send } from './send.ts';
@@ -162,6 +163,15 @@ async function purge({ pool }: Tools): Promise<Partial<Report>> {
   return { purged };
 }
 
+/** @returns whether nothing is overdue, now that the run has ended */
+async function finish({ pool, config }: Tools): Promise<boolean> {
+  const [row] = await pool.use(
+    (sql) => sql<{ is_well: boolean }[]>`
+    select contact.finish_run(${config.channels}::text[]) as is_well`,
+  );
+  return row?.is_well ?? false;
+}
+
 /** Waits for all the work to end, then throws the first fault. */
 async function inFull<T>(work: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
@@ -209,6 +219,7 @@ export function createDelivery(
   const tools: Tools = { pool, config, send: sendCall };
   const runs = config.channels.map((channel) => oneAtATime(() => runChannel(channel, tools)));
   const purging = oneAtATime(() => purge(tools));
+  const heartbeat = createHeartbeat(config.heartbeatUrl);
   return async () => {
     const purged = purging();
     purged.catch(() => {});
@@ -217,6 +228,7 @@ export function createDelivery(
     for (const part of await inFull([purged, ...runs.map((run) => run())])) {
       for (const [name, count] of Object.entries(part)) report[name as keyof Report] += count;
     }
+    if (await finish(tools)) heartbeat();
     return report;
   };
 }

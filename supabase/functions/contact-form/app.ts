@@ -1,4 +1,7 @@
-/** The contact form's function: a signed question on GET, a request on POST. */
+/**
+ * The contact form's function: a signed question on GET, a request on POST, and the state of the delivery
+ * on GET of `/health`.
+ */
 
 import { bodyKind, parseBody, readText } from '../_shared/body.ts';
 import { type Captcha, newCaptcha, verifyCaptcha } from '../_shared/captcha.ts';
@@ -11,6 +14,7 @@ import { errorFacts, log } from '../_shared/log.ts';
 import { createPageApp } from '../_shared/page-app.ts';
 import { answerTo, problem, unavailable } from '../_shared/problem.ts';
 import { classify } from './classify.ts';
+import { createHealth } from './health.ts';
 import { readMetadata } from './metadata.ts';
 import { countWrongSum, type Receipt, store } from './repository.ts';
 import { createDeliveryTrigger } from './trigger-delivery.ts';
@@ -110,7 +114,12 @@ export function createApp(readSetting: Read, pool?: Pool, startDelivery?: () => 
   const siteOf = (origin: string | null) => origin ?? config.allowedOrigins[0] ?? '';
 
   const app = createPageApp(config.allowedOrigins, 'GET, POST, OPTIONS', pageHeaders);
-  app.get('*', (context) => context.json(newCaptcha(config.secret, Date.now())));
+  const health = createHealth(database);
+  app.get('*', async ({ req }) =>
+    req.path.endsWith('/health')
+      ? await health()
+      : Response.json(newCaptcha(config.secret, Date.now())),
+  );
   app.post('*', async ({ req, env, var: { origin } }) => {
     const { id } = await submit(req.raw, config, database, env?.peer);
     triggerDelivery();

@@ -4,6 +4,7 @@
  */
 import { vi } from 'vitest';
 import { channelsOn, type Read } from '../../../supabase/functions/_shared/config.ts';
+import type { Pool } from '../../../supabase/functions/_shared/database.ts';
 import { createApp as createDelivery } from '../../../supabase/functions/contact-delivery/app.ts';
 import type { Report } from '../../../supabase/functions/contact-delivery/report.ts';
 import { createApp as createForm } from '../../../supabase/functions/contact-form/app.ts';
@@ -19,8 +20,11 @@ const reading =
   (name) =>
     settings[name];
 
-/** @param databaseUrl of the owner; the form switches to its role, as on a hosted project */
-export const openForm = (databaseUrl: string, settings: Settings = {}) =>
+/**
+ * @param databaseUrl of the owner; the form switches to its role, as on a hosted project
+ * @param pool shared by tests that open many; default: its own
+ */
+export const openForm = (databaseUrl: string, settings: Settings = {}, pool?: Pool) =>
   createForm(
     reading({
       CONTACT_DATABASE_URL: databaseUrl,
@@ -30,6 +34,7 @@ export const openForm = (databaseUrl: string, settings: Settings = {}) =>
       CONTACT_CHANNELS: channelsOn(reading(settings)).join(),
       ...settings,
     }),
+    pool,
   );
 
 export interface Delivery {
@@ -39,7 +44,8 @@ export interface Delivery {
   deliver: () => Promise<Report>;
 }
 
-export function openDelivery(databaseUrl: string, settings: Settings): Delivery {
+/** Parameters as in {@link openForm}. */
+export function openDelivery(databaseUrl: string, settings: Settings, pool?: Pool): Delivery {
   const app = createDelivery(
     reading({
       CONTACT_DELIVERY_DATABASE_URL: databaseUrl,
@@ -47,6 +53,7 @@ export function openDelivery(databaseUrl: string, settings: Settings): Delivery 
       CONTACT_DELIVERY_TOKEN: deliveryToken,
       ...settings,
     }),
+    pool,
   );
   const call = async (token = deliveryToken, method = 'POST') =>
     await app.request('/', { method, headers: { authorization: `Bearer ${token}` } });

@@ -1,0 +1,198 @@
+/**
+ * Three alarms that need no channel: the address for a monitor, the calls to a service that expects
+ * them, and what the desk is told.
+ */
+import { describe, expect, it } from 'vitest';
+import { openPool } from '../../supabase/functions/_shared/database.ts';
+import type { Health } from '../../supabase/functions/_shared/health.ts';
+import { channelsAt } from './support/edge.ts';
+import { person } from './support/form.ts';
+import { openDelivery, openForm } from './support/in-process.ts';
+import { openPipeline } from './support/pipeline.ts';
+import { behaviours } from './support/receiver.ts';
+
+const { lines, receiver, database, sql, submit, callsTo } = await openPipeline();
+await sql`select contact.staff_put('ana@example.com', 'Ana', 'reader')`;
+
+const settings = {
+  ...channelsAt(receiver.url),
+  CONTACT_HEARTBEAT_URL: `${receiver.url}/heartbeat`,
+};
+
+const poolOf = (databaseRole: string) =>
+  openPool({ databaseUrl: database.url, databaseRole, databaseCa: null }, 18_000);
+const pools = { form: poolOf('contact_function'), delivery: poolOf('contact_delivery') };
+/** Functions that have just been started, as a host may do for each call. */
+const newDelivery = (own: Record<string, string> = settings) =>
+  openDelivery(database.url, own, pools.delivery);
+const newForm = () => openForm(database.url, {}, pools.form);
+
+/** One run of the schedule. */
+const run = () => newDelivery().deliver();
+/** What a monitor is answered. */
+const monitor = async () => await newForm().request('/functions/v1/contact-form/health');
+/** What the desk is told. */
+async function desk(): Promise<Health> {
+  const actor = { email: 'ana@example.com', session: 'a session', since: new Date().toJSON() };
+  const [row] = await sql`
+    select contact.desk_poll(${sql.json(actor)}, '{"view": "new"}', now()) -> 'health' as health`;
+  return row?.health;
+}
+const heartbeats = () => callsTo('/heartbeat').length;
+const minutesPass = async (minutes: number) => {
+  const by = `${minutes} minutes`;
+  await sql`update contact.delivery_run set ended_at = ended_at - ${by}::interval`;
+  await sql`update contact.outbox set created_at = created_at - ${by}::interval`;
+};
+
+describe('while the schedule runs', () => {
+  it('all three say that delivery is well, and none names anybody', async () => {
+    await submit();
+    await run();
+    await expect.poll(heartbeats).toBe(1);
+    const response = await monitor();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=10',
+    ]);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      lastRun: expect.any(String),
+      oldestPendingSeconds: null,
+      failed: 0,
+      channelsOut: [],
+      isOverdue: false,
+    });
+    expect(text).not.toContain(person.email);
+    expect(await desk()).toEqual(JSON.parse(text));
+    const [call] = callsTo('/heartbeat');
+    expect([call?.body, call?.headers.authorization]).toEqual(['', undefined]);
+  });
+
+  it.each(['fails', 'resets', 'moves', 'hangs'] as const)(
+    'a heartbeat that %s fails no run',
+    async (name) => {
+      receiver.behave(({ path }) => (path === '/heartbeat' ? behaviours[name] : behaviours.well));
+      await submit();
+      expect(await run()).toMatchObject({ sent: 3 });
+      await expect.poll(heartbeats).toBe(1);
+      receiver.hangUp();
+      await expect.poll(() => lines.join('')).toContain('delivery.heartbeat-failed');
+      expect((await monitor()).status).toBe(200);
+      lines.length = 0;
+    },
+  );
+
+  it('the heartbeat is called twice a minute at most, and without a setting not at all', async () => {
+    const delivery = newDelivery();
+    await delivery.deliver();
+    await delivery.deliver();
+    await newDelivery(channelsAt(receiver.url)).deliver();
+    await expect.poll(heartbeats).toBe(1);
+  });
+});
+
+describe('when the schedule stops', () => {
+  it.each([
+    ['with a request that waits', true],
+    ['with none', false],
+  ] as const)('each of the three says so, %s', async (_, waits) => {
+    await run();
+    await expect.poll(heartbeats).toBe(1);
+    if (waits) await submit();
+    await minutesPass(9);
+    expect([(await monitor()).status, (await desk()).isOverdue]).toEqual([200, false]);
+    await minutesPass(2);
+    const response = await monitor();
+    const health = await response.json();
+    expect(response.status).toBe(503);
+    expect(health.isOverdue).toBe(true);
+    if (waits) expect(health.oldestPendingSeconds).toBeGreaterThanOrEqual(660);
+    else expect(health.oldestPendingSeconds).toBeNull();
+    expect(await desk()).toMatchObject({ isOverdue: true });
+    // Whoever expects the heartbeat has heard none since.
+    expect(heartbeats()).toBe(1);
+
+    await run();
+    await expect.poll(heartbeats).toBe(2);
+    expect([(await monitor()).status, (await desk()).isOverdue]).toEqual([200, false]);
+  });
+
+  it('before its first run', async () => {
+    await sql`delete from contact.delivery_run`;
+    expect((await monitor()).status).toBe(503);
+    expect(await desk()).toMatchObject({ lastRun: null, isOverdue: true });
+  });
+});
+
+it('when a channel refuses every message, all three say so until it is mended', async () => {
+  receiver.behave(({ path }) =>
+    path === '/webhook' ? (response) => void response.writeHead(404).end() : behaviours.well,
+  );
+  await submit();
+  await run();
+  const response = await monitor();
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ channelsOut: ['webhook'] });
+  expect(await desk()).toMatchObject({ channelsOut: ['webhook'], isOverdue: true });
+  // A run that ended, but left something overdue, is no sign that delivery is well.
+  expect(heartbeats()).toBe(0);
+
+  receiver.behave(() => behaviours.well);
+  await sql`select contact.staff_retry(null)`;
+  await run();
+  await expect.poll(heartbeats).toBe(1);
+  expect((await monitor()).status).toBe(200);
+});
+
+it('what waits for a channel that was switched off alarms no more; what was given up is counted', async () => {
+  await submit();
+  await sql`update contact.outbox set state = 'failed' where channel = 'email'`;
+  await minutesPass(60);
+  await newDelivery({}).deliver();
+  const response = await monitor();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ failed: 1, oldestPendingSeconds: null });
+});
+
+it('asks the database once for all who ask within seconds, and again after a failure', async () => {
+  await run();
+  const form = newForm();
+  const ask = async () => (await form.request('/health')).status;
+  expect(await ask()).toBe(200);
+  await sql`alter function contact.health() rename to health_gone`;
+  try {
+    expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill(200));
+    const fresh = newForm();
+    expect((await fresh.request('/health')).status).toBe(503);
+    await sql`alter function contact.health_gone() rename to health`;
+    expect((await fresh.request('/health')).status).toBe(200);
+  } finally {
+    await sql`alter function contact.health_gone() rename to health`.catch(() => {});
+  }
+});
+
+it('costs the same however much was sent', async () => {
+  const store = (count: number) => sql`
+    select count(s.outcome)::int as stored
+    from generate_series(1, ${count}::int) i
+    cross join lateral contact.submit(
+      gen_random_uuid(), null, null, ${sql.json({ ...person })}, 'new', '{}', null, null,
+      '{}', '{email,slack,webhook}', '30 days', null
+    ) s`;
+  /** Pages that one look touches. */
+  const cost = async (): Promise<number> => {
+    await sql`vacuum analyze contact.outbox`;
+    const [row] = await sql`explain (analyze, buffers, format json) select contact.health()`;
+    const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {};
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  };
+  await store(50);
+  await sql`update contact.outbox set state = 'sent'`;
+  await cost();
+  const before = await cost();
+  await store(5000);
+  await sql`update contact.outbox set state = 'sent'`;
+  await cost();
+  expect((await cost()) / before).toBeLessThan(1.5);
+});
