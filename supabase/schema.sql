@@ -1,6 +1,40 @@
 -- The schema as it stands after all migrations, printed from the catalogue by
 -- UPDATE_SCHEMA=1 npx vitest run --project functions schema
--- Never edited, and never applied.
+-- Never edited. A database gets it by the migrations; `npm run backup -- restore` loads it.
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'contact_delivery', 'contact_desk', 'contact_function', 'contact_staff', 'service_role'] loop
+    if to_regrole(name) is null then
+      execute format('create role %I nologin noinherit', name);
+    end if;
+  end loop;
+end
+$$;
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+create schema contact;
+alter default privileges revoke execute on functions from public;
+set check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION contact.normalize_search_text(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select replace(
+    translate(
+      lower(regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g')),
+      'øłđħŧıðæœ', 'oldhtidao'
+    ),
+    'ß', 'ss'
+  )
+$function$;
 
 create table contact.audit (
   id bigint not null generated always as identity,
@@ -56,19 +90,6 @@ create table contact.delivery_run (
 );
 alter table contact.delivery_run enable row level security;
 
-create table contact.desk_note (
-  id uuid not null,
-  request_id uuid not null,
-  created_at timestamp with time zone not null default now(),
-  author text not null,
-  words text not null,
-  constraint desk_note_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 4000))),
-  constraint desk_note_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact.request(id) ON DELETE CASCADE,
-  constraint desk_note_pkey PRIMARY KEY (id)
-);
-alter table contact.desk_note enable row level security;
-CREATE INDEX desk_note_request ON contact.desk_note USING btree (request_id, created_at);
-
 create table contact.desk_session (
   id text not null,
   email text not null,
@@ -109,37 +130,6 @@ create table contact.field (
 );
 alter table contact.field enable row level security;
 
-create table contact.outbox (
-  id bigint not null generated always as identity,
-  request_id uuid,
-  alert_id uuid,
-  channel text not null,
-  failed_channel text not null default ''::text,
-  state text not null default 'pending'::text,
-  created_at timestamp with time zone not null default now(),
-  attempts integer not null default 0,
-  next_at timestamp with time zone not null default now(),
-  lease_token uuid,
-  lease_until timestamp with time zone,
-  last_error text,
-  refused_since timestamp with time zone,
-  constraint outbox_attempts_check CHECK ((attempts >= 0)),
-  constraint outbox_channel_check CHECK ((channel ~ '^[a-z][a-z0-9_-]{0,31}$'::text)),
-  constraint outbox_failed_channel_check CHECK ((failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'::text)),
-  constraint outbox_lease CHECK (((state = 'processing'::text) = ((lease_token IS NOT NULL) AND (lease_until IS NOT NULL)))),
-  constraint outbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'processing'::text, 'sent'::text, 'failed'::text]))),
-  constraint outbox_subject CHECK ((num_nonnulls(request_id, alert_id) = 1)),
-  constraint outbox_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES contact.system_alert(id) ON DELETE CASCADE,
-  constraint outbox_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact.request(id) ON DELETE CASCADE,
-  constraint outbox_pkey PRIMARY KEY (id),
-  constraint outbox_alert_once UNIQUE (alert_id, channel),
-  constraint outbox_once UNIQUE (request_id, channel, failed_channel)
-);
-alter table contact.outbox enable row level security;
-CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
-CREATE INDEX outbox_failed ON contact.outbox USING btree (id) WHERE (state = 'failed'::text);
-CREATE INDEX outbox_waiting ON contact.outbox USING btree (created_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
-
 create table contact.rate_bucket (
   key text not null,
   full_at timestamp with time zone not null,
@@ -148,6 +138,27 @@ create table contact.rate_bucket (
 );
 alter table contact.rate_bucket enable row level security;
 CREATE INDEX rate_bucket_full ON contact.rate_bucket USING btree (full_at);
+
+create table contact.retention (
+  kind text not null,
+  keep_for interval not null,
+  constraint retention_keep_for_check CHECK ((keep_for > '00:00:00'::interval)),
+  constraint retention_pkey PRIMARY KEY (kind)
+);
+alter table contact.retention enable row level security;
+
+create table contact.system_alert (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  facts jsonb not null,
+  day date,
+  created_at timestamp with time zone not null default now(),
+  constraint system_alert_kind_check CHECK ((kind = ANY (ARRAY['spam-digest'::text, 'channel-refused'::text, 'erased'::text]))),
+  constraint system_alert_pkey PRIMARY KEY (id),
+  constraint system_alert_day_key UNIQUE (day)
+);
+alter table contact.system_alert enable row level security;
+CREATE INDEX system_alert_age ON contact.system_alert USING btree (created_at);
 
 create table contact.request (
   id uuid not null,
@@ -200,6 +211,50 @@ CREATE INDEX request_search ON contact.request USING gin (search extensions.gin_
 CREATE INDEX request_spam ON contact.request USING btree (created_at) WHERE (moderation_status = 'spam'::text);
 CREATE INDEX request_spam_changed ON contact.request USING btree (changed_at) WHERE (moderation_status = 'spam'::text);
 
+create table contact.desk_note (
+  id uuid not null,
+  request_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  author text not null,
+  words text not null,
+  constraint desk_note_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 4000))),
+  constraint desk_note_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact.request(id) ON DELETE CASCADE,
+  constraint desk_note_pkey PRIMARY KEY (id)
+);
+alter table contact.desk_note enable row level security;
+CREATE INDEX desk_note_request ON contact.desk_note USING btree (request_id, created_at);
+
+create table contact.outbox (
+  id bigint not null generated always as identity,
+  request_id uuid,
+  alert_id uuid,
+  channel text not null,
+  failed_channel text not null default ''::text,
+  state text not null default 'pending'::text,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  lease_token uuid,
+  lease_until timestamp with time zone,
+  last_error text,
+  refused_since timestamp with time zone,
+  constraint outbox_attempts_check CHECK ((attempts >= 0)),
+  constraint outbox_channel_check CHECK ((channel ~ '^[a-z][a-z0-9_-]{0,31}$'::text)),
+  constraint outbox_failed_channel_check CHECK ((failed_channel ~ '^([a-z][a-z0-9_-]{0,31})?$'::text)),
+  constraint outbox_lease CHECK (((state = 'processing'::text) = ((lease_token IS NOT NULL) AND (lease_until IS NOT NULL)))),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'processing'::text, 'sent'::text, 'failed'::text]))),
+  constraint outbox_subject CHECK ((num_nonnulls(request_id, alert_id) = 1)),
+  constraint outbox_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES contact.system_alert(id) ON DELETE CASCADE,
+  constraint outbox_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact.request(id) ON DELETE CASCADE,
+  constraint outbox_pkey PRIMARY KEY (id),
+  constraint outbox_alert_once UNIQUE (alert_id, channel),
+  constraint outbox_once UNIQUE (request_id, channel, failed_channel)
+);
+alter table contact.outbox enable row level security;
+CREATE INDEX outbox_due ON contact.outbox USING btree (channel, next_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
+CREATE INDEX outbox_failed ON contact.outbox USING btree (id) WHERE (state = 'failed'::text);
+CREATE INDEX outbox_waiting ON contact.outbox USING btree (created_at) WHERE (state = ANY (ARRAY['pending'::text, 'processing'::text]));
+
 create table contact.request_context (
   request_id uuid not null,
   page text not null default ''::text,
@@ -217,27 +272,6 @@ create table contact.request_context (
 );
 alter table contact.request_context enable row level security;
 CREATE INDEX request_context_page ON contact.request_context USING btree (page) WHERE (page <> ''::text);
-
-create table contact.retention (
-  kind text not null,
-  keep_for interval not null,
-  constraint retention_keep_for_check CHECK ((keep_for > '00:00:00'::interval)),
-  constraint retention_pkey PRIMARY KEY (kind)
-);
-alter table contact.retention enable row level security;
-
-create table contact.system_alert (
-  id uuid not null default gen_random_uuid(),
-  kind text not null,
-  facts jsonb not null,
-  day date,
-  created_at timestamp with time zone not null default now(),
-  constraint system_alert_kind_check CHECK ((kind = ANY (ARRAY['spam-digest'::text, 'channel-refused'::text, 'erased'::text]))),
-  constraint system_alert_pkey PRIMARY KEY (id),
-  constraint system_alert_day_key UNIQUE (day)
-);
-alter table contact.system_alert enable row level security;
-CREATE INDEX system_alert_age ON contact.system_alert USING btree (created_at);
 
 CREATE OR REPLACE FUNCTION contact.authorize_staff(actor jsonb, needed text)
  RETURNS contact.desk_staff
@@ -1048,21 +1082,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION contact.normalize_search_text(words text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select replace(
-    translate(
-      lower(regexp_replace(normalize(words, NFD), '[\u0300-\u036f]', '', 'g')),
-      'øłđħŧıðæœ', 'oldhtidao'
-    ),
-    'ß', 'ss'
-  )
-$function$;
-
 CREATE OR REPLACE FUNCTION contact.person_name(payload jsonb)
  RETURNS text
  LANGUAGE sql
@@ -1620,18 +1639,18 @@ CREATE TRIGGER sync_outbox AFTER UPDATE OF moderation_status ON contact.request 
 
 CREATE TRIGGER track_changes BEFORE UPDATE ON contact.request FOR EACH ROW EXECUTE FUNCTION contact.track_changes();
 
-alter role contact_delivery set idle_in_transaction_session_timeout=10s;
-alter role contact_delivery set lock_timeout=5s;
-alter role contact_delivery set statement_timeout=15s;
-alter role contact_desk set idle_in_transaction_session_timeout=10s;
-alter role contact_desk set lock_timeout=3s;
-alter role contact_desk set statement_timeout=4s;
-alter role contact_function set idle_in_transaction_session_timeout=10s;
-alter role contact_function set lock_timeout=3s;
-alter role contact_function set statement_timeout=4s;
-alter role contact_staff set idle_in_transaction_session_timeout=60s;
-alter role contact_staff set lock_timeout=5s;
-alter role contact_staff set statement_timeout=60s;
+alter role contact_delivery set idle_in_transaction_session_timeout = '10s';
+alter role contact_delivery set lock_timeout = '5s';
+alter role contact_delivery set statement_timeout = '15s';
+alter role contact_desk set idle_in_transaction_session_timeout = '10s';
+alter role contact_desk set lock_timeout = '3s';
+alter role contact_desk set statement_timeout = '4s';
+alter role contact_function set idle_in_transaction_session_timeout = '10s';
+alter role contact_function set lock_timeout = '3s';
+alter role contact_function set statement_timeout = '4s';
+alter role contact_staff set idle_in_transaction_session_timeout = '60s';
+alter role contact_staff set lock_timeout = '5s';
+alter role contact_staff set statement_timeout = '60s';
 grant execute on function contact.claim(channels text[], max_rows integer, lease_for interval) to contact_delivery;
 grant execute on function contact.count_captcha_attempt(question jsonb, limits jsonb) to contact_function;
 grant execute on function contact.desk_bootstrap(actor jsonb) to contact_desk;

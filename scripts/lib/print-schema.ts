@@ -1,6 +1,7 @@
 /**
- * Prints the schema `contact` as it stands in a database, with its grants, from the catalogue.
- * tests/functions/schema.test.ts compares it with supabase/schema.sql, and writes it on request.
+ * Prints the schema `contact` as it stands in a database, with its roles and grants, from the
+ * catalogue, so that an empty database can load it. tests/functions/schema.test.ts compares it with
+ * supabase/schema.sql, and writes it on request.
  */
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 
@@ -11,7 +12,45 @@ interface Line {
 const lines = async (rows: Promise<readonly Line[]>): Promise<string[]> =>
   (await rows).map(({ line }) => line);
 
-const tables = (sql: Database) =>
+/** Roles and extensions that the schema needs. A server may have them already. */
+const prerequisites = (sql: Database) =>
+  lines(sql<Line[]>`
+    select format(e'do $$
+declare
+  name text;
+begin
+  foreach name in array array[%s] loop
+    if to_regrole(name) is null then
+      execute format(''create role %%I nologin noinherit'', name);
+    end if;
+  end loop;
+end
+$$;',
+      string_agg(quote_literal(rolname), ', ' order by rolname)) as line
+    from pg_roles
+    where rolname like 'contact\\_%' or rolname in ('anon', 'authenticated', 'service_role')
+    union all
+    select format(
+      e'create schema if not exists %1$I;\ncreate extension if not exists %2$I with schema %1$I;',
+      extnamespace::regnamespace::text, extname)
+    from pg_extension where extname = 'pg_trgm'`);
+
+/** The tables of the schema, each after those that it refers to. */
+export const tableNames = (sql: Database) =>
+  lines(sql<Line[]>`
+    with recursive referring as (
+      select oid, 0 as depth from pg_class
+      where relnamespace = 'contact'::regnamespace and relkind = 'r'
+      union
+      select k.conrelid, r.depth + 1
+      from referring r
+      join pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+    )
+    select c.relname::text as line
+    from referring r join pg_class c using (oid)
+    group by c.relname order by max(r.depth), c.relname`);
+
+const tables = (sql: Database, names: readonly string[]) =>
   lines(sql<Line[]>`
     select format(e'create table contact.%I (\n%s\n);%s%s', c.relname,
       concat_ws(e',\n',
@@ -46,12 +85,21 @@ const tables = (sql: Database) =>
       )
     ) as line
     from pg_class c
-    where c.relnamespace = 'contact'::regnamespace and c.relkind = 'r' order by c.relname`);
+    where c.relnamespace = 'contact'::regnamespace and c.relkind = 'r'
+    order by array_position(string_to_array(${names.join()}, ','), c.relname::text)`);
 
-const functions = (sql: Database) =>
+/**
+ * @param areForTables prints the functions by which a table computes a column, else all others,
+ * some of which have a table's rows as arguments
+ */
+const functions = (sql: Database, areForTables: boolean) =>
   lines(sql<Line[]>`
     select rtrim(pg_get_functiondef(p.oid), e'\n') || ';' as line
     from pg_proc p where p.pronamespace = 'contact'::regnamespace
+      and ${areForTables} = exists (
+        select from pg_depend d
+        where d.refobjid = p.oid and d.classid in ('pg_attrdef'::regclass, 'pg_constraint'::regclass)
+      )
     order by p.proname, pg_get_function_identity_arguments(p.oid)`);
 
 const triggers = (sql: Database) =>
@@ -80,7 +128,8 @@ const grants = (sql: Database) =>
     from granted a cross join lateral aclexplode(a.acl) g
     where g.grantee <> a.owner
     union all
-    select format('alter role %I set %s;', r.rolname, setting)
+    select format('alter role %I set %I = %L;', r.rolname,
+      split_part(setting, '=', 1), split_part(setting, '=', 2))
     from pg_roles r join pg_db_role_setting s on s.setrole = r.oid and s.setdatabase = 0
     cross join lateral unnest(s.setconfig) setting
     where r.rolname like 'contact\_%'
@@ -90,10 +139,21 @@ const grants = (sql: Database) =>
 export async function printSchema(sql: Database): Promise<string> {
   // Names are printed with their schema, whatever the path of the connection is.
   await sql`select set_config('search_path', 'pg_catalog', false)`;
-  const parts = [await tables(sql), await functions(sql), await triggers(sql)];
-  const blocks = [...parts.flat(), (await grants(sql)).join('\n')];
   const head = `-- The schema as it stands after all migrations, printed from the catalogue by
 -- UPDATE_SCHEMA=1 npx vitest run --project functions schema
--- Never edited, and never applied.`;
-  return `${[head, ...blocks].join('\n\n')}\n`;
+-- Never edited. A database gets it by the migrations; \`npm run backup -- restore\` loads it.`;
+  const start = `create schema contact;
+alter default privileges revoke execute on functions from public;
+set check_function_bodies = off;`;
+  const blocks = [
+    head,
+    ...(await prerequisites(sql)),
+    start,
+    ...(await functions(sql, true)),
+    ...(await tables(sql, await tableNames(sql))),
+    ...(await functions(sql, false)),
+    ...(await triggers(sql)),
+    (await grants(sql)).join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -97,7 +97,7 @@ export const runText = (sql: Database, text: string): Promise<object[]> =>
   sql(Object.assign([text], { raw: [text] }));
 
 /** The queries of one connection, as templates. The first query opens it. */
-function databaseOf(client: Client): Database {
+export function databaseOf(client: Client): Database {
   let opening: Promise<unknown> | undefined;
   return async (parts, ...values) => {
     opening ??= client.connect();

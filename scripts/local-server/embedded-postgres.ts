@@ -19,7 +19,7 @@ import getPort from 'get-port';
 import { DatabaseError } from 'pg';
 import { withConnection } from '../lib/tls.ts';
 import { diskFullAdvice, lastLine, reasonOf, UserError } from '../lib/user-error.ts';
-import { type DataFolder, isRoot } from './data-folder.ts';
+import { type DataFolder, isRoot, type Secrets } from './data-folder.ts';
 import { findPlace, type Place, programIn, runAs, versionOf } from './postgres-place.ts';
 import { type FileLock, lockFile } from './run-file.ts';
 
@@ -29,6 +29,10 @@ export interface Cluster {
   url: string;
   stop: () => Promise<void>;
 }
+
+/** Address of a running server's database for its owner. */
+export const ownerUrl = ({ ownerPassword }: Secrets, port: number): string =>
+  `postgresql://postgres:${ownerPassword}@127.0.0.1:${port}/postgres`;
 
 /** Largest size of a log file in bytes; above it a new file is started. */
 const largestLog = 5_000_000;
@@ -260,7 +264,7 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   const lock = await lockFiles(place, cluster);
 
   const port = await getPort({ host: '127.0.0.1' });
-  const url = `postgresql://postgres:${data.secrets.ownerPassword}@127.0.0.1:${port}/postgres`;
+  const url = ownerUrl(data.secrets, port);
   const logFile = join(data.path, 'postgres.log');
   const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const isLarge = logged > largestLog;

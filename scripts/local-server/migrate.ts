@@ -58,14 +58,19 @@ export async function retryCollisions(sql: Database, work: () => Promise<unknown
   }
 }
 
-async function applyPending(sql: Database): Promise<void> {
-  await sql`begin`;
-  // Of two starts on one database the second waits here and then finds nothing to do.
-  await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
+/** Makes the table of applied migrations. */
+export async function makeMigrationsTable(sql: Database): Promise<void> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text)`;
+}
+
+async function applyPending(sql: Database): Promise<void> {
+  await sql`begin`;
+  // Of two starts on one database the second waits here and then finds nothing to do.
+  await sql`select pg_advisory_xact_lock(hashtextextended('supabase_migrations', 0))`;
+  await makeMigrationsTable(sql);
   for (const file of await pendingMigrations(sql)) {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     await runText(sql, text);

@@ -1,0 +1,40 @@
+/** `npm run backup -- save | restore FOLDER`: the database of DATA_DIR as files, and back. */
+import './lib/node-version.ts';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { restoreBackup } from './backup/restore.ts';
+import { saveBackup } from './backup/save.ts';
+import { givenDataDir } from './lib/settings.ts';
+import { reasonOf, UserError } from './lib/user-error.ts';
+import { presentFolder } from './local-server/data-folder.ts';
+
+const program = new Command('npm run backup --').description(
+  'Saves the database of npm start in DATA_DIR (.data), running or not, and makes a data folder from that.',
+);
+program
+  .command('save')
+  .description('everything as of this moment, in a new folder that only you can read')
+  .argument('<folder>')
+  .action(async (folder: string) => {
+    const { rows } = await saveBackup(presentFolder(resolve(givenDataDir())), resolve(folder));
+    console.log(`${rows['contact.request']} requests saved in ${resolve(folder)}`);
+  });
+program
+  .command('restore')
+  .description('makes DATA_DIR, which must not exist, from such a folder')
+  .argument('<folder>')
+  .action(async (folder: string) => {
+    const dataDir = resolve(givenDataDir());
+    const { made, rows } = await restoreBackup(resolve(folder), dataDir);
+    console.log(`${rows['contact.request']} requests of ${made} restored in ${dataDir}`);
+    console.log(
+      'Before anybody opens it: npm run contacts -- replay-erasures FILE, for who was erased since then.',
+    );
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(`✗ ${error instanceof UserError ? error.message : reasonOf(error)}`);
+  process.exitCode = 1;
+}

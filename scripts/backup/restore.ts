@@ -1,0 +1,72 @@
+/** Makes a data folder from a backup. */
+import { createReadStream, existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { runText } from '../lib/tls.ts';
+import { UserError } from '../lib/user-error.ts';
+import { handBack, makeDataFolder, openDataFolder } from '../local-server/data-folder.ts';
+import { startCluster } from '../local-server/embedded-postgres.ts';
+import { makeMigrationsTable } from '../local-server/migrate.ts';
+import { removeFolder } from '../local-server/temporary-server.ts';
+import {
+  type BackupList,
+  backupTables,
+  checkBackup,
+  fileOf,
+  inTransaction,
+  schemaFile,
+} from './files.ts';
+
+async function load(
+  sql: Database,
+  client: Client,
+  folder: string,
+  { sequences }: BackupList,
+): Promise<void> {
+  await makeMigrationsTable(sql);
+  await runText(sql, readFileSync(join(folder, schemaFile), 'utf8'));
+  for (const table of await backupTables(sql)) {
+    // The rows were checked, and what follows from them was done, when they were first written.
+    await runText(sql, `alter table ${table} disable trigger user`);
+    const rows = createReadStream(join(folder, fileOf(table)));
+    await pipeline(rows, client.query(copyFrom(`copy ${table} from stdin`)));
+    await runText(sql, `alter table ${table} enable trigger user`);
+  }
+  for (const [name, value] of Object.entries(sequences)) {
+    await sql`select setval(format('contact.%I', ${name}::text)::regclass, ${value}::int8)`;
+  }
+}
+
+/**
+ * The data folder appears when everything is in it. It has secrets of its own; roles get their
+ * passwords at the next start.
+ *
+ * @throws {UserError} when the backup is not whole or the data folder exists
+ */
+export async function restoreBackup(folder: string, dataDir: string): Promise<BackupList> {
+  const list = await checkBackup(folder);
+  if (existsSync(dataDir)) {
+    throw new UserError(`${dataDir} exists. DATA_DIR=… names a new folder for what is restored.`);
+  }
+  const draft = makeDataFolder(`${dataDir}.${process.pid}.new`);
+  try {
+    const data = openDataFolder(draft);
+    const cluster = await startCluster(data, () => {});
+    try {
+      await inTransaction(cluster.url, 'read write', (sql, client) =>
+        load(sql, client, folder, list),
+      );
+    } finally {
+      await cluster.stop();
+    }
+    handBack(data);
+    renameSync(draft, dataDir);
+    return list;
+  } catch (error) {
+    removeFolder(draft);
+    throw error;
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * A backup is saved while the site runs, and restored: every row, grant and answer is the same, and
+ * who was erased in between is erased again.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalServer, startLocalServer } from '../../scripts/local-server/local-server.ts';
+import { ownerSql } from '../functions/support/database.ts';
+import { staffCommand } from '../functions/support/desk.ts';
+import { webhookSecret } from '../functions/support/edge.ts';
+import { person, post, postGood } from '../functions/support/form.ts';
+import { copyTemplate, tempFolder } from '../functions/support/temp.ts';
+
+const folder = tempFolder();
+const original = join(folder.path, 'original');
+const restored = join(folder.path, 'restored');
+const saved = join(folder.path, 'saved');
+const erased = 'forget.me@example.com';
+
+const backup = (args: readonly string[], dataDir: string) =>
+  new Promise<{ status: number; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/backup.ts', ...args],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      (error, stdout, stderr) => resolve({ status: error ? 1 : 0, output: stdout + stderr }),
+    );
+  });
+
+const start = (dataDir: string): Promise<LocalServer> =>
+  startLocalServer({
+    dataDir,
+    siteDir: null,
+    desk: true,
+    deliverEvery: null,
+    functionEnv: {
+      CONTACT_RATE_LIMIT: 'off',
+      CONTACT_WEBHOOK_URL: 'http://127.0.0.1:9/',
+      CONTACT_WEBHOOK_SECRET: webhookSecret,
+    },
+  });
+
+/** Everything that the staff's functions answer about the requests. */
+async function answersOf(dataDir: string): Promise<string[]> {
+  const commands = [['list', '--all', '--json'], ['export', '--all', '--json'], ['stats']];
+  const answers = [];
+  // One after the other, because a command on a site that does not run holds the data folder.
+  for (const command of commands) answers.push((await staffCommand(command, dataDir)).stdout);
+  return answers;
+}
+
+/** The files of a backup, without its list, which says when it was made. */
+const contentOf = (backupFolder: string) =>
+  Object.fromEntries(
+    readdirSync(backupFolder)
+      .filter((name) => name !== 'backup.json')
+      .map((name) => [name, readFileSync(join(backupFolder, name), 'utf8')]),
+  );
+const listOf = (backupFolder: string) =>
+  JSON.parse(readFileSync(join(backupFolder, 'backup.json'), 'utf8'));
+
+/** Requests of every state, with notes, deliveries and changes. */
+async function fill({ url, data, databaseUrl }: LocalServer) {
+  const { contactSecret } = data.secrets;
+  for (let index = 0; index < 20; index += 1) {
+    const challenge = `Tab\tin\nlines, \\N, "${index}"`;
+    await postGood(url, contactSecret, { email: `person${index}@example.com`, challenge });
+  }
+  await post(url, person);
+  await postGood(url, contactSecret, { email: erased });
+  const sql = ownerSql(databaseUrl);
+  await sql`select contact.staff_put('ana@example.com', 'Ana', 'admin')`;
+  await sql`
+    insert into contact.desk_note (id, request_id, author, words)
+    select gen_random_uuid(), id, 'ana@example.com', 'Called ' || email from contact.request`;
+  await sql`
+    update contact.request set progress = 'answered', assignee = 'ana@example.com'
+    where email like 'person1%'`;
+  await sql`select contact.set_request_status(id, 'spam')
+    from contact.request where email = 'person2@example.com'`;
+  await sql`update contact.retention set keep_for = '14 days' where kind = 'spam'`;
+  await sql.end();
+}
+
+describe('a backup', () => {
+  let before: string[];
+  let ledger: string;
+
+  beforeAll(async () => {
+    copyTemplate(original);
+    const site = await start(original);
+    try {
+      await fill(site);
+      const { status, output } = await backup(['save', saved], original);
+      expect(status, output).toBe(0);
+      expect(output).toContain('22 requests saved');
+      before = await answersOf(original);
+      await staffCommand(['erase', erased, '--yes'], original);
+      ledger = join(folder.path, 'erasures.txt');
+      await staffCommand(['erasures', '--out', ledger], original);
+    } finally {
+      await site.stop();
+    }
+    const { status, output } = await backup(['restore', saved], restored);
+    expect(status, output).toBe(0);
+  }, 300_000);
+  afterAll(() => folder.remove());
+
+  it('gives back every row, role, grant and sequence', async () => {
+    const again = join(folder.path, 'saved-again');
+    expect((await backup(['save', again], restored)).status).toBe(0);
+    expect(contentOf(again)).toEqual(contentOf(saved));
+    const list = listOf(again);
+    expect(list).toEqual({ ...listOf(saved), made: list.made });
+    expect(list.rows['contact.request']).toBe(22);
+    expect(list.rows['contact.audit']).toBeGreaterThan(0);
+  });
+
+  it('gives the same answers, keeps people erased, and goes on', async () => {
+    expect(await answersOf(restored)).toEqual(before);
+    const { stdout, stderr } = await staffCommand(['replay-erasures', ledger], restored);
+    expect(stdout, stderr).toBe('1 request was erased again.\n');
+
+    const site = await start(restored);
+    const sql = ownerSql(site.databaseUrl);
+    try {
+      const response = await postGood(site.url, site.data.secrets.contactSecret, {});
+      expect(response.status).toBe(200);
+      const [message] = await sql`
+        select count(*)::int as count from contact.outbox o
+        join contact.request r on r.id = o.request_id where r.email = ${person.email}`;
+      expect(message?.count).toBe(2);
+      await sql`set role contact_function`;
+      await expect(sql`select from contact.request`).rejects.toThrow('permission denied');
+    } finally {
+      await sql.end();
+      await site.stop();
+    }
+    const later = join(folder.path, 'saved-later');
+    expect((await backup(['save', later], restored)).status).toBe(0);
+    for (const [name, text] of Object.entries(contentOf(later))) {
+      expect(text, name).not.toContain(erased);
+    }
+  });
+
+  const broken = join(folder.path, 'broken');
+  const request = join(broken, 'contact.request.copy');
+  /** Makes it a whole backup of another schema. */
+  function changeSchema(): void {
+    const schema = 'create schema contact;\n';
+    writeFileSync(join(broken, 'schema.sql'), schema);
+    const list = listOf(broken);
+    list.files['schema.sql'] = createHash('sha256').update(schema).digest('hex');
+    writeFileSync(join(broken, 'backup.json'), JSON.stringify(list));
+  }
+
+  it.each([
+    ['another schema', changeSchema, 'has another schema than this version'],
+    ['half of it', () => rmSync(join(broken, 'backup.json')), 'holds no whole backup'],
+    ['a file cut short', () => truncateSync(request, 100), `${request} is missing or was changed`],
+    ['a file gone', () => rmSync(request), `${request} is missing or was changed`],
+    ['a folder of something else', () => rmSync(broken, { recursive: true }), 'no whole backup'],
+  ])('is refused with %s, and nothing is made', async (_, damage, words) => {
+    cpSync(saved, broken, { recursive: true });
+    damage();
+    const target = join(folder.path, 'refused');
+    const { status, output } = await backup(['restore', broken], target);
+    expect(status).toBe(1);
+    expect(output).toContain(words);
+    expect(existsSync(target)).toBe(false);
+    rmSync(broken, { recursive: true, force: true });
+  });
+});
