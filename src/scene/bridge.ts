@@ -15,7 +15,6 @@ export interface SceneLink {
   post(request: SceneRequest): void;
   /** Never answered once the scene has ended. */
   ask(question: Question, value?: number): Promise<SceneReport>;
-  loseContext(): void;
   /** Ends the scene and takes its canvas away. */
   end(): void;
 }
@@ -114,7 +113,6 @@ export function openScene(
       post({ kind: 'question', id, question, value });
       return new Promise((answered) => waiting.set(id, answered));
     },
-    loseContext: () => post({ kind: 'loseContext' }),
     end() {
       isOver = true;
       port1.close();

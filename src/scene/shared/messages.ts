@@ -91,6 +91,8 @@ export interface SceneOptions {
   snapshotTime?: number;
   /** Draws only the frames that are asked for by `advance`. */
   film?: boolean;
+  /** Loads what tests, film and debugging need, and counts what frames cost. */
+  isForTests?: boolean;
   /** May begin in the dark: the core brightens first, then the bodies one after another. */
   arrives?: boolean;
 }
@@ -142,21 +144,22 @@ export interface SceneStats {
 
 /** What an answer tells besides what was asked for. */
 export interface SceneReport {
-  stats: SceneStats;
+  /** Only for tests, film and debugging. */
+  stats?: SceneStats;
   positions: Record<BodyId, ScreenPosition>;
   times?: FrameTimes;
 }
 
 /**
  * What can be asked: `report` is answered at once, `settle` when the last request stands on the canvas,
- * `advance` when the frame of `value` milliseconds is drawn, `time` when `value` frames are.
+ * `advance` when the frame of `value` milliseconds is drawn, `time` when `value` frames are. Visitors' scenes
+ * answer `report` only.
  */
-export type Question = 'report' | 'settle' | 'advance' | 'time';
+export type Question = 'report' | 'settle' | 'advance' | 'time' | 'loseContext';
 
 export type ToScene =
   | { kind: 'request'; request: SceneRequest }
-  | { kind: 'question'; id: number; question: Question; value: number }
-  | { kind: 'loseContext' };
+  | { kind: 'question'; id: number; question: Question; value: number };
 
 export type FromScene =
   /** Everything is compiled and the first frame stands on the canvas; `arrives`: dark, and lighting up from now on. */

@@ -53,12 +53,12 @@ export const constellationCameras: Record<Layout, Camera> = {
 
 /** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
 export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
-  wide: [-0.075, 0.115],
+  wide: [-0.075, 0.095],
   tall: [0, 0],
 };
 
 /** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
-export const constellationPose = { turn: -27, coreScale: 1.8 } as const;
+export const constellationPose = { turn: -33, coreScale: 1.7 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {

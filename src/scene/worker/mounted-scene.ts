@@ -25,6 +25,5 @@ export interface MountedScene {
   /** No frames for a while: the next one begins a new run. */
   rest(): void;
   report(): SceneReport;
-  loseContext(): void;
   dispose(): void;
 }

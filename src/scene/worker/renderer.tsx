@@ -1,6 +1,7 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
+import type { measure } from '../dev/measure.ts';
 import type { SceneOptions, SceneRequest } from '../shared/messages.ts';
 import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
@@ -10,7 +11,6 @@ import { contextOf } from './context.ts';
 import { displayProbe } from './display-probe.ts';
 import { framesInFlight, whenDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
-import { measure } from './measure.ts';
 import type { MountedScene, SceneEvents } from './mounted-scene.ts';
 import { pipeline } from './post-processing/index.ts';
 import { programProof } from './programs.ts';
@@ -72,7 +72,8 @@ export function mountScene(
   const shot = shotController(stage, first.shot);
   const gpu = gpuTimer(gl);
   const inFlight = framesInFlight(gl);
-  const meter = measure(renderer, display, gpu);
+  /** Counts what frames cost, for tests, film and debugging. */
+  let meter: ReturnType<typeof measure> | undefined;
   const size = { width: 1, height: 1, pixelRatio: 1 };
   let step = 0;
   let pulses = first.pulses;
@@ -121,7 +122,7 @@ export function mountScene(
     } catch (error) {
       fail(error);
     }
-    meter.count(performance.now() - begun);
+    meter?.count(performance.now() - begun);
   };
 
   const resize = () => {
@@ -180,6 +181,10 @@ export function mountScene(
   apply(first);
 
   const start = async () => {
+    if (options.isForTests) {
+      const { measure } = await import('../dev/measure.ts');
+      meter = measure(renderer, display, gpu);
+    }
     built = await root.build(() => state === 'building');
     if (!built) return;
     resize();
@@ -219,7 +224,7 @@ export function mountScene(
       }
       // A rate chosen here says nothing about the machine.
       if (isQuiet) return quality?.rest();
-      meter.interval(interval);
+      meter?.interval(interval);
       if (interval === 0) quality?.rest();
       const verdict = quality?.frame(interval, gpu.milliseconds());
       if (verdict) setTier(verdict).catch(fail);
@@ -229,10 +234,9 @@ export function mountScene(
       last = null;
     },
     report: () => ({
-      stats: meter.stats(tierId),
+      ...(meter && { stats: meter.stats(tierId) }),
       positions: positionsOnScreen(stage, camera, size),
     }),
-    loseContext: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
     dispose() {
       state = 'ended';
       canvas.removeEventListener('webglcontextlost', onLost);

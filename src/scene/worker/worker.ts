@@ -1,36 +1,14 @@
-import type {
-  FrameTimes,
-  FromScene,
-  Question,
-  SceneRequest,
-  SceneStart,
-  ToScene,
-} from '../shared/messages.ts';
+import type { FromScene, SceneRequest, SceneStart, ToScene } from '../shared/messages.ts';
 import { NoWebGL } from './context.ts';
 import type { MountedScene } from './mounted-scene.ts';
 import { mountScene } from './renderer.tsx';
 
-/** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */
-const framesToSettle = 2;
+/** Frames after which the canvas shows the first one: the one that draws it, and the one that shows it. */
+const framesToShow = 2;
 
 const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
-
-const pixel = new Uint8Array(4);
-
-/**
- * Draws one frame and reads a pixel back before it returns, so that the script's time is not the
- * time that it waits for the pixels, and the other way round. Appends to `into`, milliseconds.
- */
-function timeFrame({ gl, draw }: MountedScene, into: FrameTimes): void {
-  const begun = performance.now();
-  draw();
-  const given = performance.now();
-  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-  into.script.push(given - begun);
-  into.raster.push(performance.now() - given);
-}
 
 /**
  * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are
@@ -39,6 +17,8 @@ function timeFrame({ gl, draw }: MountedScene, into: FrameTimes): void {
  * @returns ends the scene and gives its memory back
  */
 export function serveScene({ canvas, port, options, request }: SceneStart): () => void {
+  /** What tests, film and debugging need; visitors do not load it. */
+  const dev = options.isForTests ? import('../dev/answer.ts') : undefined;
   let scene: MountedScene | null = null;
   let isReady = false;
   let isOver = false;
@@ -69,30 +49,15 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
     }
   };
 
-  const answer = async (question: Question, value: number): Promise<FrameTimes | undefined> => {
-    if (question === 'settle' && frame > 0) await frames(framesToSettle);
-    if (question === 'advance') scene?.advance(value);
-    if (question !== 'time' || !scene) return undefined;
-    const times: FrameTimes = { script: [], raster: [] };
-    for (let count = 0; count < value; count += 1) timeFrame(scene, times);
-    return times;
-  };
-
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
       current = data.request;
       scene?.apply(current);
       run();
-    } else if (data.kind === 'loseContext') {
-      scene?.loseContext();
-    } else {
-      const times = await answer(data.question, data.value);
-      if (scene)
-        tell({
-          kind: 'answer',
-          id: data.id,
-          report: { ...scene.report(), ...(times && { times }) },
-        });
+    } else if (scene) {
+      const { id, question, value } = data;
+      const times = await (await dev)?.answer(scene, question, value, frame > 0);
+      tell({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
     }
   };
 
@@ -100,7 +65,7 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
     scene = mountScene(canvas, options, request, {
       async onReady(arrives) {
         // Until the first frame is shown, the canvas shows the single pixel of the build, stretched.
-        await frames(framesToSettle);
+        await frames(framesToShow);
         if (!scene || isOver) return;
         isReady = true;
         tell({ kind: 'ready', report: scene.report(), arrives });

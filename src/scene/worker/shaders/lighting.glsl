@@ -26,7 +26,7 @@ vec3 environment(vec3 r, float rough) {
   return textureLod(uEnvironment, (r.y < 0.0 ? folded : flat_) * 0.5 + 0.5, rough * 5.0).rgb * 4.0;
 }
 
-float lampPower(float reach) { return uCoreLightPower / (0.3 + reach * 0.11); }
+float lampPower(float reach) { return uCoreLightPower / (0.15 + reach * 0.09); }
 
 // The parts of a face's light, before they meet its own colour and the shade that lies on it.
 struct Light {
@@ -46,12 +46,12 @@ Light lightOn(Material material, vec3 at, vec3 normal, vec4 reach) {
   float facing = clamp(dot(normal, view), 0.0, 1.0);
   float key = clamp(dot(normal, KEY) * 0.94 + 0.06, 0.0, 1.0);
   vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * reach.z;
-  light.key = sky + KEY_COLOUR * key * sqrt(key) * 4.2 * reach.x;
+  light.key = sky + KEY_COLOUR * key * sqrt(key) * 2.9 * reach.x;
   vec3 toLamp = light.toLamp = uCoreLightPosition - at;
   float far = dot(toLamp, toLamp);
-  float warm = clamp(dot(normal, toLamp) * inversesqrt(far) * 0.82 + 0.18, 0.0, 1.0);
+  float warm = clamp(dot(normal, toLamp) * inversesqrt(far) * 0.86 + 0.14, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (lampPower(far) * reach.y);
-  light.lamp = lamp * warm * warm * 1.9;
+  light.lamp = lamp * warm * warm * 3.7;
   float away = 1.0 - facing;
   float rim = away * away * away;
   float fresnel = 0.05 + 0.95 * rim * away * away;

@@ -6,7 +6,7 @@ uniform float uGrain;
 uniform float uTime;
 
 // Cool light of the air between the eye and what is far away.
-const vec3 FOG = vec3(0.004, 0.0125, 0.0165);
+const vec3 FOG = vec3(0.013, 0.029, 0.039);
 
 // Noise that is even over few pixels (interleaved gradient noise, Jorge Jimenez, 2014); it moves with every frame.
 float grain() {

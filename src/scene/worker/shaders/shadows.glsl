@@ -6,7 +6,7 @@ uniform vec4 uSpheres[5];    // middle and radius of each body, the core last; r
 const vec3 KEY = vec3(-0.309, 0.842, 0.442);
 // How densely a body fills its ball for light that crosses it, and by how much less or more for its own parts.
 const float DENSITY[5] = float[5](0.9, 1.7, 0.6, 0.35, 3.0);
-const float OWN[5] = float[5](0.55, 0.55, 1.9, 1.9, 0.0);
+const float OWN[5] = float[5](0.3, 0.6, 1.4, 1.4, 0.0);
 
 // Bodies count as balls of fog: the length of the way through one gives its shadow, with a soft edge.
 float crossed(int body, vec3 from, vec3 way, float far) {

@@ -29,7 +29,9 @@ void main() {
   float key = clamp(dot(normal, normalize(vKey)) * 0.9 + 0.1, 0.0, 1.0);
 
   vec2 arm = plane - gaze * 0.5 - vec2(-0.02, -0.07);
-  float nucleus = exp(-dot(arm, arm) * (2.0 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  float nucleus = exp(-dot(arm, arm) * (2.7 - 0.25 * life.z)) * (1.0 + 0.35 * life.w + 0.16 * life.z);
+  arm = plane - gaze * 0.5 - vec2(-0.05, 0.12);
+  float heart = exp(-dot(arm, arm) * 14.0);
   float ring = (skin.reach - life.x) * 4.2;
   float wave = life.y * exp(-ring * ring);
 
@@ -40,17 +42,21 @@ void main() {
   float bright = turned * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;
-  float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.3 + 0.7 * exp(-5.0 * ridge));
+  float through = (1.0 - smoothstep(-1.0, 1.0, (ridge - level) / soft)) * bright * (0.14 + 0.86 * exp(-5.0 * ridge));
 
-  vec3 inner = mix(vec3(1.5, 0.24, 0.02), vec3(3.2, 1.35, 0.4), smoothstep(0.2, 1.1, nucleus)) * (0.22 + 0.78 * nucleus) * through;
+  vec3 inner = (mix(vec3(1.3, 0.16, 0.012), vec3(3.0, 1.2, 0.34), smoothstep(0.15, 0.95, nucleus)) * (0.2 + 0.8 * nucleus)
+    + vec3(5.0, 3.3, 1.7) * heart) * through * (0.3 + 0.7 * facing * facing);
   // Skin beside a valley glows red.
   inner += vec3(1.2, 0.17, 0.02) * (0.2 + nucleus) * bright * exp(-3.4 * ridge) * 0.4;
   inner += vec3(4.2, 2.7, 1.4) * wave * (0.12 + through);
-  vec3 skinLit = vec3(0.07, 0.03, 0.022) * (0.05 + 1.5 * key * key) * (0.25 + 0.75 * ridge);
-  // Oil on the ridges' crests.
+  vec3 skinLit = vec3(0.075, 0.036, 0.028) * (0.04 + 2.4 * key * key) * (0.2 + 0.8 * ridge);
+  // The key light mirrored in the oil on the ridges' crests: one highlight, on the shoulder that looks up.
   vec3 half_ = normalize(normalize(vKey) + eye);
-  float oil = pow(clamp(dot(normal, half_), 0.0, 1.0), 18.0) * ridge;
-  skinLit += vec3(0.5, 0.5, 0.52) * oil * 0.16;
+  float oil = pow(clamp(dot(smooth_, half_), 0.0, 1.0), 26.0) * (0.35 + 0.65 * pow(clamp(dot(normal, half_), 0.0, 1.0), 6.0)) * smoothstep(0.1, 0.8, ridge);
+  skinLit += vec3(0.78, 0.89, 1.0) * oil * 4.2;
+  // The sky on the rim that looks up.
+  float limb = 1.0 - facing;
+  skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
   vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
   gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, presence) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);

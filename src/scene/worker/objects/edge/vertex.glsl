@@ -41,6 +41,11 @@ void main() {
   float drift = spread * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   place(vec3(position.xy + loose, z + drift), facing);
 
+  // Light that grazes the array is caught by the prisms that stand nearest to the core.
+  vec3 middle = modelMatrix[3].xyz;
+  float towards = dot(normalize(uCoreLightPosition - middle), vAt - middle) / length(modelMatrix[0].xyz);
+  vReach.y *= mix(0.1, 1.6, smoothstep(-0.5, 1.0, towards));
+
   // Faces are flat and small, so their light is computed at their corners. A bevel has the cap's level at one end.
   float cap = step(0.99, facing.z);
   float bevel = step(0.1, facing.z) - cap;

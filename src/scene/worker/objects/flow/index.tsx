@@ -1,10 +1,14 @@
 import { useFrame } from '@react-three/fiber';
+import { MathUtils } from 'three';
 import { tiers } from '../../../shared/quality.ts';
 import { order } from '../../frame-order.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import { fibreGeometry, fibreVertices, flowGeometry } from './geometry.ts';
 import { flowMaterials } from './material.ts';
+
+/** Distances of a subject between which the blur of what is out of focus fades out. */
+const macro = [3, 4.5] as const;
 
 /** Light that travels through all five bodies. */
 export function Flow({ world }: BodyProps) {
@@ -19,7 +23,9 @@ export function Flow({ world }: BodyProps) {
     materials.state.set(stage.run, stage.head, values.straight, values.spread);
     materials.flow.set(values.density, stage.wake);
     const { x, y, z } = camera.position;
-    materials.focus.set(Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ), 1);
+    const away = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
+    // Only a lens this near to its subject has so little depth of field.
+    materials.focus.set(away, 1 - MathUtils.smoothstep(away, ...macro));
     // A flow behind one leading body steps back with the others.
     const shaded = 1 - 0.55 * stage.shadeOn('core');
     const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow * shaded;

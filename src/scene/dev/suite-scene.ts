@@ -1,7 +1,8 @@
-import type { SceneLink } from './bridge.ts';
-import type { BodyId } from './shared/diagram.ts';
-import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from './shared/messages.ts';
-import type { ShotRequest } from './shared/shot-request.ts';
+import type { SceneLink } from '../bridge.ts';
+import type { BodyId } from '../shared/diagram.ts';
+import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from '../shared/messages.ts';
+import type { ShotRequest } from '../shared/shot-request.ts';
+import { showStats } from './stats-overlay.ts';
 
 /** What `?debug`, `?snapshot` and `?film` put on the window, for tests, scripts and a curious person. */
 export interface SuiteScene {
@@ -20,6 +21,9 @@ export interface SuiteScene {
   loseContext(): void;
 }
 
+/** With stats that can be asked for anew. */
+export type RefreshedScene = SuiteScene & { refresh(): Promise<void> };
+
 declare global {
   interface Window {
     suiteScene?: SuiteScene;
@@ -33,18 +37,18 @@ const animationFrame = () => new Promise(requestAnimationFrame);
  * @param first    its first report
  * @param setShot  asks for a shot in the page's place
  */
-export function suiteScene(
+function suiteScene(
   link: SceneLink,
   first: SceneReport,
   setShot: (shot: ShotRequest) => void,
-): SuiteScene & { refresh(): Promise<void> } {
+): RefreshedScene {
   let report = first;
   const ask = async (...question: Parameters<SceneLink['ask']>) => {
     report = await link.ask(...question);
   };
   return {
     canvas: link.canvas,
-    stats: () => report.stats,
+    stats: () => report.stats as SceneStats,
     positions: () => report.positions,
     async settle() {
       // In the first frame the page asks for its shot, after the second the request is posted.
@@ -61,7 +65,28 @@ export function suiteScene(
       await ask('time', frames);
       return report.times ?? { script: [], raster: [] };
     },
-    loseContext: () => link.loseContext(),
+    loseContext: () => void link.ask('loseContext'),
     refresh: () => ask('report'),
+  };
+}
+
+/**
+ * Puts `window.suiteScene` in place, and the stats if they are wanted.
+ *
+ * @param setShot asks for a shot in the page's place
+ * @returns takes both away
+ */
+export function showSuiteScene(
+  link: SceneLink,
+  first: SceneReport,
+  setShot: (shot: ShotRequest) => void,
+  hasStats = false,
+): () => void {
+  const api = suiteScene(link, first, setShot);
+  window.suiteScene = api;
+  const hideStats = hasStats ? showStats(api) : undefined;
+  return () => {
+    hideStats?.();
+    delete window.suiteScene;
   };
 }

@@ -1,6 +1,6 @@
-import { scene } from '../motion/scene-tokens.ts';
-import type { SceneStats } from './shared/messages.ts';
-import type { suiteScene } from './suite-scene.ts';
+import { scene } from '../../motion/scene-tokens.ts';
+import type { SceneStats } from '../shared/messages.ts';
+import type { RefreshedScene } from './suite-scene.ts';
 
 const id = 'scene-stats';
 
@@ -21,7 +21,7 @@ const lines = (stats: SceneStats): string[] => [
  *
  * @returns takes them away
  */
-export function showStats({ stats, refresh }: ReturnType<typeof suiteScene>): () => void {
+export function showStats({ stats, refresh }: RefreshedScene): () => void {
   const box = document.createElement('pre');
   box.id = id;
   box.setAttribute('aria-hidden', 'true');
