@@ -11,12 +11,12 @@ export interface ScreenPosition {
 
 /**
  * The bodies of the shot `constellation` in its frame, at rest, as its camera projects them: a table,
- * so that the first page needs no camera. `tests/unit/scene-drawing.test.ts` computes it anew.
+ * so that the first page needs no camera. `tests/unit/line-art.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 85.21, y: 83.43, radius: 11.1 },
-  shield: { x: 68.29, y: 29.18, radius: 9.97 },
-  learning: { x: 36.94, y: 45.96, radius: 6.07 },
-  agents: { x: 44.74, y: 78.66, radius: 6.47 },
-  core: { x: 54, y: 59.2, radius: 8.81 },
+  edge: { x: 81.64, y: 83.56, radius: 10.66 },
+  shield: { x: 71.34, y: 29.7, radius: 10.3 },
+  learning: { x: 37.9, y: 42.48, radius: 6.21 },
+  agents: { x: 43.33, y: 74.77, radius: 6.34 },
+  core: { x: 54, y: 57.6, radius: 8.32 },
 } as const satisfies Record<BodyId, ScreenPosition>;

@@ -1,13 +1,13 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import type { measure } from '../dev/measure.ts';
 import type { SceneOptions, SceneRequest } from '../shared/messages.ts';
 import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
 import { adaptiveQuality } from './adaptive-quality.ts';
 import { type Built, createApp } from './app.tsx';
 import { contextOf } from './context.ts';
+import type { measure } from './dev/measure.ts';
 import { displayProbe } from './display-probe.ts';
 import { framesInFlight, whenDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
@@ -182,7 +182,7 @@ export function mountScene(
 
   const start = async () => {
     if (options.isForTests) {
-      const { measure } = await import('../dev/measure.ts');
+      const { measure } = await import('./dev/measure.ts');
       meter = measure(renderer, display, gpu);
     }
     built = await root.build(() => state === 'building');

@@ -18,7 +18,7 @@ const frames = async (count: number) => {
  */
 export function serveScene({ canvas, port, options, request }: SceneStart): () => void {
   /** What tests, film and debugging need; visitors do not load it. */
-  const dev = options.isForTests ? import('../dev/answer.ts') : undefined;
+  const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
   let scene: MountedScene | null = null;
   let isReady = false;
   let isOver = false;

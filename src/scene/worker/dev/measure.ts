@@ -1,8 +1,8 @@
 import type { WebGLRenderer } from 'three';
-import type { SceneStats } from '../shared/messages.ts';
-import type { TierId } from '../shared/quality.ts';
-import type { DisplayProbe } from '../worker/display-probe.ts';
-import type { gpuTimer } from '../worker/gpu-timer.ts';
+import type { SceneStats } from '../../shared/messages.ts';
+import type { TierId } from '../../shared/quality.ts';
+import type { DisplayProbe } from '../display-probe.ts';
+import type { gpuTimer } from '../gpu-timer.ts';
 
 type GpuTimer = ReturnType<typeof gpuTimer>;
 

@@ -1,5 +1,5 @@
-import type { FrameTimes, Question } from '../shared/messages.ts';
-import type { MountedScene } from '../worker/mounted-scene.ts';
+import type { FrameTimes, Question } from '../../shared/messages.ts';
+import type { MountedScene } from '../mounted-scene.ts';
 
 /** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */
 const framesToSettle = 2;
