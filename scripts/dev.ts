@@ -3,7 +3,7 @@ import './lib/node-version.ts';
 import { inProject } from './lib/project.ts';
 import { portFrom, runProgram } from './lib/run-program.ts';
 import { databaseUrl, dataDir, functionSettings } from './lib/settings.ts';
-import { confirmChanges } from './local-server/confirm-changes.ts';
+import { confirmChanges } from './local-server/database.ts';
 import { sayChannels } from './local-server/functions.ts';
 import { startLocalServer } from './local-server/local-server.ts';
 

@@ -6,7 +6,7 @@
 import { emailKey } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import { printedWord } from '../../supabase/functions/_shared/export-row.ts';
-import { agrees } from '../lib/agree.ts';
+import { confirm } from '../lib/confirm.ts';
 import { UserError } from '../lib/user-error.ts';
 import { counted, findId, minute, requests } from './requests.ts';
 import { table } from './table.ts';
@@ -56,12 +56,15 @@ export async function erase(
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;
-  if (!yes && !process.stdin.isTTY) {
-    throw new UserError('Nothing was erased: without a terminal, add --yes to confirm.');
-  }
-  if (!yes && !(await agrees(`Erase ${what} for good? [y/N] `, signal))) {
-    throw new UserError('Nothing was erased.');
-  }
+  await confirm(
+    {
+      question: `Erase ${what} for good?`,
+      yes: Boolean(yes),
+      refusal: 'Nothing was erased',
+      advice: 'add --yes to confirm.',
+    },
+    signal,
+  );
   const ids = found.map(({ id }) => id);
   const [result] = await sql<{ erased: number }[]>`
     select contact.staff_erase(${ids}::uuid[]) as erased`;

@@ -41,9 +41,14 @@ function readAuthority(file: string | null): string | null {
  * Reads the TLS parameters of an address. `sslrootcert=FILE` names the certificate authority; by
  * default the system's are used. An `sslmode` weaker than verify-full has no effect.
  *
- * @throws {UserError} when the address asks for what is not allowed
+ * @throws {UserError} when the address is none, or asks for what is not allowed
  */
 export function connectionTo(databaseUrl: string, leniency: Leniency): Connection {
+  if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:$/.test(new URL(databaseUrl).protocol)) {
+    throw new UserError(
+      'DATABASE_URL is not an address like postgresql://user:password@host/name.',
+    );
+  }
   const url = new URL(databaseUrl);
   const mode = sslModeOf(databaseUrl);
   const ca = readAuthority(url.searchParams.get('sslrootcert'));

@@ -1,6 +1,6 @@
 /**
  * An error whose message tells a person what to do. Programs print the message as one line, without
- * a localServer.
+ * a stack.
  */
 export class UserError extends Error {
   override name = 'UserError';
@@ -32,6 +32,22 @@ export const diskFullAdvice =
 /** Whether a failure means that the disk, or the user's share of it, is full. */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(systemCode(error));
+
+/** Why a file or folder of the data can't be used, and what to do about it. */
+export function fileError(error: unknown, path: string): UserError {
+  const code = systemCode(error);
+  if (isDiskFull(error)) return new UserError(diskFullAdvice);
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return new UserError(`${path} can't be made: a file is in its place.`);
+  }
+  // For a folder below a read-only disk, Node reports that it does not exist.
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
+    return new UserError(
+      `No permission to write to ${path}: it belongs to another user, or to a read-only disk. Choose another data folder with DATA_DIR=…`,
+    );
+  }
+  return new UserError(`${path} can't be used (${code || reasonOf(error)}).`);
+}
 
 /** The last line of a program's output that is not empty. */
 export const lastLine = (output: string): string =>

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
+import { fileError, systemCode, UserError } from '../lib/user-error.ts';
 
 export interface Secrets {
   /** Password of the database's owner, `postgres`, from which those of the roles are derived. */
@@ -78,9 +78,7 @@ export function readOwn<T>(
     const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<T> | null;
     if (found && isWhole(found)) return found as T;
   } catch (error) {
-    if (systemCode(error) === 'EACCES') {
-      throw new UserError(`No permission to read ${file}: it belongs to another user.`);
-    }
+    if (systemCode(error)) throw fileError(error, file);
   }
   throw new UserError(`${file} is damaged${advice}`);
 }
@@ -115,18 +113,7 @@ export function makeDataFolder(path: string): string {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    const code = systemCode(error);
-    if (code === 'EEXIST' || code === 'ENOTDIR') {
-      throw new UserError(`The data folder ${folder} can't be made: a file is in its place.`);
-    }
-    // For a folder below a read-only disk, Node reports that it does not exist.
-    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(code)) {
-      throw new UserError(
-        `No permission to write to the data folder ${folder}. Choose another with DATA_DIR=…`,
-      );
-    }
-    if (isDiskFull(error)) throw new UserError(diskFullAdvice);
-    throw new UserError(`The data folder ${folder} can't be used (${code || String(error)}).`);
+    throw fileError(error, folder);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The database of a run: the embedded server, or the one in DATABASE_URL. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
+import { confirm } from '../lib/confirm.ts';
 import { connectionTo, runText, withConnection } from '../lib/tls.ts';
 import { reasonOf, UserError } from '../lib/user-error.ts';
 import type { DataFolder, Secrets } from './data-folder.ts';
@@ -95,11 +96,6 @@ function functionSettings(databaseUrl: string): Record<string, string> {
 
 /** @throws {UserError} when the address is none, or the server refuses */
 async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>): Promise<T> {
-  if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
-    throw new UserError(
-      'DATABASE_URL is not an address like postgresql://user:password@host/name.',
-    );
-  }
   return await withOwner(url, work).catch((error) => {
     if (error instanceof UserError) throw error;
     throw new UserError(`The database in DATABASE_URL refused: ${reasonOf(error)}.`);
@@ -107,20 +103,32 @@ async function withForeign<T>(url: string, work: (sql: Database) => Promise<T>):
 }
 
 /**
- * What a start would change in an external database.
+ * Prints what a start would change in an external database, which others may use, and goes on only
+ * when a person agrees: at the terminal, or by `--yes`. Without changes it asks nothing.
  *
- * @returns one phrase for each migration and grant; empty when the database is ready
+ * @param signal a signal to the program, which ends the question
+ * @throws {UserError} when nobody agrees
  */
-export async function plannedChanges(url: string): Promise<string[]> {
-  return await withForeign(url, async (sql) => {
-    const migrations = await pendingMigrations(sql);
-    const grants = await missingGrants(sql);
-    const user = decodeURIComponent(new URL(url).username);
-    return [
-      ...migrations.map((name) => `apply the migration ${name}`),
-      ...grants.map((role) => `grant the role ${role} to ${user}`),
-    ];
-  });
+export async function confirmChanges(url: string, signal: AbortSignal): Promise<void> {
+  const { migrations, grants } = await withForeign(url, async (sql) => ({
+    migrations: await pendingMigrations(sql),
+    grants: await missingGrants(sql),
+  }));
+  if (migrations.length + grants.length === 0) return;
+  const { host, pathname, username } = new URL(url);
+  console.log(`\n  In the database ${pathname.slice(1)} at ${host} this would`);
+  for (const name of migrations) console.log(`  - apply the migration ${name}`);
+  for (const role of grants) {
+    console.log(`  - grant the role ${role} to ${decodeURIComponent(username)}`);
+  }
+  console.log();
+  const confirmation = {
+    question: '  Go on?',
+    yes: process.argv.includes('--yes'),
+    refusal: 'Nothing was changed',
+    advice: 'agree with npm start -- --yes',
+  };
+  await confirm(confirmation, signal);
 }
 
 async function openForeign(url: string): Promise<RunningDatabase> {

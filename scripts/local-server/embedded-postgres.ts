@@ -272,11 +272,9 @@ export async function startCluster(data: DataFolder, onLog: OnLog): Promise<Clus
   const options = Object.entries(settings(port)).map(([name, value]) => `--${name}=${value}`);
 
   const launch = (): ChildProcess => {
-    const command = [programIn(programs, 'postgres'), '-D', cluster, ...options];
-    const [program = '', ...rest] = [...account.prefix, ...command];
     const log = openSync(logFile, 'a', 0o600);
     // Detached: Ctrl-C reaches the runner only, which then stops everything in order.
-    const child = spawn(program, rest, {
+    const child = spawn(programIn(programs, 'postgres'), ['-D', cluster, ...options], {
       ...account.identity,
       cwd: '/',
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },

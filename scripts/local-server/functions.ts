@@ -14,7 +14,7 @@ import { createApp as createDesk } from '../../supabase/functions/contact-desk/a
 import { createApp as createForm } from '../../supabase/functions/contact-form/app.ts';
 import { pick } from '../lib/settings.ts';
 import { orUserError, reasonOf, UserError } from '../lib/user-error.ts';
-import type { FunctionHandler } from './app.ts';
+import type { FunctionHandler } from './server.ts';
 
 export interface OpenFunction {
   handle: FunctionHandler;

@@ -4,12 +4,11 @@
  */
 import type { FunctionName } from '../../supabase/functions/_shared/config.ts';
 import { setLogWriter } from '../../supabase/functions/_shared/log.ts';
-import type { FunctionHandler } from './app.ts';
 import { type DataFolder, handBack, makeDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { type Functions, type Opener, openFunctions } from './functions.ts';
 import { claim } from './run-file.ts';
-import { type HttpServer, openServer } from './server.ts';
+import { type FunctionHandler, type HttpServer, openServer } from './server.ts';
 import { keysPath, localIssuer, openSignIn } from './sign-in.ts';
 import { serveSite } from './site.ts';
 
@@ -74,7 +73,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   const handlers = new Map<FunctionName, FunctionHandler | null>(
     served.map((name) => [name, null]),
   );
-  const run = claim(makeDataFolder(dataDir), onLog);
+  const run = claim(makeDataFolder(dataDir));
   setLogWriter(onLog);
 
   let data: DataFolder | undefined;

@@ -1,7 +1,6 @@
 /**
  * Finds the folder and the account for PostgreSQL's programs and database. PostgreSQL refuses to
- * run as root, and another account often can't enter root's folders, so root tries several ways in
- * turn.
+ * run as root, and another account often can't enter root's folders: then both move to a system folder.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -30,8 +29,6 @@ export interface Account {
   identity: Partial<Owner>;
   /** Owner of the files on disk. */
   owner: Owner;
-  /** Command that is put in front of each command. */
-  prefix: readonly string[];
 }
 
 export interface Place {
@@ -42,13 +39,6 @@ export interface Place {
   folder: string;
 }
 
-const self = (): Account => ({
-  name: 'this user',
-  identity: {},
-  owner: { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 },
-  prefix: [],
-});
-
 /** The system's named accounts: initdb refuses to run under a user id without a name. */
 const knownAccounts = () =>
   readFileSync('/etc/passwd', 'utf8')
@@ -58,37 +48,32 @@ const knownAccounts = () =>
     .filter(({ uid }) => uid > 0);
 
 /**
- * The accounts to try, in this order: the data folder's owner if that is not root, an account of
- * the system, root without its privileges.
+ * The account under which PostgreSQL runs: this one; for root the data folder's owner if that is
+ * not root, else an account of the system.
  *
  * @param folderOwner uid of the data folder
  */
-function accounts(folderOwner: number): Account[] {
-  if (!isRoot()) return [self()];
+function findAccount(folderOwner: number): Account {
+  const uid = process.getuid?.() ?? -1;
+  const gid = process.getgid?.() ?? -1;
+  if (!isRoot()) return { name: 'this user', identity: {}, owner: { uid, gid } };
   const known = knownAccounts();
-  const system = ['postgres', '_postgres', 'nobody']
-    .map((name) => known.find((account) => account.name === name))
-    .find(Boolean);
-  const found: Account[] = [known.find(({ uid }) => uid === folderOwner), system]
-    .filter((account) => account !== undefined)
-    .map(({ name, uid, gid }) => ({
-      ...{ name, identity: { uid, gid }, owner: { uid, gid } },
-      prefix: [],
-    }));
-  if (system && process.platform === 'linux') {
-    // In its own user namespace the process still owns root's files, but has none of root's other
-    // privileges and sees itself as an ordinary user.
-    const { name, uid, gid } = system;
-    const prefix = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
-    const owner = { uid: 0, gid: 0 };
-    found.push({ name: `${name} in a user namespace`, identity: {}, owner, prefix });
+  const found =
+    known.find((account) => account.uid === folderOwner) ??
+    ['postgres', '_postgres', 'nobody']
+      .map((name) => known.find((account) => account.name === name))
+      .find(Boolean);
+  if (!found) {
+    throw new UserError(
+      'PostgreSQL does not run as root, and this system has no account nobody. Start as an ordinary user, or set DATABASE_URL.',
+    );
   }
-  return found;
+  const owner = { uid: found.uid, gid: found.gid };
+  return { name: found.name, identity: owner, owner };
 }
 
 /** Runs a command under an account, and waits for its end. */
-export function runAs({ identity, prefix }: Account, command: readonly string[]) {
-  const [program = '', ...rest] = [...prefix, ...command];
+export function runAs({ identity }: Account, [program = '', ...rest]: readonly string[]) {
   return spawnSync(program, rest, { ...identity, cwd: '/', encoding: 'utf8' });
 }
 
@@ -158,45 +143,32 @@ function databaseFolder(inside: string): string {
 }
 
 /**
- * Finds the account with the fewest rights that can work, without moving files if possible.
- * Programs and database move to a system folder only if root uses a folder that no other account
- * can enter, on a machine without user namespaces; the data folder then keeps a link to them.
+ * Finds how PostgreSQL can run on a data folder. Programs stay where npm installed them, or are copied
+ * into the data folder. If root uses a data folder that the account can't enter, programs and database
+ * are in a system folder, and the data folder keeps a link to the database.
  *
  * @throws {UserError} when no way works on this machine
  */
 export function findPlace({ path }: DataFolder): Place {
+  const account = findAccount(statSync(path).uid);
+  const base = canReach(account, path) ? path : sharedFolder();
   const installed = findPackage();
-  const programs = canRun(self(), installed) ? installed : copyPrograms(installed, path);
-  const inside = join(path, 'database');
-  const isThere = lstatSync(inside, { throwIfNoEntry: false });
-  const home = isThere ? dirname(databaseFolder(inside)) : path;
-
-  const candidates = accounts(statSync(path).uid);
-  for (const account of candidates) {
-    if (!canRun(account, programs) || !canReach(account, home)) continue;
-    const folder = databaseFolder(inside);
-    if (isRoot()) giveTo(folder, account.owner);
-    return { account, programs, folder };
-  }
-  const account = candidates[0];
-  if (!account || !isRoot()) {
+  const programs = canRun(account, installed) ? installed : copyPrograms(installed, base);
+  if (!canRun(account, programs)) {
     throw new UserError(
-      `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start. Set DATABASE_URL to use another server.`,
+      `PostgreSQL can't run on this machine: ${programIn(programs, 'initdb')} does not start under ${account.name}. Set DATABASE_URL to use another server.`,
     );
   }
-
-  const shared = sharedFolder();
-  const moved = canRun(account, programs) ? programs : copyPrograms(programs, shared);
-  if (!canRun(account, moved)) {
-    throw new UserError(`${programIn(moved, 'initdb')} does not start under ${account.name}.`);
+  const inside = join(path, 'database');
+  if (base !== path && !lstatSync(inside, { throwIfNoEntry: false })) {
+    symlinkSync(mkdtempSync(join(base, 'database-')), inside);
   }
-  if (!isThere) symlinkSync(mkdtempSync(join(shared, 'database-')), inside);
   const folder = databaseFolder(inside);
   if (!canReach(account, dirname(folder))) {
     throw new UserError(
       `${account.name} can't reach ${folder}, and PostgreSQL does not run as root. Choose another folder with DATA_DIR=…`,
     );
   }
-  giveTo(folder, account.owner);
-  return { account, programs: moved, folder };
+  if (isRoot()) giveTo(folder, account.owner);
+  return { account, programs, folder };
 }

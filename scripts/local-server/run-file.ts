@@ -5,7 +5,7 @@
 import { closeSync, constants, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRequire } from '../lib/project.ts';
-import { diskFullAdvice, isDiskFull, systemCode, UserError } from '../lib/user-error.ts';
+import { fileError, systemCode, UserError } from '../lib/user-error.ts';
 import { readOwn } from './data-folder.ts';
 
 export interface FileLock {
@@ -32,12 +32,7 @@ export function lockFile(file: string): FileLock | null {
   try {
     handle = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
   } catch (error) {
-    const code = systemCode(error);
-    if (code === 'EACCES') {
-      throw new UserError(`No permission to open ${file}: it belongs to another user.`);
-    }
-    if (isDiskFull(error)) throw new UserError(diskFullAdvice);
-    throw new UserError(`${file} can't be made (${code}).`);
+    throw fileError(error, file);
   }
   try {
     if (tryLock(handle)) return { handle, release: () => closeSync(handle) };
@@ -89,46 +84,37 @@ export interface Claim {
 /**
  * Claims the data folder for this process.
  *
- * @param onFault called when a later change of the file can't be written; the run continues
  * @returns `null` when another run uses the folder
+ * @throws {UserError} when the folder can't be claimed at all
  */
-export function tryClaim(folder: string, onFault: (line: string) => void = () => {}): Claim | null {
+export function tryClaim(folder: string): Claim | null {
   const lock = lockFile(fileIn(folder));
   if (!lock) return null;
   let run: Run = { pid: process.pid, url: '' };
-  const write = () => {
+  const update: Claim['update'] = (change) => {
+    run = { ...run, ...change };
     const text = `${JSON.stringify(run, null, 2)}\n`;
     // Cut after the writing, so that a full disk takes nothing away.
     writeSync(lock.handle, text, 0);
     ftruncateSync(lock.handle, Buffer.byteLength(text));
   };
   try {
-    write();
+    update({});
   } catch (error) {
     lock.release();
-    throw error;
+    throw fileError(error, fileIn(folder));
   }
-  return {
-    folder,
-    update(change) {
-      run = { ...run, ...change };
-      try {
-        write();
-      } catch (error) {
-        onFault(`The note about this run can't be written (${systemCode(error) || error}).`);
-      }
-    },
-    release() {
-      // The file stays: who opened it before its removal would lock a file that nobody else sees.
-      ftruncateSync(lock.handle);
-      lock.release();
-    },
+  const release = () => {
+    // The file stays: who opened it before its removal would lock a file that nobody else sees.
+    ftruncateSync(lock.handle);
+    lock.release();
   };
+  return { folder, update, release };
 }
 
 /** @throws {UserError} when another run uses the folder */
-export function claim(folder: string, onFault?: (line: string) => void): Claim {
-  const claimed = tryClaim(folder, onFault);
+export function claim(folder: string): Claim {
+  const claimed = tryClaim(folder);
   if (claimed) return claimed;
   // A process number from another container has no meaning here: it is only a hint.
   const { pid, url } = readRun(folder) ?? {};

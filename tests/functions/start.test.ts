@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '../../scripts/lib/user-error.ts';
 import { openDataFolder, readSecrets } from '../../scripts/local-server/data-folder.ts';
-import { startCluster } from '../../scripts/local-server/embedded-postgres.ts';
+import { type Cluster, startCluster } from '../../scripts/local-server/embedded-postgres.ts';
 import { startLocalServer } from '../../scripts/local-server/local-server.ts';
 import { readRun } from '../../scripts/local-server/run-file.ts';
 import { ownerSql, requestById } from './support/database.ts';
@@ -18,8 +18,10 @@ import {
   addressOf,
   databasePidIn,
   hasEnded,
+  hasTerminals,
   isAlive,
   ownerSqlIn,
+  printed,
   startProgram,
 } from './support/program.ts';
 import { copyTemplate, placeholderSite, tempFolder } from './support/temp.ts';
@@ -184,45 +186,69 @@ describe('a run', () => {
 });
 
 describe('a run with DATABASE_URL', () => {
-  it('shows what it would change, changes it only when told to, and then asks no more', {
-    timeout: 60_000,
-  }, async () => {
-    const server = await startCluster(openDataFolder(inFolder('external')), () => {});
+  const plan =
+    /- apply the migration \d+_schema\.sql\s[\s\S]*- grant the role contact_desk to operator\s/;
+  let server: Cluster;
+  let env: Record<string, string>;
+  let sql: ReturnType<typeof ownerSql>;
+  const countSchemas = async () =>
+    (await sql`select from pg_namespace where nspname = 'contact'`).count;
+
+  beforeAll(async () => {
+    server = await startCluster(openDataFolder(inFolder('external')), () => {});
     const owner = ownerSql(server.url);
     await owner`create role operator login createrole password 'operator'`;
     await owner`create database contacts owner operator`;
+    await owner.end();
     const address = new URL(server.url);
     address.pathname = '/contacts';
-    const sql = ownerSql(address.href);
-    const countSchemas = async () =>
-      (await sql`select from pg_namespace where nspname = 'contact'`).count;
-    address.username = 'operator';
-    address.password = 'operator';
-    const env = { SITE_DIR, DATA_DIR: inFolder('external-run'), DATABASE_URL: address.href };
-    const plan =
-      /- apply the migration \d+_schema\.sql\n[\s\S]*- grant the role contact_desk to operator\n/;
-    try {
-      const unasked = startProgram(env);
-      expect(await unasked.exit).toBe(1);
-      expect(unasked.output()).toMatch(plan);
-      expect(unasked.output()).toMatch(/✗ Nothing was changed.*npm start -- --yes\n$/);
-      expect(await countSchemas()).toBe(0);
+    sql = ownerSql(address.href);
+    Object.assign(address, { username: 'operator', password: 'operator' });
+    env = { SITE_DIR, DATA_DIR: inFolder('external-run'), DATABASE_URL: address.href };
+  });
+  afterAll(async () => {
+    await sql.end();
+    await server.stop();
+  });
 
-      for (const flags of [['--yes'], []]) {
-        const program = startProgram(env, { script: ['scripts/start.ts', ...flags] });
-        const url = await addressOf(program);
-        const secret = readSecrets(env.DATA_DIR)?.contactSecret ?? '';
-        expect((await postGood(url, secret, {})).status).toBe(200);
-        if (flags.length > 0) expect(program.output()).toMatch(plan);
-        else expect(program.output()).not.toContain('migration');
-        program.child.kill('SIGTERM');
-        expect(await program.exit).toBe(0);
-      }
+  it('shows what it would change, and changes nothing when nobody is there to ask', async () => {
+    const program = startProgram(env);
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toMatch(plan);
+    expect(program.output()).toMatch(/✗ Nothing was changed.*npm start -- --yes\n$/);
+    expect(await countSchemas()).toBe(0);
+  });
+
+  describe.skipIf(!hasTerminals)('at a terminal (platform: with script of util-linux)', () => {
+    it.each(['n\r', '\r', '\x03'])('changes nothing after the keys %j', async (keys) => {
+      const program = startProgram(env, { isAtTerminal: true });
+      await printed(program, /Go on\? \[y\/N\] /);
+      program.type(keys);
+      expect(await program.exit).toBe(keys === '\x03' ? 0 : 1);
+      expect(await countSchemas()).toBe(0);
+    });
+
+    it('starts after a y, and ends with Ctrl-C', async () => {
+      const program = startProgram(env, { isAtTerminal: true });
+      await printed(program, /Go on\? \[y\/N\] /);
+      program.type('y\r');
+      const url = await addressOf(program);
+      const secret = readSecrets(inFolder('external-run'))?.contactSecret ?? '';
+      expect((await postGood(url, secret, {})).status).toBe(200);
+      program.type('\x03');
+      expect(await program.exit).toBe(0);
       expect(await countSchemas()).toBe(1);
-    } finally {
-      await sql.end();
-      await owner.end();
-      await server.stop();
+    });
+  });
+
+  it('starts with --yes, and then without asking', async () => {
+    for (const flags of [['--yes'], []]) {
+      const program = startProgram(env, { script: ['scripts/start.ts', ...flags] });
+      await addressOf(program);
+      if (flags.length === 0) expect(program.output()).not.toContain('migration');
+      program.child.kill('SIGTERM');
+      expect(await program.exit).toBe(0);
     }
+    expect(await countSchemas()).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 /** A start that can't succeed says in one line what to do. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { removeFolder, temporaryFolder } from '../../scripts/local-server/temporary-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neural-suite-start-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
+afterAll(() => removeFolder(folder));
 
 /** The only line that the program prints before it ends with 1. */
 function complaint(program: string, env: Record<string, string>, before: string[] = []): string {
@@ -44,7 +44,7 @@ describe.skipIf(!canMount)('a disk (platform: one that may be mounted)', () => {
 
   it('that is read-only', () => {
     expect(mount('size=1m,ro')).toBe(true);
-    expect(start()).toMatch(/^✗ No permission to write .* Choose another with DATA_DIR=/);
+    expect(start()).toMatch(/^✗ No permission to write .* DATA_DIR=/);
   });
 
   it('that is full, at the first file or in the middle of making the database', () => {

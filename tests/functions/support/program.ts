@@ -11,6 +11,7 @@ export interface Program {
   child: ChildProcess;
   /** Everything printed so far. */
   output: () => string;
+  type: (keys: string) => void;
   /** Resolves with the exit code, or the signal's name. */
   exit: Promise<number | string>;
 }
@@ -18,19 +19,23 @@ export interface Program {
 interface ProgramOptions {
   /** A command that runs the program, such as `unshare`. */
   within?: readonly string[];
+  /** Whether it runs at a terminal, on which `type` types. */
+  isAtTerminal?: boolean;
   /** The program and its arguments. Default: that of `npm start`. */
   script?: readonly string[];
 }
 
 export function startProgram(
   env: Record<string, string>,
-  { within = [], script = ['scripts/start.ts'] }: ProgramOptions = {},
+  { within = [], isAtTerminal = false, script = ['scripts/start.ts'] }: ProgramOptions = {},
 ): Program {
-  const command = [...within, process.execPath, '--import', 'tsx', ...script];
+  const own = [process.execPath, '--import', 'tsx', ...script];
+  const inTerminal = ['script', '-qec', own.map((word) => `'${word}'`).join(' '), '/dev/null'];
+  const command = [...within, ...(isAtTerminal ? inTerminal : own)];
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [isAtTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -41,8 +46,14 @@ export function startProgram(
   const exit = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  return { child, output: () => output, exit };
+  const type = (keys: string) => child.stdin?.write(keys);
+  return { child, output: () => output, exit, type };
 }
+
+/** Whether this machine has the program that runs another one at a terminal. */
+export const hasTerminals = spawnSync('script', ['--version'], {
+  encoding: 'utf8',
+}).stdout?.includes('util-linux');
 
 /** Waits until the program has printed this, and returns its first group. */
 export async function printed({ child, output }: Program, wanted: RegExp): Promise<string> {
