@@ -30,7 +30,9 @@ export function startProgram(
   { within = [], isAtTerminal = false, script = ['scripts/start.ts'] }: ProgramOptions = {},
 ): Program {
   const own = [process.execPath, '--import', 'tsx', ...script];
-  const inTerminal = ['script', '-qec', own.map((word) => `'${word}'`).join(' '), '/dev/null'];
+  // Without `exec` the shell between them would answer Ctrl-C too, with 130.
+  const line = `exec ${own.map((word) => `'${word}'`).join(' ')}`;
+  const inTerminal = ['script', '-qec', line, '/dev/null'];
   const command = [...within, ...(isAtTerminal ? inTerminal : own)];
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
