@@ -88,7 +88,7 @@ describe('the gate', () => {
   it('says that nothing stopped where every task passes', () => {
     const open = { amount: 20_000, confidence: 0.5 };
     const [, , answer] = agentsRun(tasks, open, {}, false).steps;
-    expect(answer?.says).toBe('Nothing stopped at your limits, so there is nothing to answer.');
+    expect(answer?.message).toBe('Nothing stopped at your limits, so there is nothing to answer.');
   });
 
   it('tells each case as a sentence and leaves a line for it', () => {

@@ -135,7 +135,7 @@ describe('the gate', () => {
 
   it('says when nothing was caught', () => {
     const run = edgeRun({ kind: 'drawn', at: 110, drawn: { 110: cleanStream[110] ?? 0 } }, 0);
-    expect(run.steps[2]?.says).toMatch(/No rule marks it/);
+    expect(run.steps[2]?.message).toMatch(/No rule marks it/);
   });
 });
 

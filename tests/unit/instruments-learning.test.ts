@@ -115,7 +115,7 @@ describe('the instrument', () => {
   });
 
   it('says when too few days were seen', () => {
-    expect(learningRun({ variable: 'drivers', value: 50 }).steps[0]?.says).toMatch(/^Too few/);
+    expect(learningRun({ variable: 'drivers', value: 50 }).steps[0]?.message).toMatch(/^Too few/);
   });
 });
 

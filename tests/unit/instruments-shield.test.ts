@@ -103,14 +103,14 @@ describe('the chain', () => {
 
   it('says that nothing was changed where nothing was', async () => {
     const run = shieldRun(await stateOf(untouched));
-    expect(run.steps[1]?.says).toBe('Nothing was changed.');
+    expect(run.steps[1]?.message).toBe('Nothing was changed.');
     expect(run.result).toMatch(/signature over its head holds/);
   });
 
   it('says at every step what an edit changed, also where the record had been edited before', async () => {
     const values = fc.string({ minLength: 1, maxLength: 24 });
     const saysOf = async (history: History, edit = '') =>
-      shieldRun(await stateOf(history), edit).steps.map(({ says }) => says);
+      shieldRun(await stateOf(history), edit).steps.map(({ message }) => message);
     await fc.assert(
       fc.asyncProperty(values, values, values, async (first, second, other) => {
         fc.pre(first !== second);

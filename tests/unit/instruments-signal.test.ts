@@ -94,8 +94,8 @@ describe('the answer', () => {
         const run = signalRun({ signal, answer }, 'You');
         const { did, follows } = consequenceOf(signal, answer);
         const last = run.steps[receiptStep];
-        expect(last?.says).toBe(`You ${did}. ${follows}`);
-        expect(run.result).toContain(last?.says);
+        expect(last?.message).toBe(`You ${did}. ${follows}`);
+        expect(run.result).toContain(last?.message);
         expect(run.touches.at(-1)).toEqual({ who: 'You', did });
         expect(run.steps[answerStep]?.scene).toMatchObject({ at: 'agents', mood: 'waits' });
         expect(last?.scene?.mood).toMatch(new RegExp(`^${answer}`));

@@ -26,9 +26,9 @@ import { type FieldErrors, fieldId, validate } from './validate.ts';
 interface ContactFormProps {
   /** One sentence on what is kept and why. */
   privacy: string;
-  /** Told the share of the fields that hold something, 0 to 1, whenever it may have changed. */
+  /** Called with the share of the fields that are filled, 0 to 1, whenever it may have changed. */
   onFilled(share: number): void;
-  /** Told when a request is kept: by the server, or on this device until there is a network. */
+  /** Called when a request was stored: by the server, or on this device until there is a network. */
   onKept(): void;
 }
 
@@ -38,33 +38,30 @@ const shareFilled = (form: HTMLFormElement) => {
 };
 
 /**
- * The contact form. It works as a plain form before and without JavaScript; code
- * adds the question, the checks, the toasts and sending in place.
- *
- * Without code the browser requires the email, which is all it can say. With code every check is
- * made here, all at once. A request that is kept is answered in the form's place, and
- * the cleared form waits folded below the answer.
+ * The contact form. Without JavaScript it is a plain form, of which the browser checks only the email.
+ * With it, the form asks the captcha question, checks all fields at once, and sends in place. After a
+ * request was stored, the answer is shown and the cleared form is folded below it.
  */
 export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<FieldErrors>({});
-  /** Whether Send was refused: then the list of faults is shown until all are mended. */
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** Whether Send found errors: their list is shown until all are corrected. */
   const [isRefused, setRefused] = useState(false);
-  /** The fault that no focus announces, for screen readers. */
+  /** Error that a live region announces, because no focus moves to its field. */
   const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** Of the last request that was stored on this device; remains while another one is sent. */
   const [keptKey, setKeptKey] = useState<string>();
   const outbox = useOutbox(keptKey);
   const [isFolded, setFolded] = useState(false);
-  /** Fields that were typed in: only those are judged when they are left. */
+  /** Fields that were typed in: only those are checked when they lose the focus. */
   const edited = useRef(new Set<string>());
   const { question, renew, renewIfStale, askNow } = useCaptcha();
   const online = useOnline();
-  // What the visitor typed comes before what the address suggests.
+  // The draft is restored first, so that the address fills in only what is still empty.
   useDraft(form);
   usePrefill(form);
-  // After both: what they filled in counts.
+  // After both hooks, so that it counts what they have filled in.
   useEffect(() => {
     if (form.current) onFilled(shareFilled(form.current));
   }, [onFilled]);
@@ -81,7 +78,6 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       setOutcome(done);
       if (done.kind === 'kept') setKeptKey(done.key);
       setFolded(true);
-      // The core stays lit after the form is cleared.
       onKept();
       renew();
     },
@@ -89,21 +85,21 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
   );
   const sender = useSubmit({ onDone });
 
-  // The browser's own words are for who has no code.
+  // The browser's own checks are for visitors without JavaScript.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
   const refuse = (next: FieldErrors) => {
-    const [name = '', fault = ''] = Object.entries(next)[0] ?? [];
+    const [name = '', error = ''] = Object.entries(next)[0] ?? [];
     // In the document before the focus moves, because a screen reader then reads the field's error.
     flushSync(() => {
-      setFaults(next);
+      setErrors(next);
       setRefused(true);
       setSpoken('');
     });
     const control = form.current?.elements.namedItem(name);
-    if (control === document.activeElement) setSpoken(fault);
+    if (control === document.activeElement) setSpoken(error);
     else if (control instanceof HTMLElement) control.focus();
   };
 
@@ -117,16 +113,16 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
     else if (wrongAnswer) notify(messages.wrongAnswer);
     if (!question) askNow();
     if (found || wrongAnswer) {
-      return refuse({ ...found?.faults, ...(wrongAnswer && { answer: wrongAnswer }) });
+      return refuse({ ...found?.errors, ...(wrongAnswer && { answer: wrongAnswer }) });
     }
     if (!question) return;
-    setFaults({});
+    setErrors({});
     setRefused(false);
     setOutcome(null);
     sender.send(toRequest(filled, question));
   };
 
-  /** What is typed is kept; a fault is taken back as soon as its field changes. */
+  /** Stores the draft, and removes a field's error as soon as the field changes. */
   const onInput = (event: FormEvent) => {
     const name = (event.target as HTMLInputElement).name as keyof FieldErrors;
     edited.current.add(name);
@@ -134,26 +130,26 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
       saveDraft(readForm(form.current).payload);
       onFilled(shareFilled(form.current));
     }
-    if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
+    if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   };
 
-  /** What is wrong with a field is said when it is left, not while it is being typed. */
+  /** Shows a field's error when it loses the focus, not while it is being typed in. */
   const onBlur = (event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (!edited.current.has(name)) return;
     afterPointerUp(event.relatedTarget, () => {
       if (!form.current || !edited.current.has(name)) return;
       const { payload, answer } = readForm(form.current);
-      const fault =
+      const error =
         name === formNames.answer
           ? answer && question && checkAnswer(answer, question)?.detail
-          : validate(payload)?.faults[name as keyof FieldErrors];
-      setSpoken(fault || '');
-      if (fault) setFaults((others) => ({ ...others, [name]: fault }));
+          : validate(payload)?.errors[name as keyof FieldErrors];
+      setSpoken(error || '');
+      if (error) setErrors((others) => ({ ...others, [name]: error }));
     });
   };
 
-  /** Opened again, the form begins anew, at its first field. */
+  /** When the folded form is opened again, it starts empty with its first field focused. */
   const onFold = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open || !isFolded) return;
     setFolded(false);
@@ -187,13 +183,13 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
           <span className="text-link">Write another message</span>
         </summary>
         <div className="grid gap-y-12 lg:gap-y-16">
-          {isRefused && Object.keys(faults).length > 0 && <ErrorSummary faults={faults} />}
+          {isRefused && Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
           <p role="status" className="sr-only">
             {spoken}
           </p>
-          <RequestFields faults={faults} />
+          <RequestFields errors={errors} />
           <Group number="04" legend="One check" className="scripting-only">
-            {/* The place is kept while the question is on its way. */}
+            {/* Its height is reserved while the question is being fetched. */}
             <div className="col-span-full min-h-20 sm:col-span-1">
               {question && (
                 <Field
@@ -204,12 +200,12 @@ export function ContactForm({ privacy, onFilled, onKept }: ContactFormProps) {
                   inputMode="numeric"
                   autoComplete="off"
                   required
-                  error={faults.answer}
+                  error={errors.answer}
                 />
               )}
             </div>
           </Group>
-          {/* Not for people: hidden from sight, from Tab and from assistive technology. */}
+          {/* The honeypot: hidden from sight, from Tab and from assistive technology. */}
           <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
             <label>
               Website

@@ -35,14 +35,14 @@ const named = (name: keyof Payload) => {
 };
 
 /** The seven fields of the request. */
-export function RequestFields({ faults }: { faults: FieldErrors }) {
+export function RequestFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <Group number="01" legend="The subject">
         <SelectField
           {...named('interest')}
           defaultValue=""
-          error={faults.interest}
+          error={errors.interest}
           className="col-span-full"
         >
           <option value="">Choose one if you like</option>
@@ -59,13 +59,13 @@ export function RequestFields({ faults }: { faults: FieldErrors }) {
           {...named('firstName')}
           autoCapitalize="words"
           aria-required
-          error={faults.firstName}
+          error={errors.firstName}
         />
         <Field
           {...named('lastName')}
           autoCapitalize="words"
           aria-required
-          error={faults.lastName}
+          error={errors.lastName}
         />
         <Field
           {...named('email')}
@@ -74,18 +74,18 @@ export function RequestFields({ faults }: { faults: FieldErrors }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={faults.email}
+          error={errors.email}
           className="col-span-full"
         />
-        <Field {...named('company')} error={faults.company} />
-        <Field {...named('role')} error={faults.role} />
+        <Field {...named('company')} error={errors.company} />
+        <Field {...named('role')} error={errors.role} />
       </Group>
       <Group number="03" legend="Your words">
         <TextareaField
           {...named('challenge')}
           rows={4}
           hint="What would you like to know, fix or stop doing by hand?"
-          error={faults.challenge}
+          error={errors.challenge}
           className="col-span-full"
         />
       </Group>
@@ -97,9 +97,9 @@ export function RequestFields({ faults }: { faults: FieldErrors }) {
  * Lists everything that keeps the form from being sent; each line links to its field. It is no live
  * region: the toast and the field that receives the focus announce the refusal.
  */
-export function ErrorSummary({ faults }: { faults: FieldErrors }) {
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const titleId = useId();
-  const found = (Object.keys(labels) as (keyof FieldErrors)[]).filter((name) => faults[name]);
+  const found = (Object.keys(labels) as (keyof FieldErrors)[]).filter((name) => errors[name]);
   const lead = (event: MouseEvent, name: keyof FieldErrors) => {
     const control = document.getElementById(fieldId(name));
     if (!control) return;
@@ -122,7 +122,7 @@ export function ErrorSummary({ faults }: { faults: FieldErrors }) {
               className="type-body text-link inline-flex min-h-11 items-center"
             >
               <span>
-                {labels[name]}: {faults[name]}
+                {labels[name]}: {errors[name]}
               </span>
             </a>
           </li>

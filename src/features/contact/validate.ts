@@ -41,16 +41,16 @@ export const labels = {
   answer: 'One check',
 };
 
-/** Id of a field's control, to which the list of faults leads. */
+/** Id of a field's control, to which the list of errors leads. */
 export const fieldId = (name: keyof FieldErrors) => `request-${name}`;
 
 /** Checks the seven fields by the rules that the server applies again. */
-export function validate(payload: Payload): { faults: FieldErrors; isMissing: boolean } | null {
+export function validate(payload: Payload): { errors: FieldErrors; isMissing: boolean } | null {
   const checked = checkFields(payload);
   if (checked.ok) return null;
   return {
-    faults: Object.fromEntries(
-      checked.faults.map((fault) => [fault.field, sentenceFor(fault, payload)]),
+    errors: Object.fromEntries(
+      checked.faults.map((error) => [error.field, sentenceFor(error, payload)]),
     ),
     isMissing: checked.faults.some(({ code }) => code === 'required'),
   };

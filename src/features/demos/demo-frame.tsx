@@ -6,10 +6,10 @@ import { Controls } from './controls.tsx';
 import type { InstrumentProps, InstrumentRun } from './run.ts';
 import { type RunState, type Stepper, useSceneRun } from './use-stepper.ts';
 
-// The controls of the products' instruments, in one file with what they stand on.
+// Exported here as well, so that the build puts frame and inputs into one file.
 export { Choice, Handle, Range, shareIn, useDrag } from './inputs.tsx';
 
-interface StandProps extends InstrumentProps {
+interface DemoFrameProps extends InstrumentProps {
   run: InstrumentRun;
   player: Stepper;
   /** The picture of the step that is shown. */
@@ -29,7 +29,7 @@ const playLabels: Record<RunState, string> = {
   done: 'Again',
 };
 
-/** What every instrument stands on: its steps, picture, sentence, controls, figures and way on. */
+/** What all instruments share: list of steps, picture, message, controls, computed values and the page's action. */
 export function DemoFrame({
   run,
   player,
@@ -39,7 +39,7 @@ export function DemoFrame({
   source,
   action,
   contact,
-}: StandProps) {
+}: DemoFrameProps) {
   const { state, step } = player;
   const shown = run.steps[step];
 
@@ -92,10 +92,13 @@ export function DemoFrame({
         <div className="min-w-0">
           <div className="type-title grid max-w-[38em] grid-cols-1">
             <ReserveSpace
-              texts={run.steps.flatMap(({ says, longest = says }) => [says, longest])}
+              texts={run.steps.flatMap(({ message, longestMessage = message }) => [
+                message,
+                longestMessage,
+              ])}
             />
             <p role="status" className="col-start-1 row-start-1 text-balance">
-              {shown?.says}
+              {shown?.message}
             </p>
           </div>
           <div className="mt-6">
@@ -117,11 +120,11 @@ export function DemoFrame({
           </div>
         </div>
         <dl className="order-1 grid grid-cols-2 gap-x-[1.6vw] border-t border-line lg:order-none lg:grid-cols-1 xl:grid-cols-2 lg:content-start">
-          {run.computed.map(({ label, value, at, longest = value }) => (
+          {run.computed.map(({ label, value, at, longestValue = value }) => (
             <div key={label} className="border-b border-line py-3 pr-4">
               <dt className="type-small">{label}</dt>
               <dd className="type-title mt-1 grid grid-cols-1 tabular-nums [overflow-wrap:anywhere]">
-                <ReserveSpace texts={[value, longest]} />
+                <ReserveSpace texts={[value, longestValue]} />
                 {step >= at ? (
                   <span className="col-start-1 row-start-1">{value}</span>
                 ) : (

@@ -16,9 +16,9 @@ export interface RunStep {
   /** Two or three words for the list of steps. */
   title: string;
   /** What was found, in one sentence: shown, and spoken politely. */
-  says: string;
-  /** The longest that `says` becomes while the step lasts; absent: it stays. */
-  longest?: string;
+  message: string;
+  /** The longest that `message` becomes while the step lasts; absent: it stays. */
+  longestMessage?: string;
   /** What the scene does meanwhile; absent: what the page asks of it anyway. */
   scene?: SceneRun;
 }
@@ -30,7 +30,7 @@ export interface Fact {
   /** Index of the step that finds it; before it the value is not shown. */
   at: number;
   /** The longest that the value becomes while it is still computed; absent: it stays. */
-  longest?: string;
+  longestValue?: string;
 }
 
 export interface InstrumentRun {

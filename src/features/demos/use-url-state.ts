@@ -4,11 +4,11 @@ import { useStepper } from './use-stepper.ts';
 /** Name of the address's parameter. */
 const parameter = 'run';
 /** Longest text that is read: far more than an instrument writes. */
-const longest = 1500;
+const maxLength = 1500;
 
 /** The run that the address names; untrusted text. */
 const readAddress = (): string | null =>
-  new URLSearchParams(location.search).get(parameter)?.slice(0, longest) ?? null;
+  new URLSearchParams(location.search).get(parameter)?.slice(0, maxLength) ?? null;
 
 /**
  * Writes a run into the address, in place of the one before. The router's own state stays.

@@ -53,29 +53,29 @@ export function agentsRun(
       {
         id: 'queue',
         title: 'Queue',
-        says: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
+        message: `An agent has prepared ${tasks.length} tasks. It does not know which of its proposals are wrong; some are.`,
         scene: atGate({ waiting: tasks.length, answered: 0 }),
       },
-      { id: 'sorted', title: 'Gate', says: sorted, scene: { at: 'agents', mood: 'rests' } },
+      { id: 'sorted', title: 'Gate', message: sorted, scene: { at: 'agents', mood: 'rests' } },
       {
         id: 'answers',
         title: 'Your answer',
         scene: atGate({ waiting: waiting.length, answered, refused }, isAsked ? 'waits' : 'rests'),
-        says: isAsked
+        message: isAsked
           ? sentenceOf(next, limits)
           : stopped
             ? `You answered ${answered} of ${stopped} tasks that stopped.`
             : 'Nothing stopped at your limits, so there is nothing to answer.',
-        longest: longestOf(
+        longestMessage: longestOf(
           tasks.filter((task) => !passes(task, limits)).map((task) => sentenceOf(task, limits)),
         ),
       },
       {
         id: 'outcome',
         title: 'Outcome',
-        says: `${outcome}${rest}`,
+        message: `${outcome}${rest}`,
         // Nobody answered yet: no number below is longer.
-        longest: `${outcome} ${stopped} still wait.`,
+        longestMessage: `${outcome} ${stopped} still wait.`,
         scene: atGate({ waiting: waiting.length, answered, refused }),
       },
     ],

@@ -79,25 +79,25 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
       {
         id: 'clean',
         title: 'Clean stream',
-        says: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
+        message: `120 readings of a healthy sensor. At this setting the gate raises ${plural(falseAlarms, 'false alarm')}.`,
         scene: onArray(cleanStream),
       },
       {
         id: 'fault',
         title: 'Bad reading',
-        says: `Into the stream goes ${words[fault.kind]}.`,
+        message: `Into the stream goes ${words[fault.kind]}.`,
         scene: onArray(readings),
       },
       {
         id: 'caught',
         title: 'Caught',
-        says: caught,
+        message: caught,
         scene: onArray(readings, (index) => (marks[index]?.length ? 1 : undefined)),
       },
       {
         id: 'report',
         title: 'Report',
-        says: report,
+        message: report,
         // What is marked is left out.
         scene: onArray(readings, (index) => (marks[index]?.length ? 0 : undefined)),
       },

@@ -114,17 +114,17 @@ export function learningRun(question: Question): LearningRun {
     before,
     after,
     steps: [
-      { id: 'observed', title: 'Only observe', says: observation, scene: inGraph(null) },
+      { id: 'observed', title: 'Only observe', message: observation, scene: inGraph(null) },
       {
         id: 'intervened',
         title: 'Set by hand',
-        says: intervention,
+        message: intervention,
         scene: inGraph(variable),
       },
       {
         id: 'counterfactual',
         title: 'The same day',
-        says: past,
+        message: past,
         scene: inGraph(variable),
       },
     ],

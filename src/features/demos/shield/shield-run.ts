@@ -81,7 +81,7 @@ function figuresOf(state: ChainState): InstrumentRun['computed'] {
       value: signature
         ? `${signature.fits ? 'Holds' : 'Does not hold'}, ${signature.bytes.toLocaleString('en')} bytes`
         : 'Made when played',
-      longest: 'Does not hold, 3,309 bytes',
+      longestValue: 'Does not hold, 3,309 bytes',
     },
   ];
 }
@@ -96,9 +96,9 @@ export function shieldRun(state: ChainState, edit = ''): InstrumentRun {
   const before = history.findIndex(({ number }) => number === misfit);
   const fits = before < 0 ? 1 : before / history.length;
   // A screen reader speaks the status only when its text changes, and the same record may be edited again.
-  const spoken = (says: string) => ({
-    says: edit ? `${edit} ${says}` : says,
-    longest: `${longestStep} ${says}`,
+  const spoken = (message: string) => ({
+    message: edit ? `${edit} ${message}` : message,
+    longestMessage: `${longestStep} ${message}`,
   });
 
   return {

@@ -131,31 +131,31 @@ export function signalRun(settings: Settings, who: 'You' | 'A person'): SignalRu
       {
         id: 'input',
         title: 'Data In',
-        says: `${signal.from} sends one record: ${value}. ${long}`,
+        message: `${signal.from} sends one record: ${value}. ${long}`,
         scene: { at: 'edge', mood: 'rests', readings: stands },
       },
       {
         id: 'secure',
         title: 'Secure',
-        says: 'The record gets its SHA-256. Each later entry is chained to that hash, in order.',
+        message: 'The record gets its SHA-256. Each later entry is chained to that hash, in order.',
         scene: { at: 'shield', mood: 'rests', seal: { hash: '', fits: 1 } },
       },
       {
         id: 'ml',
         title: 'ML Process',
-        says: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
+        message: `${explained}, ${second} ${percent(rest)}. ${capital(companion)} goes with it and causes nothing.`,
         scene: { at: 'learning', mood: 'rests', causes: causesOf(signal, cause) },
       },
       {
         id: 'action',
         title: 'Action',
-        says: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
+        message: `The agent would ${proposal.does}, for ${euros(proposal.amount)}. It stops, because ${reasons}, and waits for you.`,
         scene: { at: 'agents', mood: 'waits', queue: { waiting: 1, answered: 0 } },
       },
       {
         id: 'receipt',
         title: 'Receipt',
-        says: decided,
+        message: decided,
         scene: {
           at: 'core',
           mood: settings.answer ? moods[settings.answer] : 'rests',

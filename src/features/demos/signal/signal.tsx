@@ -43,9 +43,9 @@ function useSignal() {
   );
   const player = useStepper(receiptStep + 1, (step) => step === answerStep, demo.journey);
   const { state } = player;
-  const told = signalRun(settings, state === 'idle' ? 'A person' : 'You');
-  const seal = useSeal(entriesOf(told, settings), state === 'done');
-  const run = withHash(told, seal.hashes[0] ?? '');
+  const unsealed = signalRun(settings, state === 'idle' ? 'A person' : 'You');
+  const seal = useSeal(entriesOf(unsealed, settings), state === 'done');
+  const run = withHash(unsealed, seal.hashes[0] ?? '');
   useSceneRun(run, player);
 
   const controls: Stepper = {
@@ -114,7 +114,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
         run={scene}
         className="col-span-full -mx-gutter aspect-[1.8] max-sm:-mr-[14vw] sm:aspect-[3.9] [--soft-x:0px]"
       />
-      <div ref={stagesBox} className="col-span-full" {...cycle.bind}>
+      <div ref={stagesBox} className="col-span-full" {...cycle.handlers}>
         <Stages
           {...{ stages, run, reached }}
           hash={seal.hashes[0] ?? ''}
@@ -127,7 +127,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           role="status"
           className="type-title mb-4 min-h-[7.2em] max-w-[36em] text-balance min-[24rem]:min-h-[6em] md:min-h-[7.2em] lg:min-h-[6em]"
         >
-          {run.steps[step]?.says}
+          {run.steps[step]?.message}
         </p>
         <Controls player={player} label={playLabels[state]} />
         <div className="scripting-only grid min-h-38 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">

@@ -47,7 +47,7 @@ export function useCycle(ref: RefObject<HTMLElement | null>, count: number, play
       setCycled(index);
       setWanted(false);
     },
-    bind: {
+    handlers: {
       onPointerEnter: () => setTouched(true),
       onPointerLeave: () => setTouched(false),
       onFocus: () => setTouched(true),
