@@ -2,7 +2,7 @@ import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-/** The build says the year, so that the page in the browser repeats what was prerendered. */
+/** Set at build time, so that hydration finds the year that was prerendered. */
 const year: string = import.meta.env.VITE_BUILD_YEAR ?? String(new Date().getFullYear());
 
 const channels = [

@@ -30,7 +30,7 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
       bar.toggleAttribute('data-compact', bar.scrollWidth > bar.clientWidth);
     });
     observer.observe(bar);
-    // The name at its beginning: other letters, other spacing or another size of them change it, not the bar.
+    // Also the site's name, because its size changes with the text's size and spacing, and the bar's does not.
     if (bar.firstElementChild) observer.observe(bar.firstElementChild);
     return () => observer.disconnect();
   }, []);
@@ -156,7 +156,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
   );
 }
 
-/** The bar's one loud item; like every link of the bar it says when it is the page itself. */
+/** The highlighted link of the bar. */
 function ContactLink({ current, className }: { current: boolean; className: string }) {
   return (
     <SmartLink

@@ -40,8 +40,8 @@ function SceneHost() {
 const askHref = (query: string) => contactHref('other', query);
 
 /**
- * The frame around every page. It is English on every page, and says so: the document has the
- * language of its page. The scene's host is kept over route changes.
+ * The frame around every page. Its parts have `lang="en"`, because the document has the language of its
+ * page. The scene's canvas stays mounted over route changes.
  */
 export function Layout() {
   return (

@@ -5,7 +5,7 @@ import { chooseMotion, useMotion } from '../motion/motion.ts';
 const still = 'Everything stands still.';
 const drawing = 'The drawing moves. The live scene';
 
-/** What the visitor has now, and why, where it is not the live scene. */
+/** What moves now, and why the live scene is left out where it is. */
 const words: Record<Reason | 'live', string> = {
   live: 'The live scene moves.',
   reduced: still,

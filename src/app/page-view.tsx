@@ -35,7 +35,7 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
 
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
-/** Sections that consist of links and buttons; they are not printed. */
+/** Kinds that consist of links and buttons, which are not printed. */
 const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
 
 const themeOf = (section: Section | undefined): Theme =>
@@ -67,7 +67,7 @@ export function PageView() {
           Component && (
             <PageSection
               key={`${section.kind}-${index}`}
-              // A section that names its id sets it itself; the opening is the page.
+              // A section with an id of its own sets it itself, and the first section needs no anchor.
               id={index === 0 || section.id ? undefined : anchorOf(section)}
               shot={section.shot ?? page.shot}
               {...{ Component, section, lang }}
@@ -111,7 +111,7 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The way to this page. One item leads nowhere and is not shown. */
+/** Breadcrumbs. A single item is not shown. */
 function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   if (items.length <= 1) return null;
   return (

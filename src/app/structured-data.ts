@@ -127,7 +127,7 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
  * Typed JSON-LD of a page: what its meta asks for, and the breadcrumb list that
  * every page below home has.
  *
- * @param notes what stands behind the page; its questions are told to machines as home's are
+ * @param notes the page's supplements, whose questions become an FAQ page like home's
  */
 export function structuredData(
   loaded: LoadedPage,

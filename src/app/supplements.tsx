@@ -18,14 +18,14 @@ export function preloadSupplements(path: string): Promise<SupplementsComponent> 
     loadSupplements(path),
   );
   cache.set(path, loading);
-  // Another attempt may succeed.
+  // The next attempt may succeed.
   loading.catch(() => cache.delete(path));
   return loading;
 }
 
 /**
- * The first page has its supplements in its HTML: the code behind them waits until the browser has
- * nothing better to do. When it does not arrive, the HTML stays as it is.
+ * Loads the code of supplements that are in the page's HTML, once the browser is idle. Where the code
+ * does not arrive, the HTML stays as it is.
  */
 function adoptSupplements(path: string): Promise<SupplementsComponent> {
   const box = typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');

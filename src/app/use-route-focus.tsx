@@ -24,7 +24,7 @@ const isSeen = (element: Element) => {
   return top < innerHeight && bottom > 0;
 };
 
-/** @param restored Back or Forward: the first heading seen there, where the address's own is elsewhere */
+/** @param restored after Back or Forward: takes the first visible heading where the address's own is off screen */
 function focusHeading(hash: string, restored: boolean) {
   const target = headingOf(hash);
   const others = document.querySelectorAll<HTMLElement>('main :is(h2, h3)');
@@ -35,7 +35,7 @@ function focusHeading(hash: string, restored: boolean) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Whether any page has been shown yet: the first one comes prerendered, with its head. */
+/** Whether the first page, which is prerendered with its head, has been shown. */
 let arrived = false;
 
 let hasDocumentHead = true;
@@ -48,8 +48,8 @@ function removeDocumentHead() {
 }
 
 /**
- * What a page load does and a route change does not: sets the page's head, moves the focus to its
- * heading, and its title announced. The first page keeps what the browser did.
+ * After a route change does what a page load does: sets the page's head, moves the focus to its heading
+ * and announces its title. On the first page the browser has done all of it.
  *
  * @returns the elements of the page's head, or none on the first page, whose document has them
  */
@@ -59,7 +59,7 @@ export function useRouteFocus(loaded: LoadedPage) {
   const { hash, state, key } = useLocation();
   const how = useNavigationType();
 
-  // Before the first frame, or the text would be seen, gone and seen again.
+  // Before the first frame, so that the text does not flash.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
   useLayoutEffect(() => {
     if (arrived) animateIn();
@@ -68,7 +68,7 @@ export function useRouteFocus(loaded: LoadedPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the way counts, also one to the same place
   useEffect(() => {
     if (shown.current === loaded.path) {
-      // A step inside the page moves the focus only when it came from somewhere else, such as search.
+      // Within a page only a navigation with `state.arrive`, such as one from search, moves the focus.
       if (state?.arrive) focusHeading(hash, false);
       return;
     }
@@ -78,7 +78,7 @@ export function useRouteFocus(loaded: LoadedPage) {
     if (first && document.head.querySelector('[data-page]')) return;
     document.documentElement.lang = loaded.page.lang ?? 'en';
     document.title = fullTitle(loaded);
-    // The rest is for machines, which ask for the page itself: it may come a moment later.
+    // Only crawlers read the rest of the head, and they request the page itself: it may come later.
     import('./page-head.tsx').then(
       ({ PageHead }) => {
         removeDocumentHead();

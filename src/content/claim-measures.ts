@@ -1,6 +1,6 @@
 /**
- * What each figure of `claims.ts` counts, and what that is compared with: its one explanation. A
- * record without a `source` is the owner's to fill: `npm run launch:check` fails for each.
+ * What each figure of `claims.ts` counts, and what it is compared with. `npm run launch:check` fails
+ * for each record whose `source` the site's owner has not filled in.
  */
 import type { ClaimId } from './claims.ts';
 
@@ -9,7 +9,7 @@ export interface Measure {
   measure: string;
   /** What it is compared with. */
   baseline: string;
-  /** Document that vouches for it. `null` until the owner names one. */
+  /** Document that proves the figure; `null` until the owner names one. */
   source: string | null;
 }
 

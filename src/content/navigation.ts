@@ -9,9 +9,9 @@ export interface NavItem {
     label: string;
     href: string;
     text: string;
-    /** Whose colour and glyph mark it, and towards whom the scene leans. */
+    /** Gives the item its colour and glyph; the scene leans towards its body while the item is pointed at. */
     offering: OfferingId;
-    /** A glyph of its own. */
+    /** Instead of the offering's glyph. */
     icon?: GlyphName;
   }[];
   /** Which of the specification's two dropdown widths: 48 or 56 units. */

@@ -1,17 +1,17 @@
 /**
- * What only the site's owner can say, in one file: consents, and the questions that buyers ask and
- * that no page may answer before the owner has. `npm run launch:check` asks for each that is open.
- * Once it is answered, its page prints it among its questions, and search leads there.
+ * What only the site's owner can decide: consents, and buyers' questions that no page may answer
+ * before the owner does. `npm run launch:check` lists those that are open. An answered question is
+ * printed on its page, and search finds it there.
  */
 import type { Supplement } from '../sections/supplements/data.ts';
 
-/** Set to true once the consent is on file. Quotes and case studies carry a flag of their own. */
+/** True once the consent is on file. Quotes and case studies have an `approved` flag of their own. */
 export const consents = {
   /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
   legal: false,
-  /** Current reports stand behind SOC 2, GDPR and HIPAA, and can be handed out. */
+  /** There are current reports for SOC 2, GDPR and HIPAA that can be handed out. */
   standards: false,
-  /** Whoever took part in the breakfast in Mexico City agrees with the account of it. */
+  /** The guests of the breakfast in Mexico City agree with the article about it. */
   breakfast: false,
 } as const;
 

@@ -72,9 +72,9 @@ export const without = (pages: Pages, ids: ReadonlySet<string>): Pages =>
     : pages;
 
 /**
- * Works changed rows into a list.
+ * A list with changed rows in it: known rows are replaced in place, new ones inserted.
  *
- * @param rows that belong into it
+ * @param rows only those that belong to the list
  */
 export function merged(pages: Pages, rows: readonly Row[]): Pages {
   const known = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
@@ -93,7 +93,7 @@ export function merged(pages: Pages, rows: readonly Row[]): Pages {
   return rows.filter((row) => !known.has(row.id)).reduce(insert, inPlace);
 }
 
-/** Whether a list of this view holds the row; what else it is filtered by, the server knows. */
+/** Whether the row belongs to the filter's view. The other filters are applied by the server alone. */
 const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
   view === 'all' ? row.view !== 'erased' : row.view === view;
 
@@ -110,10 +110,10 @@ export function hasLeft(id: string, filter: Filter): boolean {
   return own !== undefined && !isInView(own, filter);
 }
 
-/** Lists that a change has taken a row out of: undone, it goes back there. */
+/** Lists from which a change has removed a row, by request: an undo puts it back there. */
 const takenFrom = new Map<string, Set<string>>();
 
-/** Shows rows as they are by now, wherever they are or were shown. New ones come with the next poll. */
+/** Writes rows into every list that shows or showed them. Requests that no list knows come with the next poll. */
 export function show(rows: readonly Row[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, view } of rows) {
@@ -144,7 +144,7 @@ export const wasTakenFrom = (id: string, filter: Filter): boolean =>
 const has = (pages: Pages, id: string) =>
   pages.pages.some((page) => page.rows.some((row) => row.id === id));
 
-/** The newest that is known of a request. */
+/** The newest version of a request in the cache. */
 export function knownRow(id: string): Row | undefined {
   const whole = client.getQueryData<RequestDetail>(keys.request(id));
   let newest: Row | undefined = whole;

@@ -1,4 +1,4 @@
-/** What is shown when there is nothing to show. */
+/** Messages and placeholders in the place of content. */
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
@@ -10,7 +10,7 @@ interface Action {
   run: () => void;
 }
 
-/** A whole window with one message. */
+/** A message that fills the window. */
 export function Screen({
   title,
   isBusy,
@@ -80,7 +80,7 @@ export function EmptyState({
   );
 }
 
-/** Lines where text will stand. */
+/** Placeholder lines while text is loading. */
 export function Skeleton({ rows, className }: { rows: number; className?: string }) {
   return (
     <div role="status" className={cn('grid content-start gap-6 px-6 py-6', className)}>

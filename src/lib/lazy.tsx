@@ -118,7 +118,7 @@ export function onNearViewport(element: Element, callback: () => void): () => vo
   return () => observer.disconnect();
 }
 
-/** Content that reports when it is mounted. */
+/** Calls `onMount` once its content is mounted. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;

@@ -95,13 +95,13 @@ export function startExperience() {
   }
   update();
   subscribeMotion(() => {
-    // The way back: who asks for reduced and for full motion again wants another try.
+    // A visitor who switches motion to reduced and back to full gets another try.
     if (getMotion() === 'reduced') setVerdict(null);
     update();
   });
 }
 
-/** The scene gives up; the drawing takes its place until the visitor asks for full motion anew. */
+/** Replaces the scene by line art until the visitor switches motion to reduced and back to full. */
 export function disableScene(why: NonNullable<typeof verdict>) {
   setVerdict(why);
   update();

@@ -6,10 +6,10 @@
 import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
 
-/** Surfaces stay where they are, and so do pictures: the scene measures its boxes while text enters. */
+/** Backgrounds and scene views do not move, because the scene measures its boxes while text enters. */
 const blocks = 'main [data-theme] > :not([data-scene-view], :has([data-scene-view]))';
 
-/** What a visitor reads of a page right now, block by block. */
+/** The blocks of text that are on the screen. */
 const blocksOnScreen = () =>
   [...document.querySelectorAll<HTMLElement>(blocks)].filter((block) => {
     const { top, bottom } = block.getBoundingClientRect();
@@ -19,7 +19,7 @@ const blocksOnScreen = () =>
 const moves = () => getMotion() === 'full' && !document.hidden;
 
 /**
- * The page on screen takes its text away, once the next one is at hand.
+ * Animates the text of this page out, once the next page has loaded.
  *
  * @param to     address of the next page; a change of the query alone is no transition
  * @param signal aborted when the visitor goes elsewhere instead: the text returns

@@ -174,7 +174,7 @@ export function followPinnedSteps(
   };
 }
 
-/** What has not entered yet, with its place in its group. */
+/** Elements that are still hidden, with their place in their group. */
 const waiting = new Map<HTMLElement, number>();
 
 let observer: IntersectionObserver | undefined;
@@ -196,7 +196,7 @@ function observe(): IntersectionObserver {
   return observer;
 }
 
-/** It is simply there from now on. */
+/** Shows an element without animation from now on. */
 function release(element: HTMLElement) {
   waiting.delete(element);
   observer?.unobserve(element);

@@ -60,7 +60,7 @@ export const Metrics = ({
   className,
 }: {
   ids: readonly ClaimId[];
-  /** Labels for little room. */
+  /** Uses the short labels, for narrow places. */
   short?: boolean;
   className?: string;
 }) => (
@@ -78,7 +78,7 @@ export const Metrics = ({
 
 const kinds = Object.keys(claimKinds) as ClaimKind[];
 
-/** What the kinds of the figures above it are, and the way to the list of all figures. */
+/** Explains the kinds of some figures, and links to the list of all figures. */
 export const KindNotes = ({ ids, className }: { ids: readonly ClaimId[]; className?: string }) => (
   <div className={cn('type-small measure text-muted', className)}>
     {kinds

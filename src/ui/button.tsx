@@ -125,7 +125,7 @@ interface ActionsProps {
   className?: string;
 }
 
-/** The calls of a section: the first one is loud unless the data says otherwise. */
+/** Links of a section as buttons: the first is filled and the others outlined, unless the data names a variant. */
 export function Actions({ actions, size = 'lg', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3 max-sm:flex-col', className)}>

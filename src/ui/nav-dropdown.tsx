@@ -23,7 +23,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export interface DisclosureGroup {
   openId: string | null;
   open: (id: string, by: Cause) => void;
-  /** The button's click: closes what a press opened; a hovered panel it only pins. */
+  /** For the button's click: closes a panel that a press opened, and keeps open one that hovering opened. */
   toggle: (id: string) => void;
   /** Closes after the specification's delay, unless something opens first. */
   closeSoon: () => void;
@@ -87,7 +87,7 @@ export function useDisclosureGroup(): DisclosureGroup {
   return useMemo(
     () => ({
       openId: state?.id ?? null,
-      // Hovering over what a press opened must not turn it back into a hovered one.
+      // A panel that a press opened stays open when the pointer leaves it.
       open: (next, by) => change(state?.id === next ? state : { id: next, by }),
       toggle: (next) =>
         change(state?.id === next && state.by === 'press' ? null : { id: next, by: 'press' }),
@@ -146,11 +146,11 @@ export function NavLink({
 export interface NavDropdownItem {
   label: string;
   href: string;
-  /** One mono word on what it is for. */
+  /** One word on what it is for, set in the monospaced typeface. */
   text: string;
   current: boolean;
   offering: OfferingId;
-  /** A glyph of its own; else the offering's. */
+  /** Instead of the offering's glyph. */
   icon?: GlyphName;
 }
 
@@ -165,7 +165,7 @@ interface NavDropdownProps {
   /** Width of the panel in spacing units. */
   width: 48 | 56;
   dropdowns: DisclosureGroup;
-  /** Told whose item is pointed at or has the focus; null when it is left. */
+  /** Called with the offering of the item that is pointed at or focused, and with null afterwards. */
   onPoint: (offering: OfferingId | null) => void;
 }
 
@@ -189,7 +189,7 @@ export function NavDropdown({
   const open = dropdowns.openId === id;
   const panelId = `${id}-panel`;
   const onMouse = (act: () => void) => (event: PointerEvent) => {
-    // A finger has no hover: its enter event belongs to a tap, which the click answers.
+    // A finger's enter event is the start of a tap, which `onClick` handles.
     if (event.pointerType === 'mouse') act();
   };
 
@@ -232,7 +232,7 @@ export function NavDropdown({
           />
         </svg>
       </button>
-      {/* The padding bridges the way from the bar to the panel, so that the pointer never leaves. */}
+      {/* The padding fills the gap between bar and panel, so that the pointer does not leave on its way. */}
       <div
         id={panelId}
         data-open={open}
@@ -272,7 +272,7 @@ export function NavDropdown({
                 />
                 <span className="type-small block leading-tight font-medium">{item.label}</span>
                 <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">
-                  {/* Two dozen elements of every page, which are seen only here. */}
+                  {/* Rendered only while the panel is open, because they would be two dozen elements on every page. */}
                   {open && (
                     <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />
                   )}

@@ -57,7 +57,7 @@ export function Picture({
     if (!element) return;
     // Its load or error event may have passed before there was anyone to hear it.
     const now = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
-    // What the visitor does comes first.
+    // A transition, so that the visitor's input comes first.
     startTransition(() => setState(now));
   }, [name]);
 

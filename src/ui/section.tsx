@@ -24,7 +24,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band of the page on one of the two surfaces, on the 12-column grid. */
+/** A full-width section in one of the two themes, on the 12-column grid. */
 export function Section({
   ref,
   theme,

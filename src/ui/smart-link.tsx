@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
-  /** Travels with the step to a route of this site. */
+  /** Router state of a navigation inside the site. */
   state?: unknown;
   children: ReactNode;
 }

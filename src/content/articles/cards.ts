@@ -1,7 +1,7 @@
 import type { PostCard } from '../../sections/posts/index.tsx';
 import { site } from '../site.ts';
 
-/** Every article as a card, newest first. Pages find theirs with {@link postById}. */
+/** The cards of all articles, newest first. */
 export const posts: readonly PostCard[] = [
   {
     id: 'crm-no-genera-dinero',

@@ -44,7 +44,7 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // As above.
+    // Storage is switched off.
   }
 }
 

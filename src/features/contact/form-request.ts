@@ -42,7 +42,7 @@ function newKey(): string {
 
 let last: { content: string; key: string } | undefined;
 
-/** Survives a reload in the middle of sending, when nobody knows whether it arrived. */
+/** The key of the stored draft, so that a reload while a request is being sent does not make a second one. */
 function keptKey(content: string): string | undefined {
   const draft = readDraft();
   return draft && JSON.stringify(draft.payload) === content ? draft.key : undefined;
@@ -59,14 +59,14 @@ function keyFor(payload: Payload): string {
   return last.key;
 }
 
-/** Keeps what is typed; words that are on their way keep their key. */
+/** Stores the draft; content that was sent before keeps its key. */
 export function saveDraft(payload: Payload): void {
   const content = JSON.stringify(payload);
   const key = last?.content === content ? last.key : keptKey(content);
   keepDraft({ payload, ...(key && { key }) });
 }
 
-/** The form was received: the same words sent again are meant. */
+/** Forgets the draft and its key, after which the same content is a new request. */
 export function forget() {
   last = undefined;
   dropDraft();

@@ -123,7 +123,7 @@ function outboxWords(outcome: Outcome | null, outbox: Outbox): OutboxWords | und
   return outbox.refused.includes(key) ? ownWords.refused : ownWords.sent;
 }
 
-/** The ends that a request can come to. */
+/** The possible results of a request, of which at most one of each kind is shown. */
 export function Results({ outcome, outbox }: { outcome: Outcome | null; outbox: Outbox }) {
   const words = outboxWords(outcome, outbox);
   const isOwn = outcome?.kind === 'kept';

@@ -52,7 +52,7 @@ function visitContext(): Record<string, string> {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** `kept`: it waits on this device, and nobody has to send it again. */
+/** `kept`: stored on this device, and sent from there later. */
 export type Outcome = 'sent' | 'kept' | 'failed';
 
 /** The data cache's constants, in milliseconds. */
@@ -90,7 +90,7 @@ const post = ({ body, headers }: ContactRequest) =>
 
 const outbox = () => import('../offline-queue/store.ts');
 
-/** @returns whether it is on the device; one that can't keep it sends it as usual */
+/** @returns whether the request is stored on the device; otherwise it is sent as usual */
 async function keepAtEvent(request: ContactRequest): Promise<boolean> {
   if (!inEventMode()) return false;
   try {
@@ -101,13 +101,13 @@ async function keepAtEvent(request: ContactRequest): Promise<boolean> {
   }
 }
 
-/** What becomes of a kept request. A device that fails here sends it once more: one to the server. */
+/** Updates the stored request. If that fails, it is sent again, which its key makes harmless. */
 const settle = (work: (store: Awaited<ReturnType<typeof outbox>>) => Promise<void>) =>
   outbox()
     .then(work)
     .catch(() => {});
 
-/** Tells the visitor how it went, also one who has left the page. Never throws. */
+/** Sends a request and shows the result as a toast, also on another page. Never throws. */
 export async function submit(filled: ContactRequest): Promise<Outcome> {
   const request = { ...filled, headers: { ...filled.headers, ...visitContext() } };
   const isKept = await keepAtEvent(request);
@@ -121,7 +121,7 @@ export async function submit(filled: ContactRequest): Promise<Outcome> {
       notify(messages.kept);
       return 'kept';
     }
-    // The visitor is there and is told, so nothing is left for the device to send.
+    // The visitor sees the failure and can send again, so the stored copy is removed.
     if (isKept) await settle((store) => store.drop(request));
     notify(messages.failed);
     return 'failed';

@@ -48,10 +48,9 @@ export function useSubmit({ onDone }: { onDone: (outcome: Outcome) => void }) {
 }
 
 /**
- * Runs something that a field's blur asked for. A press moves the focus when it
- * begins: a line of text that appeared there and then would push the pressed button away
- * from under the pointer, and the click would be lost. So it waits for the press to end, and
- * leaves it to the form when what was pressed sends it.
+ * Runs a field's blur handler after the press that caused it. A press moves the focus when it begins:
+ * an error text that appeared then would move the pressed button from under the pointer, and the click
+ * would be lost. A press on a button runs nothing, because the form checks all fields.
  *
  * @param to where the focus went; null where nothing takes it, as a button in Safari
  */

@@ -34,13 +34,10 @@ interface ControlsProps {
   label: string;
 }
 
-/** Where the way on is another: the answers of a run that waits, the page's action at its end. A border would make the button taller. */
+/** Quieter variants while something else is the next action: the visitor's answers, or the page's action at the end. None has a border, which would make the button taller. */
 const variantOf: Partial<Record<RunState, ButtonVariant>> = { waiting: 'ghost', done: 'secondary' };
 
-/**
- * One way forward, and back. Where nothing goes on by itself, forward is a step; the list of steps
- * reaches each of them at any time.
- */
+/** Play or pause, and back. With reduced motion, where nothing plays by itself, play goes one step forward. */
 export function Controls({ player, label }: ControlsProps) {
   const { state, step, playing } = player;
   const early = useEarlyPress();

@@ -104,7 +104,7 @@ export function DemoFrame({
           <div className="mt-6">
             <Controls player={player} label={playLabels[state]} />
           </div>
-          {/* Where the eye is when the run stops or ends; its room is there from the beginning. */}
+          {/* Its height is reserved, so that nothing moves when answers or the action appear. */}
           <div
             className={cn(
               'scripting-only mt-4 grid content-start justify-items-start',
@@ -146,9 +146,8 @@ export function DemoFrame({
 }
 
 /**
- * Keeps the room of the largest of some texts in a grid's one cell, so that nothing below moves
- * when one follows another. The texts stand in attributes: they are neither seen, nor spoken, nor
- * found a second time.
+ * Reserves the height of the longest text in a grid cell, so that nothing below moves when the text
+ * changes. The texts are in attributes, so that they are neither visible, nor read aloud, nor found.
  */
 const ReserveSpace = ({ texts }: { texts: readonly string[] }) =>
   [...new Set(texts)].map((text) => (

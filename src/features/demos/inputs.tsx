@@ -77,7 +77,7 @@ export function shareIn(
  * Handlers for something that is dragged by mouse, pen or finger.
  *
  * @param move  called at each move while it is held
- * @param start called as it is taken in hand
+ * @param start called when the drag begins
  */
 export function useDrag<E extends Element>(
   move: (event: PointerEvent<E>) => void,
@@ -102,7 +102,7 @@ export function useDrag<E extends Element>(
 }
 
 interface HandleProps {
-  /** Its number, as it stands beside it. */
+  /** Text beside the handle: what it sets, and its value. */
   label: string;
   name: string;
   className: string;

@@ -89,7 +89,7 @@ export function emptyStorages(settings: Settings): void {
   keepSettings(settings);
 }
 
-/** Whether the watchdog may reload once more, or would go round in a circle. */
+/** Whether the watchdog may reload again, or has reloaded too often. */
 export function mayReload(settings: Settings, now = Date.now()): boolean {
   const recent = settings.reloads.filter((at) => now - at < event.restartWindow);
   if (recent.length >= restarts) return false;

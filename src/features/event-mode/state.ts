@@ -8,9 +8,9 @@ export interface EventModeState {
   state: EventState;
   /** Index of the stop of the tour. */
   stop: number;
-  /** The words of the stop are on their way out. */
+  /** Whether the stop's text is being faded out. */
   leaving: boolean;
-  /** Which line of the stop has its turn; -1 for none. */
+  /** Index of the line of the stop that is highlighted; -1 for none. */
   turn: number;
   /** The presenter has darkened the screen. */
   blank: boolean;

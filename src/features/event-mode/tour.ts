@@ -30,7 +30,7 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     const next = (index + stops.length) % stops.length;
     setEventState({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
     aim();
-    // With reduced motion a mark is full or empty: nothing there moves without end.
+    // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
     moves = byItself && getMotion() === 'full';
     progress(moves ? 0 : 1);
   };

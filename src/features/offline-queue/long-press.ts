@@ -52,7 +52,7 @@ export function answerLongPress() {
   });
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
 
-  // The press that has been answered is no click, opens no menu and drags no link.
+  // After a long press no click follows; on the logo no context menu opens and no link is dragged.
   const hold = (event: Event) => {
     if (!logo(event.target)) return;
     if (event.type === 'click' && !answered) return;

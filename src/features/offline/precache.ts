@@ -54,7 +54,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
     isDue ||= wasControlled;
     wasControlled = true;
     if (reloadIfDue()) return;
-    // The first worker, or one that took over late, with somebody there: its precache may lack something.
+    // The first worker, or one that took over while the screen was in use: its precache may be incomplete.
     delete root.dataset.offline;
     fetchPrecache();
   });

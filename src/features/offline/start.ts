@@ -1,11 +1,11 @@
-/** The site without a network, as far as the page has a part in it. Loaded when the page is idle. */
+/** The page's part of offline use: registers the service worker and tells it what to store. Loaded when the page is idle. */
 import { whenIdle } from '../../lib/lazy.tsx';
 import type { ToWorker } from '../../lib/offline.ts';
 import { workerPath } from '../../lib/worker-path.ts';
 import { savesData } from '../../motion/experience.ts';
 import { deliverKept, hasKept } from '../offline-queue/start.ts';
 
-/** Says something to the service worker, when there is one that runs. */
+/** Sends a message to the active service worker. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
@@ -24,7 +24,7 @@ type OnVisit = (callback: () => void) => void;
 
 /** Stores each page that is visited from now on, this one included, once the browser is idle. */
 async function keepVisits(onVisit: OnVisit) {
-  // A worker that stands already has seen these files go by.
+  // An active worker has stored these files as they were fetched.
   const missed = navigator.serviceWorker.controller ? [] : fetched();
   const keep = async (files: readonly string[]) => {
     await whenIdle();

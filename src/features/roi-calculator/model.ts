@@ -88,12 +88,12 @@ export function estimate(inputs: Inputs, assumed: Assumptions): Estimate | null 
   return {
     hours: { from: least, to: whole },
     savings,
-    // The careful end: small savings, high return. The bold end: the other way round.
+    // From small savings at a high return to large savings at a low one.
     spend: { from: savings.from / returnTo, to: savings.to / returnFrom },
   };
 }
 
-/** Two digits are all that an estimate can vouch for. */
+/** Two significant digits, because an estimate is no more exact. */
 const round = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 

@@ -18,8 +18,8 @@ type Panel = ComponentType<PanelProps>;
 
 /**
  * The site's search: a modal dialog whose content, with the index, is fetched when it
- * is first opened. Before that a page loads only what is in this file: the
- * shortcuts, the empty dialog, and the words for when the rest does not arrive.
+ * is first opened. Before that a page loads only this file: the shortcuts, the empty dialog, and the
+ * message for when the rest does not arrive.
  *
  * @param askHref address of the contact form, with a query for its challenge field
  */

@@ -33,7 +33,7 @@ export interface PanelProps {
   close: () => void;
 }
 
-/** What the dialog holds once its code is there: a field, and below it what the site answers. */
+/** Content of the search dialog: a field, and below it the results. */
 export function Panel({ initial, askHref, close }: PanelProps) {
   const [query, setQuery] = useState(initial);
   const [engine, setEngine] = useState<SearchEngine>();
@@ -68,7 +68,7 @@ export function Panel({ initial, askHref, close }: PanelProps) {
   const unanswered = kind === 'open' || kind === 'unknown';
   const count = hits.reduce((sum, hit) => sum + 1 + hit.parts.length, 0);
   const options = useListbox(count, wanted && !unanswered ? 0 : -1, hits, optionId);
-  // Enter means the answer to what was typed, not to what is still shown.
+  // Enter before the list has caught up opens the first result of what was typed, not of what is still shown.
   const entered = useRef(false);
   useEffect(() => {
     if (late || !entered.current) return;

@@ -27,8 +27,8 @@ export function useQuery() {
   const { state } = useLocation();
   const navigationType = useNavigationType();
 
-  // The address follows the field, a letter behind; only a step by someone else is followed by
-  // the field: Back and Forward, a link, the first look after hydration.
+  // The field writes the address. It follows the address only when something else changed that: Back,
+  // Forward, a link, or hydration.
   const changedElsewhere = navigationType === 'POP' || state !== own;
   useEffect(() => {
     if (changedElsewhere) setTyped(queryInAddress);
@@ -67,8 +67,8 @@ function cardHolds({ title, excerpt, category }: Article, query: string): boolea
 
 /**
  * The articles that a query finds, best first, from the index, which knows every word of
- * them and tolerates typing errors. Without it the cards' own words are searched. One answer and not
- * first the cards' and then the index's: a list that changes by itself jumps under the eyes.
+ * them and tolerates typing errors. Where the index does not arrive, the cards' own words are searched.
+ * The list waits for the index, because one that changed afterwards would jump.
  *
  * @returns `null` until there is an answer
  */

@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Figures that the roller can show: two digits and a sign. */
+/** Claims whose figure the rolling digits can show: two digits and a percent sign. */
 type RolledClaim = {
   [Id in ClaimId]: (typeof claims)[Id]['figure'] extends `${Digit}${Digit}%` ? Id : never;
 }[ClaimId];

@@ -5,7 +5,7 @@ import type { InterestId, OfferingId, SectionProps, Titled } from '../../content
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { Section, SectionHead, useHeadingId } from '../../ui/section.tsx';
 
-/** What a product page's figure becomes where a visitor can play it (`features/demos`). */
+/** A figure that a visitor can play; the demos are in `features/demos`. */
 export interface DemoSection extends Titled {
   kind: 'demo';
   instrument: OfferingId;

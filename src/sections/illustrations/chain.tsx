@@ -11,7 +11,7 @@ import {
   tween,
 } from './parts/svg-primitives.tsx';
 
-/** A record's fingerprint as bars; the same number gives the same bars. */
+/** Path of a bar code that stands for a hash; the same seed gives the same bars. */
 function fingerprint(seed: number, width: number) {
   let x = 0;
   let d = '';
@@ -23,7 +23,7 @@ function fingerprint(seed: number, width: number) {
   return d;
 }
 
-/** Bars of unequal weight: three strokes of the same pattern, each a part of it. */
+/** A bar code: one path for each of three bar widths. */
 function Bars({
   seed,
   at,
@@ -52,10 +52,10 @@ function Bars({
   );
 }
 
-export interface Card {
+interface Card {
   width: number;
   height: number;
-  /** Middle of the upper and of the lower fingerprint. */
+  /** Heights of the middles of the two bar codes. */
   upper: number;
   lower: number;
 }
@@ -63,15 +63,15 @@ export interface Card {
 interface RecordProps {
   card: Card;
   at: Point;
-  /** Fingerprint of the one before, if there is one, and its own. */
+  /** Hash of the record before, null for the first one; and its own hash. */
   before: number | null;
   own: number;
   beat: number;
   altered?: boolean;
 }
 
-/** One entry of the trail: two rows of bars and what it says. */
-export function RecordSheet({
+/** One record: the hash of the record before it and its own hash as bar codes, and two lines of text. */
+function RecordSheet({
   card: { width, height, upper, lower },
   at,
   before,
@@ -126,7 +126,7 @@ interface Composition {
   places: readonly Point[];
   /** Where the altered copy stands. */
   copy: Point;
-  /** From the copy to the seat it tries to take. */
+  /** Line from the copy to the place in the chain that it tries to take. */
   claim: readonly [Point, Point];
   person: Point;
   size: number;

@@ -18,7 +18,7 @@ export interface ResourceCardsSection extends Base {
         text: string;
         status: 'Coming Soon';
         topic: string;
-        /** What of it can be read already. */
+        /** Link to a part of it that is published already. */
         now?: { label: string; href: string };
       }
   )[];
@@ -28,7 +28,7 @@ type Card = SectionOf<'resource-cards'>['cards'][number];
 type Ready = Extract<Card, { href: string }>;
 type Planned = Extract<Card, { topic: string }>;
 
-/** What can be read now as one large plate with its table of contents, what is being written as lines beside it. */
+/** What is published as a large card with its list of articles, and beside it a list of what is planned. */
 export default function ResourceCards({ section }: { section: SectionOf<'resource-cards'> }) {
   const ready = section.cards.filter((card) => 'href' in card);
   const planned = section.cards.filter((card) => 'topic' in card);
@@ -53,7 +53,7 @@ export default function ResourceCards({ section }: { section: SectionOf<'resourc
   );
 }
 
-/** The press area is the whole card, the name only the title's. */
+/** Makes the whole card clickable, while the link's accessible name is only the title. */
 const whole = 'after:absolute after:inset-0';
 
 function ReadyPlate({ card }: { card: Ready }) {
@@ -121,7 +121,7 @@ function PlannedLine({ card }: { card: Planned }) {
       </div>
       <p className="type-body measure mt-3 text-muted">{card.text}</p>
       {card.now && (
-        // Above the press area of the card.
+        // Stacked above the card's own link.
         <SmartLink
           href={card.now.href}
           className="text-link type-small relative z-10 mt-2 inline-flex min-h-11 items-center"

@@ -18,7 +18,7 @@ export interface Questions extends SupplementBase {
   items: readonly { question: string; answer: Rich }[];
 }
 
-/** A subject a row: what we say about it, and what to ask every supplier, us included. */
+/** One row for each subject: what we say about it, and what to ask every supplier, us included. */
 export interface Facts extends SupplementBase {
   kind: 'facts';
   rows: readonly { term: string; text: Rich; ask?: string }[];
@@ -35,7 +35,7 @@ export interface Comparison extends SupplementBase {
   kind: 'comparison';
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What the table comes to. */
+  /** Conclusion below the table. */
   verdict: string;
 }
 
@@ -50,7 +50,7 @@ export interface Glossary extends SupplementBase {
   terms: readonly { id: string; term: string; text: string; href: string; page: string }[];
 }
 
-/** Ways to pages, each with one sentence. */
+/** Links to pages, each with one sentence. */
 export interface Ways extends SupplementBase {
   kind: 'ways';
   links: readonly { title: string; text: string; href: string }[];

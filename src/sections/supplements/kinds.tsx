@@ -8,7 +8,7 @@ import type { SupplementOf } from './data.ts';
 import { NoteSection } from './frame.tsx';
 import { Table } from './table.tsx';
 
-/** Ways on, a line each. */
+/** Links, one on each line. */
 export function Ways({ note }: { note: SupplementOf<'ways'> }) {
   return (
     <NoteSection note={note}>
@@ -37,7 +37,7 @@ export function Ways({ note }: { note: SupplementOf<'ways'> }) {
   );
 }
 
-/** Two ways to the same thing, part by part, and what that comes to. */
+/** A table that compares two ways to do something, and its conclusion. */
 export function Comparison({ note }: { note: SupplementOf<'comparison'> }) {
   return (
     <NoteSection note={note} wide>

@@ -11,7 +11,7 @@ export interface Toast extends Words {
   type?: 'default' | 'destructive';
 }
 
-/** Of the second system: news that needs no answer. */
+/** Of the second system: information that needs no reaction. */
 export interface Notice extends Words {
   type: 'success' | 'info' | 'warning' | 'error' | 'loading';
   /** Milliseconds; absent: the specification's default. */

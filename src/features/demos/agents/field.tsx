@@ -5,7 +5,7 @@ import { type Answers, euros, type Limits, type Outcome, outcomeOf, passes } fro
 import { amountAt, stepOf, type Task } from './tasks.ts';
 
 const [width, height] = [1000, 420];
-/** A little more than the tasks have, so that no dot lies on an edge. */
+/** Ranges a little wider than those of the tasks, so that no dot lies on an edge. */
 const amounts = { low: 42, high: 24_000 } as const;
 const confidences = { low: 0.48, high: 1.02 } as const;
 
@@ -14,7 +14,7 @@ const xOf = (amount: number) =>
 const yOf = (confidence: number) =>
   height * (1 - (confidence - confidences.low) / (confidences.high - confidences.low));
 
-/* Forced colours replace every ground that is not a system colour, so that all dots would be rings. */
+/* With forced colours only system colours fill a dot: with others all dots would look empty. */
 const marks: Record<Outcome, string> = {
   passed: 'bg-accent border-accent forced-colors:bg-[Highlight] forced-colors:border-[Highlight]',
   waiting: 'border-text bg-surface',
@@ -41,7 +41,7 @@ interface FieldProps {
   /** Number of the case that is open. */
   open: number | undefined;
   choose: (number: number) => void;
-  /** The gate's corner was dragged. */
+  /** Called while the corner of the gate is dragged. */
   setLimits: (limits: Limits) => void;
 }
 
@@ -52,7 +52,7 @@ export function TaskField({ tasks, limits, given, step, open, choose, setLimits 
   const [x, y] = [xOf(limits.amount), yOf(limits.confidence)];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      {/* Above the field, where no dot is; its room is there from the first step on. */}
+      {/* It is above the field, where it covers no dot; its height is reserved from the first step on. */}
       <p
         aria-hidden="true"
         className={cn(
@@ -152,7 +152,7 @@ interface CornerProps {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The gate's corner, where both limits meet: it is dragged; the sliders below do the same by keyboard. */
+/** Drag handle at the corner of the gate, which sets both limits. The sliders below do the same by keyboard. */
 function Corner({ field, limits, setLimits }: CornerProps) {
   const handlers = useDrag<HTMLDivElement>((event) => {
     if (!field.current) return;

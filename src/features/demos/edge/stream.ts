@@ -7,7 +7,7 @@ export const length = 120;
 const process = { mean: 62, deviation: 0.6 } as const;
 /** How far a reading lies from the process' mean, in its standard deviations. */
 export const distance = (reading: number) => Math.abs(reading - process.mean) / process.deviation;
-/** Readings of a quiet process from which the gate learns what is usual. */
+/** Number of readings before the stream, from which the gate takes mean and deviation. */
 const quiet = 60;
 
 /** A reading in steps of a tenth, as the sensor gives it. */

@@ -3,7 +3,7 @@ import { type Alteration, columns, type HistoryEntry, originals } from './histor
 
 export interface LedgerRow extends HistoryEntry {
   hash: string;
-  /** What is altered in it in the course of the run; before that its room is kept. */
+  /** Values that the run alters; their lines are reserved before that. */
   edits: readonly Alteration[];
   state: 'sealed' | 'misfit' | 'deleted';
 }
@@ -19,7 +19,7 @@ const plate = 'M0-12L10.4-6V6L0 12L-10.4 6V-6Z';
 const isChanged = ({ number, fields }: LedgerRow, field: number) =>
   fields[field] !== originals[number - 1]?.[field];
 
-/** The plate of a record, tied to those above and below while its hash fits. */
+/** Icon of a record: connected to the ones above and below while its hash fits. */
 function Plate({ state, edits }: LedgerRow) {
   const isSealed = state === 'sealed';
   const colour = { sealed: 'text-accent', misfit: 'text-(--danger)', deleted: 'text-muted' };
