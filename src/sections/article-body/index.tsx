@@ -204,7 +204,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
 }
 
 /** The article before and the article after, facing each other. */
-export function Neighbors({
+function Neighbors({
   previous,
   next,
   lang,

@@ -158,7 +158,7 @@ export default function Articles({
 }
 
 /** The first article, with a picture that runs off the page. */
-export function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
+function Featured({ post, lang }: { post: PostCard; lang: Lang }) {
   const own = langOf(post);
   return (
     <div className="group relative col-span-full grid grid-cols-subgrid items-end gap-y-8">
@@ -209,7 +209,7 @@ interface GridProps {
 }
 
 /** Every article in a grid of unequal columns. */
-export function Grid({ posts, lang, afterFeatured }: GridProps) {
+function Grid({ posts, lang, afterFeatured }: GridProps) {
   return (
     <ul className="col-span-full mt-stack grid grid-cols-subgrid gap-y-stack">
       {posts.map((post, index) => {

@@ -77,7 +77,7 @@ function Approved({ beat }: { beat: number }) {
   );
 }
 
-export const proofs = [Known, Weighed, Approved];
+const proofs = [Known, Weighed, Approved];
 
 type Parts = FigureOf<'evidence'>['parts'];
 

@@ -34,7 +34,7 @@ const inspection =
 const machines = [press, mill, oven, inspection] as const;
 
 /** A stretch of the belt on its rollers. */
-export function Belt({ from, to, y }: { from: number; to: number; y: number }) {
+function Belt({ from, to, y }: { from: number; to: number; y: number }) {
   const count = Math.floor((to - from) / 44);
   return (
     <g className="text-muted">
@@ -47,7 +47,7 @@ export function Belt({ from, to, y }: { from: number; to: number; y: number }) {
 }
 
 /** A machine with the sensor that listens to it. */
-export function Station({ at, index }: { at: Point; index: number }) {
+function Station({ at, index }: { at: Point; index: number }) {
   return (
     <At at={at}>
       <path
@@ -72,7 +72,7 @@ export function Station({ at, index }: { at: Point; index: number }) {
 }
 
 /** The part that is being made; the last one has a scratch. */
-export function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
+function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
   return (
     <At at={at}>
       <path
@@ -94,7 +94,7 @@ export function Part({ at, scratched }: { at: Point; scratched?: boolean }) {
 }
 
 /** The recipe, sealed on the floor. */
-export function Recipe({ at }: { at: Point }) {
+function Recipe({ at }: { at: Point }) {
   return (
     <At at={at}>
       <g data-accent="shield" className="text-accent">
@@ -111,7 +111,7 @@ export function Recipe({ at }: { at: Point }) {
 }
 
 /** The proposal on the supervisor's screen: a reason, a yes and a no. */
-export function Proposal({ at }: { at: Point }) {
+function Proposal({ at }: { at: Point }) {
   return (
     <At at={at}>
       <g data-accent="agents" className="text-accent" {...tween('show', 18)}>
