@@ -40,6 +40,20 @@ it('the workflow hands every name that is needed to its steps', () => {
   }
 });
 
+it('the guide says which function reads which secret', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const section = guide.split('### Who reads which secret')[1]?.split('\nNo visitor')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const told = rows.map((line) => line.split('|').map((cell) => cell.replaceAll('`', '').trim()));
+  expect(told.length).toBeGreaterThan(5);
+  for (const [, name = '', ...cells] of told) {
+    const readers = (['contact-form', 'contact-delivery', 'contact-desk'] as const).map((reader) =>
+      (settingsOf[reader] as readonly string[]).includes(name) ? 'yes' : '',
+    );
+    expect(cells.slice(0, 3), name).toEqual(readers);
+  }
+});
+
 describe('deploy:check', () => {
   const whole = Object.fromEntries(Object.keys(deployNames).map((name) => [name, 'x']));
   const good = {

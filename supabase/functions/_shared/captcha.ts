@@ -74,10 +74,15 @@ const isSignedCaptcha = (value: unknown): value is SignedCaptcha => {
  * Reads the question that the browser sent back. Never throws: an invalid question gives one of the
  * other kinds.
  *
+ * @param secrets of which one has signed it
  * @param text the JSON text that was issued
  * @param now milliseconds since 1970
  */
-export function verifyCaptcha(secret: string, text: string | null, now: number): Verdict {
+export function verifyCaptcha(
+  secrets: readonly string[],
+  text: string | null,
+  now: number,
+): Verdict {
   if (!text) return { kind: 'none' };
   let claimed: unknown;
   try {
@@ -88,7 +93,10 @@ export function verifyCaptcha(secret: string, text: string | null, now: number):
   if (!isSignedCaptcha(claimed)) return { kind: 'forged' };
   const { a, b, issued, expires, nonce, signature } = claimed;
   const question = { a, b, issued, expires, nonce };
-  if (!isKeyedHash(secret, purpose, spelled(question), signature)) return { kind: 'forged' };
+  const isSigned = secrets.some((secret) =>
+    isKeyedHash(secret, purpose, spelled(question), signature),
+  );
+  if (!isSigned) return { kind: 'forged' };
   if (now > expires) return { kind: 'expired', question };
   if (now < issued + captchaTimes.least) return { kind: 'early', question };
   return { kind: 'valid', question };

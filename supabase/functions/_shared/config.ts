@@ -20,6 +20,7 @@ const formSettings = [
   'CONTACT_DATABASE_ROLE',
   'CONTACT_DATABASE_CA',
   'CONTACT_SECRET',
+  'CONTACT_SECRET_PREVIOUS',
   'CONTACT_ALLOWED_ORIGINS',
   'CONTACT_TRUSTED_PROXIES',
   'CONTACT_ADDRESS_HEADER',
@@ -36,8 +37,10 @@ const deliverySettings = [
   'CONTACT_DELIVERY_DATABASE_ROLE',
   'CONTACT_DATABASE_CA',
   'CONTACT_DELIVERY_TOKEN',
+  'CONTACT_DELIVERY_TOKEN_PREVIOUS',
   ...Object.values(channelSwitches),
   'CONTACT_WEBHOOK_SECRET',
+  'CONTACT_WEBHOOK_SECRET_PREVIOUS',
   'CONTACT_EMAIL_FROM',
   'CONTACT_EMAIL_TO',
   'CONTACT_RESEND_URL',
@@ -74,7 +77,10 @@ export type SettingName = (typeof settingsOf)[FunctionName][number];
 export type Read = (name: SettingName) => string | undefined;
 
 export interface Config extends DatabaseSettings {
+  /** Signs questions and is the key of hashes. */
   secret: string;
+  /** Secrets whose questions are accepted: the present one, and the one before it while it is replaced. */
+  acceptedSecrets: readonly string[];
   allowedOrigins: readonly string[];
   /** Which source of the visitor's address is trusted. */
   trust: Trust;
@@ -93,6 +99,24 @@ export function need(get: Read, name: SettingName): string {
   const value = get(name);
   if (!value) throw new Error(`${name} is not set.`);
   return value;
+}
+
+/**
+ * Reads a secret, and behind it the one that it replaces, if that is still set. While functions and callers
+ * change from one to the other, both are accepted.
+ *
+ * @throws {Error} naming the variable that is missing or too short
+ */
+export function readSecrets(
+  get: Read,
+  name: 'CONTACT_SECRET' | 'CONTACT_DELIVERY_TOKEN',
+): [present: string, ...previous: string[]] {
+  const present = need(get, name);
+  const previous = get(`${name}_PREVIOUS`);
+  if (present.length < 32) throw new Error(`${name} needs at least 32 characters.`);
+  if (!previous) return [present];
+  if (previous.length < 32) throw new Error(`${name}_PREVIOUS needs at least 32 characters.`);
+  return [present, previous];
 }
 
 /**
@@ -166,8 +190,7 @@ const platformTrust: Trust = { kind: 'header', name: 'cf-connecting-ip' };
 export function readConfig(get: Read): Config {
   const database = readDatabase(get, 'CONTACT');
   const { databaseUrl } = database;
-  const secret = need(get, 'CONTACT_SECRET');
-  if (secret.length < 32) throw new Error('CONTACT_SECRET needs at least 32 characters.');
+  const acceptedSecrets = readSecrets(get, 'CONTACT_SECRET');
   const keepMonths = Number(get('CONTACT_KEEP_MONTHS') || 24);
   if (!Number.isInteger(keepMonths) || keepMonths < 1 || keepMonths > 120) {
     throw new Error('CONTACT_KEEP_MONTHS must be a number from 1 to 120.');
@@ -187,7 +210,8 @@ export function readConfig(get: Read): Config {
   return {
     ...database,
     delivery: url && token ? { url, token } : null,
-    secret,
+    secret: acceptedSecrets[0],
+    acceptedSecrets,
     allowedOrigins: readOrigins(get),
     trust: readTrust(get('CONTACT_TRUSTED_PROXIES'), platformTrust),
     keepMonths,

@@ -17,10 +17,12 @@ import { createDelivery, type Tools } from './worker.ts';
 const queryTimeout = 18_000;
 
 /** Compares hashes, so that the duration of the comparison reveals nothing about the token. */
-function mayStart(request: Request, token: string): boolean {
+function mayStart(request: Request, tokens: readonly string[]): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   const purpose = 'delivery-token/1';
-  return isKeyedHash(token, purpose, given, keyedHash(token, purpose, token));
+  return tokens.some((token) =>
+    isKeyedHash(token, purpose, given, keyedHash(token, purpose, token)),
+  );
 }
 
 /**
@@ -36,7 +38,7 @@ export function createApp(readSetting: Read, pool?: Pool, send?: Tools['send']) 
   const app = new Hono();
   app.use(safeHeaders);
   app.post('*', async ({ req }) => {
-    if (!mayStart(req.raw, config.token)) {
+    if (!mayStart(req.raw, config.tokens)) {
       return problemResponse(401, 'The token is missing or wrong');
     }
     const work = deliver().catch((error) => {

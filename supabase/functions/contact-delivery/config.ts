@@ -5,17 +5,18 @@ import {
   need,
   type Read,
   readDatabase,
+  readSecrets,
   type SettingName,
 } from '../_shared/config.ts';
 import type { DatabaseSettings } from '../_shared/database.ts';
 import { isLocal } from '../_shared/database-url.ts';
 import { readWaits } from './backoff.ts';
 import { type EmailSettings, readEmail } from './channels/email.ts';
-import { type WebhookSettings, webhookKey } from './channels/webhook.ts';
+import { type WebhookSettings, webhookKeys } from './channels/webhook.ts';
 
 export interface DeliveryConfig extends DatabaseSettings {
-  /** Token that a caller must send to start a run. */
-  token: string;
+  /** Tokens of which a caller must send one to start a run. */
+  tokens: readonly string[];
   channels: readonly Channel[];
   email: EmailSettings | null;
   webhook: WebhookSettings | null;
@@ -39,8 +40,7 @@ function safeAddress(name: SettingName, value: string): string {
 /** @throws {Error} naming the variable that is missing or wrong, never its value */
 export function readDeliveryConfig(get: Read): DeliveryConfig {
   const database = readDatabase(get, 'CONTACT_DELIVERY');
-  const token = need(get, 'CONTACT_DELIVERY_TOKEN');
-  if (token.length < 32) throw new Error('CONTACT_DELIVERY_TOKEN needs at least 32 characters.');
+  const tokens = readSecrets(get, 'CONTACT_DELIVERY_TOKEN');
   const channels = channelsOn(get);
   const address = (name: SettingName) => safeAddress(name, need(get, name));
   const resend = safeAddress(
@@ -49,13 +49,13 @@ export function readDeliveryConfig(get: Read): DeliveryConfig {
   );
   return {
     ...database,
-    token,
+    tokens,
     channels,
     email: channels.includes('email') ? readEmail(get, resend) : null,
     webhook: channels.includes('webhook')
       ? {
           url: address('CONTACT_WEBHOOK_URL'),
-          key: webhookKey(need(get, 'CONTACT_WEBHOOK_SECRET')),
+          keys: webhookKeys(get),
         }
       : null,
     slack: channels.includes('slack') ? { url: address('CONTACT_SLACK_WEBHOOK_URL') } : null,

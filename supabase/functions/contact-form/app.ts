@@ -64,7 +64,7 @@ async function submit(
   if (!checked.ok) {
     throw problem(422, 'See errors for each field.', { faults: checked.faults });
   }
-  const verdict = verifyCaptcha(config.secret, metadata.question, Date.now());
+  const verdict = verifyCaptcha(config.acceptedSecrets, metadata.question, Date.now());
   const classification = classify(verdict, metadata.answer, metadata.honeypot);
   const network = clientNetwork((name) => request.headers.get(name), config.trust, peer);
   if ('wrongAnswer' in classification) {

@@ -1,4 +1,5 @@
 /** Signed webhooks as in the Standard Webhooks specification: id, timestamp, HMAC-SHA-256. */
+import { need, type Read } from '../../_shared/config.ts';
 import { type Call, keyOf, type OutboxMessage } from '../message.ts';
 
 /**
@@ -9,8 +10,8 @@ type Bytes = ReturnType<typeof Uint8Array.from>;
 
 export interface WebhookSettings {
   url: string;
-  /** The shared secret. */
-  key: Bytes;
+  /** The shared secret, and the one before it while it is replaced: each signs, so either verifies. */
+  keys: readonly Bytes[];
 }
 
 const fromBase64 = (text: string): Bytes =>
@@ -18,9 +19,9 @@ const fromBase64 = (text: string): Bytes =>
 const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** @throws {Error} unless the secret is `whsec_` and 24 to 64 bytes in base64 */
-export function webhookKey(secret: string): Bytes {
-  const rule = 'CONTACT_WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.';
+/** @throws {Error} naming the variable, unless its secret is `whsec_` and 24 to 64 bytes in base64 */
+function keyFrom(name: string, secret: string): Bytes {
+  const rule = `${name} must be whsec_ followed by 24 to 64 bytes in base64.`;
   let key: Bytes;
   try {
     key = fromBase64(secret.replace(/^whsec_/, ''));
@@ -31,7 +32,17 @@ export function webhookKey(secret: string): Bytes {
   return key;
 }
 
-async function signatureOf(key: WebhookSettings['key'], content: string): Promise<string> {
+/** @throws {Error} naming the variable that is missing or wrong, never its value */
+export function webhookKeys(get: Read): Bytes[] {
+  const name = 'CONTACT_WEBHOOK_SECRET';
+  const previous = get(`${name}_PREVIOUS`);
+  return [
+    keyFrom(name, need(get, name)),
+    ...(previous ? [keyFrom(`${name}_PREVIOUS`, previous)] : []),
+  ];
+}
+
+async function signatureOf(key: Bytes, content: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const hmac = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
   return `v1,${toBase64(await crypto.subtle.sign('HMAC', hmac, new TextEncoder().encode(content)))}`;
@@ -61,18 +72,19 @@ function bodyOf(row: OutboxMessage): string {
 
 /** @param now milliseconds since 1970; receivers refuse a signature that is some minutes old */
 export async function webhookCall(
-  { url, key }: WebhookSettings,
+  { url, keys }: WebhookSettings,
   row: OutboxMessage,
   now: number,
 ): Promise<Call> {
   const id = `msg_${keyOf(row)}`;
   const timestamp = String(Math.floor(now / 1000));
   const body = bodyOf(row);
-  const signature = await signatureOf(key, `${id}.${timestamp}.${body}`);
+  const content = `${id}.${timestamp}.${body}`;
+  const signatures = await Promise.all(keys.map((key) => signatureOf(key, content)));
   const headers = {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
+    'webhook-signature': signatures.join(' '),
   };
   return { url, headers, body };
 }
