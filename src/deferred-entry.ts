@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-// React answers a press once its code has arrived. An earlier one on a demo's button is withheld from
-// it, which would answer or drop it, and kept on the button: `features/demos/controls.tsx`.
+// A click on a demo's button before hydration is stored on the button, and carried out by
+// `features/demos/controls.tsx`. React would replay or drop it.
 addEventListener(
   'click',
   (event) => {
@@ -34,7 +34,7 @@ let started = false;
 const append = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-/** After whatever is about to be painted; at once where the browser has no such queue (Safari). */
+/** Runs a task at background priority, after the next paint; at once where the browser has no scheduler (Safari). */
 const whenQuiet = (task: () => void) => {
   const queue = (window as { scheduler?: Scheduler }).scheduler;
   if (queue) queue.postTask(task, { priority: 'background' });
@@ -74,13 +74,13 @@ function start() {
   if (!entry) return;
   preload(rest);
   const enter = () => import(/* @vite-ignore */ entry);
-  // What a module runs at its start is one task: the libraries have one of their own.
+  // Imported first, so that the libraries are evaluated in a task of their own.
   const libraries = rest.find((file) => file.includes('/libraries-'));
   if (libraries) import(/* @vite-ignore */ libraries).then(enter, enter);
   else enter();
 }
 
-// Who comes back to a place in the page, or follows an address into it, needs the height of all that is above.
+// After Back, a reload or a link to an anchor the position is right only if everything above is laid out.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate' || visit.name.includes('#'))
   delete document.documentElement.dataset.layout;

@@ -32,7 +32,7 @@ export const readPages = async () =>
     })),
   );
 
-/** A page but for the files of the build. */
+/** A rendered page without the addresses of built files. */
 export interface Prerendered extends Omit<DocumentProps, 'files'> {
   /** Source files of the page's own chunks, for module preloads. */
   modules: string[];

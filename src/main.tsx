@@ -10,7 +10,7 @@ import { aliases } from './content/routes.ts';
 import { renderSkippedContent, whenIdle } from './lib/lazy.tsx';
 import { startExperience } from './motion/experience.ts';
 
-/** All that a change to a page needs. */
+/** Loads everything that a route change to a page needs. */
 const loadWhole = (id: string) =>
   Promise.all([loadPage(id), preloadSupplements(aliases[id] ?? id), import('./app/page-head.tsx')]);
 
@@ -39,7 +39,7 @@ async function start() {
     </StrictMode>
   );
   // The development server sends an empty root; production never does.
-  // As a transition it works in slices: a finger or a key is never kept waiting for the whole page.
+  // A transition hydrates in slices, so that an input never waits for the whole page.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startExperience();

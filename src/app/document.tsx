@@ -22,14 +22,14 @@ export interface DocumentProps {
   title: string;
   /** The page's own elements of the head. */
   head?: ReactNode;
-  /** What the page says to machines. */
+  /** Structured data, as JSON-LD. */
   structuredData?: readonly Thing[];
   files: DocumentFiles;
   /** HTML of the app, as React has rendered it. */
   app: string;
 }
 
-/** JSON inside a script element must not be able to end it. */
+/** Escapes `<`, so that no text can end the script element. */
 const json = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /**
@@ -45,7 +45,7 @@ export function Document({ lang, title, head, structuredData, files, app }: Docu
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Its rules override the others; browsers fetch it after everything that is painted. */}
+        {/* After the others, because its rules override theirs; browsers fetch it last. */}
         <link rel="stylesheet" media="print" href={files.print} />
         <title>{title}</title>
         {head}

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 const arcs = ['edge', 'shield', 'learning', 'agents'];
 
 /**
- * Shown when a page can't be drawn. A chunk that failed to load usually means
- * that the site was deployed anew: then the page reloads by itself, once.
+ * Shown when a page throws. An error of a chunk that did not load usually means that there is a new
+ * deployment: then the page reloads by itself, once.
  */
 export function ErrorScreen() {
   const error = useRouteError();

@@ -11,7 +11,7 @@ async function startPrecache(onVisit: (visited: () => void) => void) {
 }
 
 /**
- * Gives event mode the site's words and its router. Loaded only in event mode.
+ * Starts event mode with the tour's stops and the site's router. Loaded only in event mode.
  *
  * @param onVisit calls back after each change to another page
  */

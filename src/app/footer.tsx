@@ -51,7 +51,7 @@ export function Footer() {
         />
       </nav>
 
-      {/* On a small screen the second line decides the size: it must not lose its last word. */}
+      {/* On a small screen the size follows the width, so that the second line is not cut off. */}
       <p
         data-print="hide"
         className="type-hero col-span-full leading-none! text-text max-sm:[font-size:min(var(--text-hero),7.7vw)]"

@@ -24,7 +24,7 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar) return;
-    // Measured as it would be with everything in it; nothing is painted in between.
+    // Measured with everything in the bar; nothing is painted in between.
     const observer = new ResizeObserver(() => {
       bar.toggleAttribute('data-compact', false);
       bar.toggleAttribute('data-compact', bar.scrollWidth > bar.clientWidth);
@@ -38,14 +38,14 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   return ref;
 }
 
-/** Without a closing slash, and with second addresses resolved to the page they show. */
+/** A path without closing slash, with aliases replaced by the page's own path. */
 function canonical(path: string): string {
   const plain = path.replace(/(.)\/+$/, '$1');
   return aliases[plain] ?? plain;
 }
 
 /**
- * The bar at the top of every page. It stays ink on both surfaces.
+ * The bar at the top of every page. It is dark over both themes.
  *
  * @param controls the visitor's switches, such as the one for motion
  */
@@ -67,7 +67,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
       data-print="hide"
       className="fixed inset-x-0 top-0 z-40 h-header px-gutter"
     >
-      {/* The blur is a layer of its own: on the header it would become the frame of the fixed menu panel. */}
+      {/* The blur has an element of its own: a filter on the header would position the fixed menu panel in the header. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 border-b border-line bg-ink/90 backdrop-blur-lg contrast-more:bg-ink"
@@ -121,7 +121,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
         </nav>
 
         <div className="hidden sm:block">{controls}</div>
-        {/* The narrowest bars have no room for it; their menu has. */}
+        {/* On the narrowest screens search is only in the menu. */}
         <div className="-mr-2 hidden min-[22.5rem]:block roomy:mr-0 roomy:max-2xl:-ml-3">
           <SearchButton />
         </div>

@@ -54,7 +54,7 @@ export function Layout() {
       >
         Skip to content
       </a>
-      {/* Before the page: layout effects run in this order, and the page's measure what is on screen. */}
+      {/* Before the page, whose layout effects measure what is on screen after the position is restored. */}
       <ScrollRestoration />
       <Announcer />
       <SceneHost />
@@ -70,10 +70,9 @@ export function Layout() {
 }
 
 /**
- * Starts what moves the page itself, smooth scrolling, whenever motion is
- * full and the pointer is a fine one, and stops it otherwise.
+ * Switches smooth scrolling on while motion is full and the pointer is a fine one.
  *
- * @returns stops it for good
+ * @returns switches it off for good
  */
 function startScrolling(): () => void {
   const fine = matchMedia('(pointer: fine)');

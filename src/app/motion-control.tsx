@@ -17,7 +17,7 @@ const words: Record<Reason | 'live', string> = {
   gpu: `${drawing} needs a graphics card.`,
 };
 
-/** 'Motion: full / calm': pauses or starts everything that moves, remembered, and says what each gives. */
+/** The button 'Motion: full' or 'Motion: calm'. The choice is stored, and a tooltip says what it changes. */
 export function MotionControl() {
   const full = useMotion() === 'full';
   const reason = useReason();

@@ -1,4 +1,4 @@
-/** The elements of a page's head: in the document, and in the browser once the visitor goes on to another page. */
+/** The elements of a page's head: of the prerendered document, and in the browser after a route change. */
 
 import { cardHeadline } from '../content/page-text.ts';
 import { site } from '../content/site.ts';
@@ -6,7 +6,7 @@ import { publishedAt, socialCardOf } from '../lib/page-meta.ts';
 
 import { absolute, type LoadedPage } from './pages.ts';
 
-/** Marks the document's own elements, which the browser takes away when the next page brings its own. */
+/** Marks elements of the prerendered head, which are removed after a route change. */
 const owned = { 'data-page': '' };
 
 const Meta = (attributes: { name?: string; property?: string; content: string }) => (

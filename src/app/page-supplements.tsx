@@ -28,7 +28,7 @@ const ClaimList = lazy(() => import('../sections/supplements/claim-list.tsx'));
 
 type SupplementComponent<K extends Supplement['kind']> = ComponentType<{ note: SupplementOf<K> }>;
 
-/** One line a kind, as in `sections.ts`; the others are small enough for one file. */
+/** The component of each kind. */
 const components: { [K in Supplement['kind']]: SupplementComponent<K> } = {
   claims: ClaimList,
   comparison: Comparison,

@@ -14,7 +14,7 @@ const pagePaths = [...loaders.keys()].filter((path) => path !== notFoundPath).so
 /** Every address that answers with a page, aliases included. */
 export const allPaths = [...pagePaths, ...Object.keys(aliases)].sort();
 
-/** What a route hands to its view. */
+/** What a route's loader returns. */
 export interface LoadedPage {
   /** The requested address. */
   path: string;
@@ -49,7 +49,7 @@ export const readPages = () =>
 /** Absolute address of a path on the configured host. */
 export const absolute = (path: string) => (path === '/' ? `${site.url}/` : site.url + path);
 
-/** The trail of a page: its own, else built from its address. */
+/** Breadcrumbs of a page: its own, else built from its path. */
 export const crumbsFor = ({ page, canonicalPath }: LoadedPage): readonly Crumb[] =>
   page.breadcrumbs ?? crumbsOf(canonicalPath);
 

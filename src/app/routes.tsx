@@ -7,7 +7,7 @@ import { PageView } from './page-view.tsx';
 import { allPaths, loadPage } from './pages.ts';
 import { preloadSupplements } from './supplements.tsx';
 
-/** The text on screen leaves only when the next page is at hand, so that a slow network empties nothing. */
+/** Animates the old page out only after the next one has loaded, so that a slow network leaves no empty page. */
 const loaderOf =
   (path: string): LoaderFunction =>
   async ({ request }) => {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
           path,
           caseSensitive: true,
           loader: loaderOf(path),
-          // Another query is the same page: nothing to load, and what is typed appears at once.
+          // Another query is the same page, which needs no loading.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           element: <PageView />,
           errorElement: <ErrorScreen />,
@@ -46,6 +46,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Id of the route that the router finds for an address; the client hands prerendered data over by it. */
+/** Id of the route that the router finds for a path; hydration data is passed under it. */
 export const routeIdOf = (path: string): string =>
   matchRoutes(routes, path)?.at(-1)?.route.id ?? notFoundPath;

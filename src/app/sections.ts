@@ -15,7 +15,7 @@ const ofHome =
   <K extends keyof typeof homeSections>(kind: K) =>
   async () => ({ default: (await import('../sections/home.ts')).homeSections[kind] });
 
-/** One line a kind of section. A page loads only the components that it uses. */
+/** Loads the component of each kind of section. A page loads only those that it uses. */
 const loaders: Loaders = {
   'article-body': () => import('../sections/article-body/index.tsx'),
   articles: () => import('../sections/articles/index.tsx'),
@@ -50,7 +50,7 @@ const loaders: Loaders = {
   'what-if': ofHome('what-if'),
 };
 
-/** One line an illustration, each in a chunk of its own. */
+/** Loads each illustration, which is a chunk of its own. */
 const illustrations: Illustrations = {
   calendars: () => import('../sections/illustrations/calendars.tsx'),
   chain: () => import('../sections/illustrations/chain.tsx'),

@@ -81,7 +81,7 @@ const website = (): WithContext<WebSite> => ({
 
 const posting = (card: PostCard): BlogPosting => ({
   '@type': 'BlogPosting',
-  // One article, one name: in the list and on its own page.
+  // An article has the same id in the list and on its own page.
   '@id': `${absolute(card.link)}#article`,
   headline: card.title,
   description: card.excerpt,
@@ -101,7 +101,7 @@ const posting = (card: PostCard): BlogPosting => ({
   publisher,
 });
 
-/** One of the four offerings, under one name on its own page and on the suite's. */
+/** One of the four offerings, with the same id on its own page and on the suite's. */
 const service = (node: DiagramNode): WithContext<Service> => ({
   ...context,
   '@type': 'Service',

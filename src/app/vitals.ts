@@ -47,7 +47,7 @@ export async function measureVitals(endpoint: string): Promise<void> {
     isSent = true;
     const experience = document.documentElement.dataset.experience ?? '';
     const report: VitalsReport = { page, experience, navigation, metrics };
-    // A text: a request that needs no question before it, so that it may outlive the page.
+    // Sent as text, which needs no CORS preflight, so that the request may outlive the page.
     fetch(endpoint, {
       method: 'POST',
       body: JSON.stringify(report),
@@ -57,6 +57,6 @@ export async function measureVitals(endpoint: string): Promise<void> {
       referrerPolicy: 'no-referrer',
     }).catch(() => {});
   };
-  // The window hears it after the document, where the library takes its last values.
+  // On the window, because the library takes its last values in a listener on the document, which comes first.
   addEventListener('visibilitychange', send);
 }

@@ -5,8 +5,8 @@ import { build } from 'vite';
 
 /**
  * Builds the desk into the finished site: `desk.html` and `desk/*`. It is a build of its own, after
- * the public pages and their service worker, so that it takes no part in how their code is cut into
- * files, and stands in none of their lists.
+ * the public pages and their service worker, so that it changes neither their chunks nor the
+ * service worker's lists.
  *
  * @param root of the project
  * @param dist folder of the finished site

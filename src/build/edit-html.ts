@@ -1,4 +1,4 @@
-/** Changes to HTML by the places of its elements: what is not changed stays as React has printed it. */
+/** Edits of HTML by the positions of its elements: everything else stays as React has printed it. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 /** File of a prerendered page inside `dist`: `/` → `index.html`, `/about` → `about.html`. */
@@ -9,21 +9,21 @@ type Element = DefaultTreeAdapterTypes.Element;
 const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsBelow(child)] : []));
 
-/** Every element of a piece of HTML, in order, with its place in it. */
+/** All elements of a piece of HTML in order, with their positions in it. */
 export const elementsOf = (html: string): Element[] =>
   elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }));
 
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Where an attribute stands with its value. @throws if the element has no such attribute */
+/** Position of an attribute with its value. @throws if the element has no such attribute */
 export function placeOfAttribute({ sourceCodeLocation }: Element, name: string) {
   const place = sourceCodeLocation?.attrs?.[name];
   if (!place) throw new Error(`An element has no ${name}.`);
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Text in place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 interface Edit {
   start: number;
   end: number;

@@ -17,7 +17,7 @@ const escapes: Record<string, string> = {
 /** Text for HTML, in content and in quoted attributes. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
-/** Readers show the article far from here: every address is a whole one. */
+/** Makes addresses absolute, because feed readers show the article elsewhere. */
 const absolute = (href: string) => (href.startsWith('/') ? site.url + href : href);
 
 const spans = (text: Rich): string =>

@@ -39,11 +39,11 @@ export const securityHeaders = (options: HeaderOptions = {}): Record<string, str
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** Hashed names never change their content; everything else is asked about again. */
+/** Files with a hash in their name never change; browsers revalidate all others. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
-  /** Tells that there is a new deployment, so no cache on the way may answer for the host. */
+  /** The service worker's file: no shared cache may answer, because it announces a new deployment. */
   worker: 'no-cache',
 } as const;
 

@@ -168,8 +168,8 @@ async function writePages(dist: string, server: typeof ServerEntry, searchIndex:
 }
 
 /**
- * Hides what is prerendered closed from all but the browser's search (`ui/use-hidden-until-found.ts`).
- * React prints `hidden` without a value.
+ * Hides prerendered closed answers from everything but the browser's search (`ui/accordion.tsx`). React
+ * can print `hidden` only without a value.
  */
 function markClosed(html: string): string {
   const closed = elementsOf(html).filter(

@@ -11,7 +11,7 @@ import type { Supplement } from '../sections/supplements/data.ts';
 export interface NamedPage {
   path: string;
   page: Page;
-  /** What stands behind its sections. */
+  /** Its supplements. */
   notes?: readonly Supplement[];
 }
 

@@ -2,7 +2,7 @@ import { description, site } from '../content/site.ts';
 import { feedXml } from './feed.ts';
 import { type NamedPage, nameOf } from './search-index.ts';
 
-/** The order in which lists for programs name the pages; where a reader goes next, each page says itself. */
+/** Order of the pages in llms.txt. */
 export const pageOrder: readonly string[] = [
   '/',
   '/solutions',

@@ -7,10 +7,10 @@ import { offlinePath, type PageEntry, type PrecachedFile } from '../lib/offline.
 import { workerPath } from '../lib/worker-path.ts';
 import { attributeOf, elementsOf, fileOfPath } from './edit-html.ts';
 
-/** Never shown by the exhibit: answers for addresses that aren't there. */
+/** Pages that event mode never shows: those for addresses that do not exist. */
 const asides = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));
 
-/** Loose files that an exhibit shows; every browser that runs one reads AVIF. */
+/** Files outside `assets` that event mode shows; every browser that runs it reads AVIF. */
 const shown = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
 
 const isPrecached = (path: string) =>
@@ -24,7 +24,7 @@ const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).dige
 
 const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
 
-/** What each element that names a file of the build writes its addresses in. */
+/** Attributes in which elements name files of the build. */
 const naming = ['href', 'src', 'content', 'data-file'];
 
 /** Addresses of the scripts, styles and drawings that a page names. */

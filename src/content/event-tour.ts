@@ -11,7 +11,7 @@ import type { OfferingId, ShotId } from './types.ts';
 export interface Stop {
   id: string;
   shot: ShotId;
-  /** Whose accent and drawing; `suite` and `human` stand for the whole and for the core. */
+  /** Gives the stop its accent and line art; `suite` is the whole diagram, `human` the core. */
   subject: OfferingId | 'suite' | 'human';
   /** How long the tour stays: a name among the motion tokens. */
   dwell: 'opening' | 'body' | 'process' | 'closing';
@@ -93,5 +93,5 @@ export const stops: readonly Stop[] = [
   },
 ];
 
-/** Where a visitor's own phone goes: the canonical host, not this screen's. */
+/** Address in the QR code, on the canonical host instead of this screen's. */
 export const demoUrl = site.url + contactHref('demo');

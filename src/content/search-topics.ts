@@ -5,9 +5,7 @@
 import type { SearchTopic } from '../lib/search/engine.ts';
 import { ownerQuestions } from './open-questions.ts';
 
-/** What search offers before anything is typed, and when nothing was found. */
-
-/** Pages, in this order. */
+/** Pages that search offers before anything is typed, in this order. */
 export const suggestedPaths: readonly string[] = [
   '/solutions/neural-edge',
   '/solutions/neural-shield',
@@ -18,7 +16,7 @@ export const suggestedPaths: readonly string[] = [
   '/contact',
 ];
 
-/** Queries that lead somewhere; a test tries each. */
+/** Queries that search offers when nothing was found; a test tries each. */
 export const triedQueries: readonly string[] = [
   'audit trail',
   'fraud',

@@ -61,9 +61,7 @@ export interface SectionProps<K extends SectionKind = SectionKind> {
   paths: readonly string[];
 }
 
-/** What the data of all sections is made of: ids, rich text, pictures, actions. */
-
-/** Ink: near-black, the scene shows through. Paper: warm off-white, for reading. */
+/** `dark`: near-black, with the scene behind it. `light`: warm off-white, for reading. */
 export type Theme = 'dark' | 'light';
 
 /**

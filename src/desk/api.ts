@@ -18,7 +18,7 @@ export class DeskError extends Error {
   override name = 'DeskError';
   /** HTTP status, or `null` when no answer arrived. */
   readonly status: number | null;
-  /** Of 409: what stands there by now. */
+  /** With status 409: the requests as they are now. */
   readonly conflicts: readonly Conflict[];
 
   constructor(status: number | null, detail: string, conflicts: readonly Conflict[] = []) {
@@ -27,7 +27,7 @@ export class DeskError extends Error {
     this.conflicts = conflicts;
   }
 
-  /** What a second try can mend. */
+  /** Whether another attempt may succeed. */
   get isTemporary(): boolean {
     return this.status === null || this.status === 429 || this.status >= 500;
   }

@@ -33,7 +33,7 @@ export interface DeskNotice {
 
 export interface RefusedChange {
   conflicts: readonly Conflict[];
-  /** Makes the change on what stands there by now. */
+  /** Makes the change again, on the current versions. */
   again: () => void;
 }
 
@@ -111,7 +111,7 @@ async function send(sending: Sending, retry: () => void): Promise<void> {
   }
 }
 
-/** What takes a row back to where it was. */
+/** The change that undoes a change of a row. */
 const inverse = (row: Row, set: Set): Set => ({
   ...('moderationStatus' in set && { moderationStatus: row.moderationStatus }),
   ...('progress' in set && { progress: row.progress }),

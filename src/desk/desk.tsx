@@ -42,7 +42,7 @@ export interface DeskContext {
   isAdmin: boolean;
 }
 
-/** The desk: views, list, and one request; its keys. */
+/** The desk: views, list and one request side by side, and its shortcuts. */
 export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const route = useRoute();
   const view = route.page === 'requests' ? route.view : 'all';
@@ -126,7 +126,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   );
 }
 
-/** The tab says how many are new, for who looks at another one. */
+/** Shows the number of new requests in the tab's title. */
 function useTitle({ counts }: Bootstrap) {
   const waiting = (counts.new ?? 0) + (counts.unverified ?? 0);
   useEffect(() => {

@@ -86,7 +86,7 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
   );
 }
 
-/** Takes a person out for good, after saying what goes and what stays. */
+/** Erases a request for good, after saying what is erased and what is kept. */
 export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
   const { data } = useQuery({ queryKey: keys.request(row.id), queryFn: () => api.read(row.id) });
   const others = data?.others ?? [];
@@ -148,7 +148,7 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-/** All keys, and the switch for those who press them without meaning to. */
+/** The list of shortcuts, and the switch that turns them off. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const isOn = useObservable(keysOn);
   return (

@@ -4,7 +4,7 @@ import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts
 import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
-/** What a view is narrowed to. */
+/** Filters that apply within a view. */
 export type FilterValues = Omit<Filter, 'view'>;
 
 interface FilterProps {
@@ -12,7 +12,7 @@ interface FilterProps {
   onFilterChange: (next: FilterValues) => void;
 }
 
-/** Without the entry where the value is empty. */
+/** Filter values with one value changed, or removed where it is empty. */
 function changed(
   filterValues: FilterValues,
   name: keyof FilterValues,

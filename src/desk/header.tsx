@@ -27,7 +27,7 @@ async function leave() {
   await endSession('signed-out');
 }
 
-/** The bar above everything: search, the two other pages, who is here. */
+/** The bar at the top: search, links to the pages, and the account menu. */
 export function Header({
   context,
   route,

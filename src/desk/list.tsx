@@ -13,7 +13,7 @@ import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
 
-/** Pixels of a row before it is measured, and rows that stand ready beyond the edge. */
+/** Estimated height of a row in pixels, and rows rendered beyond each edge. */
 const guess = 104;
 const beyond = 8;
 /** Rows before the end at which the next page is asked for. */
@@ -22,7 +22,7 @@ const ahead = 40;
 interface ListProps {
   list: ReturnType<typeof useRequests>;
   filter: Filter;
-  /** The rows belong to the view before, while this one's are on their way. */
+  /** The rows are those of the previous view, while this one's are being fetched. */
   isStale: boolean;
   actions: Actions;
   context: DeskContext;

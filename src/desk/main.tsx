@@ -10,7 +10,7 @@ import { endSession, getSession, startSession, subscribeSession } from './sessio
 import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
-/** In event mode the screen is public, so the desk is not shown; see `lib/event-mode.ts`. */
+/** In event mode the screen is public, so the desk is not shown; see `features/event-mode`. */
 function isExhibit(): boolean {
   try {
     return location.search.includes('mode=event') || Boolean(sessionStorage.event);
@@ -19,7 +19,7 @@ function isExhibit(): boolean {
   }
 }
 
-/** Decides what stands before the desk itself. */
+/** Shows the desk, the sign-in, or a message in its place. */
 function App() {
   const session = useSyncExternalStore(subscribeSession, getSession);
   const isOut = session.state === 'out';

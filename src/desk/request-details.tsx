@@ -1,4 +1,4 @@
-/** What is known of a request beside what it says. Everything typed is text, never more. */
+/** The details of a request beside its message. What visitors typed is shown as text only. */
 import type { ReactNode } from 'react';
 import {
   contactFields,

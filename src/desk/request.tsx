@@ -24,7 +24,7 @@ interface PaneProps {
   onClose: () => void;
 }
 
-/** One request, whole. */
+/** The open request with all its details. */
 export function RequestPane({ id, className, context, actions, onErase, onClose }: PaneProps) {
   const pane = useRef<HTMLElement>(null);
   const query = useQuery({
@@ -147,7 +147,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
   );
 }
 
-/** For who writes mail in the browser. */
+/** The address, with a button that copies it. */
 function CopyEmail({ email }: { email: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

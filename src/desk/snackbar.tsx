@@ -5,7 +5,7 @@ import { type DeskNotice, notice } from './changes.ts';
 import { useObservable } from './desk.tsx';
 import { counted } from './labels.ts';
 
-/** What was done last, with its undo. */
+/** Shows the last action with a button to undo it. */
 export function Snackbar() {
   const now = useObservable(notice);
   return (

@@ -25,7 +25,7 @@ export function useRequests(filter: Filter) {
   return { ...query, rows };
 }
 
-/** What of an answer is news: own changes, under way or just made, are newer. */
+/** The rows of a response that are not older than an own change. */
 const settled = <T extends Pick<Row, 'id' | 'version'>>(rows: readonly T[]) =>
   rows.filter((row) => !isPending(row.id) && !isStale(row));
 

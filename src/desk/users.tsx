@@ -19,7 +19,7 @@ const roleWords = {
 const isRole = (value: unknown): value is Person['role'] =>
   staffRoles.some((role) => role === value);
 
-/** Who may enter, for admins. */
+/** The list of people who may use the desk, for admins. */
 export function Users({ context }: { context: DeskContext }) {
   const { me } = context.bootstrap;
   const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });

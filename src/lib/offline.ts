@@ -3,7 +3,7 @@
  * they say to each other.
  */
 
-/** Prerendered; shown in place of a page that can't be had. Not an address that anything links to. */
+/** Path of the page that is shown without a network in place of one that is not stored. Nothing links to it. */
 export const offlinePath = '/offline';
 
 /** The sales desk and its files, which the service worker leaves alone. */
@@ -28,7 +28,7 @@ export const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 
 /** What a page says to the service worker. */
 export type ToWorker =
-  /** A page was seen to the end; `files` are what it had fetched before the worker stood. */
+  /** Store a visited page; `files` are what it had fetched before the worker was active. */
   | { type: 'keep'; page: string; files: readonly string[] }
   /** Event mode: fetch everything that runs without a network. */
   | { type: 'exhibit' }

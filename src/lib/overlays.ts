@@ -10,7 +10,7 @@ export const topDialog = observable<HTMLDialogElement | null>(null);
 
 const update = () => topDialog.set([...openDialogs].at(-1) ?? null);
 
-/** @returns tells that the dialog is closed; the one below it, if any, is in front again */
+/** @returns removes the dialog; the one below it, if any, is in front again */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   openDialogs.add(dialog);
   update();

@@ -33,7 +33,7 @@ export class CallFailed extends Error {
     this.retryAfter = secondsIn(answer?.headers.get('retry-after') ?? null);
   }
 
-  /** What a second try can mend: no answer at all, too many requests, not available. */
+  /** Whether another attempt may succeed: no answer, too many requests, or service unavailable. */
   get isTemporary(): boolean {
     return [null, 429, 503].includes(this.status);
   }

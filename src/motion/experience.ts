@@ -55,7 +55,7 @@ let gpu: boolean | undefined;
 function decide(): Reason | null {
   const order = forced();
   if (order) return order;
-  // What was found on this page is told even where the address asks for the scene.
+  // A scene that failed on this page is given up even where the address forces it.
   if (order === null) return verdict;
   if (getMotion() === 'reduced') return 'reduced';
   if (verdict) return verdict;

@@ -53,7 +53,7 @@ export function startMotion() {
   });
 }
 
-/** The visitor's own choice, remembered. */
+/** Applies and stores the visitor's choice. */
 export function chooseMotion(motion: Motion) {
   try {
     localStorage.setItem(storageKey, attributeValue[motion]);
@@ -64,10 +64,10 @@ export function chooseMotion(motion: Motion) {
 }
 
 /**
- * Does something while motion is full. Unlike {@link useMotion} it renders nothing anew.
+ * Runs something while motion is full. Unlike {@link useMotion} it causes no rendering.
  *
- * @param begin returns what takes it back
- * @returns takes it back for good
+ * @param begin starts it, and returns a function that stops it
+ * @returns stops it for good
  */
 export function whenMotionEnabled(begin: () => () => void): () => void {
   let end: (() => void) | undefined;

@@ -1,5 +1,5 @@
 /**
- * Every number that moves. No duration, delay or easing is written anywhere else
+ * All constants of motion. No duration, delay or easing is written anywhere else
  * (tests/architecture checks it); CSS reads the same names from `styles/tokens.css`,
  * which a unit test keeps equal to this file.
  */
@@ -37,7 +37,7 @@ export const sequence = { beat: 160, limit: 5000 } as const;
 /** Pixels. */
 export const distance = { near: 8, step: 24, far: 64 } as const;
 
-/** Width axis of a headline, percent: it draws in and comes back to what `type-hero` sets. */
+/** Keyframes of a headline's width axis: narrower, and back to what `type-hero` sets. */
 export const headlineWidth = ['110%', '101%', '110%'] as const;
 
 /** Window of a picture that opens, from below the screen until all of it is seen. */

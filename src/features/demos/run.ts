@@ -50,7 +50,7 @@ export interface InstrumentProps {
   contact: (text: string) => string;
 }
 
-/** What event mode asks of the run on home: to begin, or to be as if nobody had touched it. */
+/** Command of event mode to the run on home: to start, or to go back to the untouched figure. */
 
 /** Null once it was answered, or when nothing was asked. */
 export const tourCommand = observable<'start' | 'reset' | null>(null);

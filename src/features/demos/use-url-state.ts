@@ -24,7 +24,7 @@ function writeAddress(run: string, anchor = 'figure'): void {
 
 interface SharedAs<S> {
   toAddress: (settings: S) => string;
-  /** Null for a text that is none: the address is anybody's. */
+  /** Null for invalid text, because anybody can write the address. */
   fromAddress: (text: string) => S | null;
   /** Anchor of the instrument in its page. */
   anchor?: string;

@@ -79,7 +79,7 @@ export function LinkCode({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Any input whatever keeps what was typed, so this asks for none in particular. */
+/** The countdown before typed text is erased. Any input cancels it, so that it needs no button. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <Modal role="alertdialog" title="Still there?" onClose={() => {}}>

@@ -190,7 +190,7 @@ interface ProgressProps {
   jump?: ((stop: number) => void) | undefined;
 }
 
-/** One mark a stop; the tour's clock fills the one that is being shown. */
+/** A progress mark for each stop; that of the current one fills up. */
 function Progress({ stops, current, marks, jump }: ProgressProps) {
   return (
     <ol
@@ -226,7 +226,7 @@ const controls: readonly { label: string; path: string; command: Command }[] = [
   { label: 'End the tour', path: 'M5 5l14 14M19 5L5 19', command: { do: 'end' } },
 ];
 
-/** The presenter's keys for a finger. */
+/** Buttons for touch that do what the presenter's keys do. */
 function Controls({ perform }: { perform: (command: Command) => void }) {
   return (
     <div className="event-tour-controls">

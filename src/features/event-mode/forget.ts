@@ -1,19 +1,17 @@
 /**
- * The next visitor finds nothing of the last one: not in a field, not in storage, not
- * behind Back. What waits to be sent (IndexedDB) is no trace on screen, and stays.
+ * Erases what a visitor typed when there has been no input for a while: fields, storage and the tab's
+ * history. Requests that wait to be sent (IndexedDB) are kept; no page shows them.
  *
- * A page may not delete entries of the tab's history. But a step from the first entry
- * drops every one after it, and the first itself can be replaced. So: back to the first
- * entry of this site, replace it with home, and one step on. Each part may load a new
- * document, so how far it has come stands in the settings. Where the browser lacks the
- * Navigation API, only the entry on screen is replaced.
+ * A page can't delete entries of the history. But a navigation from the first entry drops all later
+ * ones, and the first one can be replaced. So the reset goes back to this site's first entry, replaces
+ * it with home, and navigates once. Each of these may load a new document, so the settings store how
+ * far the reset has come. Without the Navigation API only the current entry is replaced.
  */
 
 import { event } from '../../motion/event-tokens.ts';
 import { emptyStorages, keepSettings, type Settings } from './settings.ts';
 import { setEventState } from './state.ts';
 
-/** Erases what a visitor typed when there has been no input for a while. */
 const fields = 'input, textarea, select';
 
 /** Keeps the browser from offering to the next visitor what the last one entered: no field that takes the focus is completed. */

@@ -65,9 +65,8 @@ export function closeEverything(): void {
 }
 
 /**
- * Escape, isEscapeDown: leaves event mode. A short press means what it means anywhere else.
- * A key that is held repeats itself, also when the browser kept its first press to end
- * full screen.
+ * Leaves event mode when Escape is held. A short press keeps its usual meaning. The repeated key events
+ * count too, because the browser may have taken the first one to end full screen.
  *
  * @returns stops listening
  */
@@ -102,7 +101,7 @@ export function watchEscape(leave: () => void): () => void {
   };
 }
 
-/** A booth's screen is not left: an address elsewhere is taken along on a phone. */
+/** Whether a link leads away from the site. */
 const leads = (link: HTMLAnchorElement) =>
   link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
 
@@ -125,7 +124,7 @@ export function keepVisitors(): () => void {
     if (!leads(link)) return;
     setEventState({ link: { href: link.href, label: labelOf(link) } });
   };
-  /** A long press would offer the browser's own ways out. */
+  /** Prevents the browser's context menu, from which a visitor could leave the site. */
   const onMenu = (press: Event) => {
     const field = press.target instanceof Element && press.target.closest('input, textarea');
     if (!field) press.preventDefault();

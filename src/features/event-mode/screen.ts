@@ -1,4 +1,4 @@
-/** The screen itself: awake, filled, without a pointer at rest, and never the same pixels all day. */
+/** Keeps the screen awake and filled, hides a resting pointer, and avoids burn-in. */
 import { event, stray } from '../../motion/event-tokens.ts';
 
 type Undo = () => void;

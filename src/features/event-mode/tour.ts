@@ -1,4 +1,4 @@
-/** The clock of the stops, in the one animation loop: time passes only while frames do. */
+/** The tour's clock. It runs in the animation loop, so that it stops while no frames are drawn. */
 import type { Stop } from '../../content/event-tour.ts';
 import { dwell, event } from '../../motion/event-tokens.ts';
 import { getMotion } from '../../motion/motion.ts';
@@ -73,15 +73,14 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   };
 }
 
-/** Home's run in event mode: begun by a touch or a presenter's key, forgotten when it is left alone. */
 const isOnScreen = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight / 2 && bottom > innerHeight / 2;
 };
 
 /**
- * Lets home's run begin, and keeps it before the visitor until it has: its code comes when it is
- * near, and another page may have to make room for home first.
+ * Starts home's run, and scrolls to it until it has started: its code loads when it is near the screen,
+ * and home may still have to be loaded.
  */
 export function sendSignal(): void {
   tourCommand.set('start');
@@ -93,5 +92,5 @@ export function sendSignal(): void {
   });
 }
 
-/** The next visitor finds the run as it was at first. */
+/** Resets home's run for the next visitor. */
 export const forgetSignal = () => tourCommand.set('reset');

@@ -36,7 +36,7 @@ export interface SearchPage {
 
 /** Queries that mean the same, and the pages for them. */
 export interface SearchTopic {
-  /** Whole queries that mean the topic; slips in them are forgiven. */
+  /** Whole queries that mean the topic; typing errors in them are forgiven. */
   queries: readonly string[];
   /** Pages that answer; where `open` is set, pages that are only related. */
   pages: readonly string[];
@@ -55,7 +55,7 @@ export interface SearchIndex {
   topics: readonly SearchTopic[];
 }
 
-/** Words of both languages that say nothing about where to go. */
+/** Words of both languages that search ignores. */
 const stopWords = new Set(
   (
     'a an and are as at be by can do for from has how if in into is it its no not of on or our so ' +
@@ -112,7 +112,7 @@ export interface Answer {
 export interface SearchEngine {
   index: SearchIndex;
   answer: (query: string) => Answer;
-  /** @param only keeps the pages that it says yes to; all of them then, not the best few */
+  /** @param only filters pages; with it all matching pages are returned, not only the best ones */
   search: (query: string, only?: (page: SearchPage) => boolean) => readonly PageHit[];
 }
 

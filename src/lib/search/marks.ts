@@ -9,7 +9,7 @@ export interface Piece {
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** How much of a word is marked: what was typed of it, or all of it where a slip was forgiven. */
+/** How much of a word is marked: what was typed of it, or all of it where a typing error was forgiven. */
 function markedLength(original: string, { found, queryTerms }: Match): number {
   const folded = fold(original);
   if (!found.includes(folded)) return 0;

@@ -132,7 +132,7 @@ function Header({ section, lang }: { section: Body; lang: Lang }) {
   );
 }
 
-/** An article: a reading page on paper, with its contents beside it. */
+/** An article in the light theme, with its table of contents beside it. */
 export default function ArticleBody({ section, lang }: { section: Body; lang: Lang }) {
   const { blocks, card } = section;
   const word = words[lang];
@@ -203,7 +203,7 @@ function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'lef
   );
 }
 
-/** The article before and the article after, facing each other. */
+/** Links to the previous and the next article, side by side. */
 function Neighbors({
   previous,
   next,

@@ -24,7 +24,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The line above the articles. Without JavaScript it could not answer, so it is not shown. */
+/** The search field above the articles. It needs JavaScript, and is not shown without. */
 function SearchField({ value, lang, onChange }: SearchFieldProps) {
   const word = searchWords[lang];
   return (
@@ -68,7 +68,7 @@ interface NothingProps {
   onAll: () => void;
 }
 
-/** No article was found: two ways out, and the second one tells us what is missing. */
+/** Shown when no article was found: a button for all articles, and a link that asks us for one. */
 function NoArticles({ query, lang, onAll }: NothingProps) {
   const word = searchWords[lang];
   return (
@@ -204,7 +204,7 @@ const places = [
 interface GridProps {
   posts: readonly PostCard[];
   lang: Lang;
-  /** The first article stands right above: here it is told by a drawing, so that no picture is shown twice. */
+  /** Whether the first article is also featured above: then line art replaces its picture, which would be shown twice. */
   afterFeatured: boolean;
 }
 

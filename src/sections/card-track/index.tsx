@@ -89,7 +89,7 @@ function Column({ card, order, fits }: { card: Card; order: number; fits: boolea
   );
 }
 
-/** As many cards as a wide screen shows whole; a track must not cut off the last one for nothing. */
+/** Number of cards up to which all fit on a wide screen, so that the track does not scroll. */
 const room = 3;
 
 /** A horizontal track that runs off the page: drag, wheel, arrow keys or the two buttons move it. */

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { Reveal } from '../../motion/reveal.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Two facing columns: what hurts, what answers it, row by row. */
+/** Two columns: a problem and its answer in each row. */
 export interface ComparisonSection extends Titled {
   kind: 'comparison';
   leftLabel: string;
@@ -29,7 +29,7 @@ function RowLabel({
   );
 }
 
-/** Two facing columns: each answer on the right begins at the height where the problem on the left ends. */
+/** Rows of a problem on the left and its answer on the right of a vertical line. */
 export default function Comparison({ section }: { section: SectionOf<'comparison'> }) {
   return (
     <TitledSection section={section} headSize="display" headClassName="lg:col-span-9">

@@ -20,8 +20,8 @@ export interface ContactData extends Base {
 type Contact = SectionOf<'contact'>;
 
 /**
- * The contact page: a form on a sheet that runs off the left edge, and beside it the core, which
- * warms as the fields are filled and answers a request that is kept, and who is at the other end.
+ * The contact page: the form in the light theme, and beside it the core, which becomes warmer as fields
+ * are filled and pulses when a request was stored, above who we are and where.
  */
 export default function ContactPage({ section, shot }: SectionProps<'contact'>) {
   /** Share of the fields that are filled, 0 to 1. */

@@ -8,7 +8,7 @@ export interface NewsletterSection extends Titled {
   kind: 'newsletter';
 }
 
-/** One line to write an address on. Nothing is sent; a valid address gets the notice, whose words stay beside the field. */
+/** A field for an email address. Nothing is sent: a valid address shows the notice, and its text beside the field. */
 export default function Newsletter({ section }: { section: SectionOf<'newsletter'> }) {
   const id = useId();
   const [answer, setAnswer] = useState('');

@@ -10,7 +10,7 @@ export interface PostCard {
   title: string;
   excerpt: string;
   image: PictureData;
-  /** Body that draws the article where its picture already stands. */
+  /** Body whose line art replaces the picture where that is shown already. */
   body: BodyId;
   author: string;
   /** Whole minutes, checked against the article's words by a test. */

@@ -1,4 +1,4 @@
-/** Two plain rules: a sensor that repeats itself, and one that says nothing. */
+/** Detectors of faulty readings: two plain rules, Hampel's filter and a CUSUM chart. */
 
 /**
  * Stuck at a value: readings that equal as many before them.
@@ -18,7 +18,7 @@ export function stuckAt(readings: readonly (number | null)[], run: number): bool
 export const gaps = (readings: readonly (number | null)[]): boolean[] =>
   readings.map((reading) => reading === null);
 
-/**
+/*
  * Hampel's filter: a reading is an outlier when it lies further from the median of its window than
  * a number of robust standard deviations.
  *

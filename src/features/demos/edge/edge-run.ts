@@ -30,7 +30,7 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const figures = (readings: readonly (number | null)[]) =>
   `${mean(readings).toFixed(2)} and ${highest(readings).toFixed(1)} °C`;
 
-/** What the scene's array shows of a stream; what stands out by itself stays below the half. */
+/** The readings as heights of the scene's prisms, 0 to 1. Deviations that no rule marks stay below one half. */
 const onArray = (
   readings: readonly (number | null)[],
   /** What a reading stands for instead, 0 to 1. */

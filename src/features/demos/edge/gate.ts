@@ -76,7 +76,7 @@ export const mean = (readings: readonly (number | null)[]): number => {
 export const highest = (readings: readonly (number | null)[]): number =>
   Math.max(...readings.filter((reading) => reading !== null));
 
-/** As a gateway fills gaps that nobody marks: with the last value. */
+/** Readings whose gaps are filled with the last value, as a gateway without the gate does. */
 export const filled = (readings: readonly (number | null)[]): (number | null)[] => {
   let last: number | null = null;
   return readings.map((reading) => {

@@ -5,11 +5,9 @@ import { example, type History } from './history.ts';
 import type { ChainState } from './shield-run.ts';
 
 /**
- * Hashes of the figure that stands before anything is played, and without JavaScript: WebCrypto
- * answers asynchronously, a prerendered page can't wait. A test computes them anew.
+ * {@link hashChain} of the eight sealed records, for the prerendered figure: WebCrypto is asynchronous,
+ * and rendering can't wait. A test recomputes it.
  */
-
-/** {@link hashChain} of the eight records as they were sealed. */
 export const sealedHashes: readonly string[] = [
   '590c680b5929d7b5d367dc9e463933d5d1a52e9b7abfd16b7fa935ea0a91cf10',
   'be049bf19fbf5998c7944ec239862c8070298e2bb50ecea12c75aae5a2de9c0a',

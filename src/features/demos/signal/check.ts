@@ -1,18 +1,13 @@
 /**
  * The check of one record: the rules of Edge's gate on a short stream that ends with it. Hampel's
- * filter asks whether the record stands alone, CUSUM whether the readings have moved for good, two
- * plain rules whether the source repeats itself or was silent.
+ * filter asks whether the record stands alone, CUSUM whether the readings have shifted, and two plain
+ * rules whether values repeat or are missing.
  */
 
 import type { Values } from '../learning/causal-model.ts';
 import { methods } from '../methods.ts';
 import type { Candidate, Part, Signal } from './signals.ts';
 
-/**
- * Why this value and not the usual one: for each candidate the same record is asked for once more
- * with that candidate set to what is usual (Pearl's counterfactual, in `learning/causal-model.ts`).
- * What then falls away of the distance to the usual value is the candidate's share.
- */
 const none: Values<Part> = { one: 0, other: 0, companion: 0, value: 0 };
 
 /** Every part as it is without noise and without anything set by hand. */
@@ -23,8 +18,9 @@ export const valueWith = ({ model, observed }: Signal, action: Partial<Values<Pa
   methods.counterfactual(model, observed, action).value;
 
 /**
- * Shares of the distance between the record's value and the usual one, 1 for all of it. A candidate
- * that causes nothing has 0; shares of several causes need not add up to 1.
+ * How much of the distance between the record's value and the usual one each candidate explains, 0 to 1:
+ * the part that disappears when the candidate is set to what is usual (Pearl's counterfactual, in
+ * `learning/causal-model.ts`). Shares of several causes need not add up to 1.
  */
 export function sharesOf(signal: Signal): Record<Candidate, number> {
   const usual = usualOf(signal);

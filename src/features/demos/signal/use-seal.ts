@@ -3,8 +3,8 @@ import { methods } from '../methods.ts';
 import type { RecordFields } from '../shield/hash-chain.ts';
 
 /**
- * Hashes of the figure that stands before anything is sent, and without JavaScript: WebCrypto
- * answers asynchronously, a prerendered page can't wait. A test computes them anew.
+ * Hashes of the prerendered figure: WebCrypto is asynchronous, and rendering can't wait. A test
+ * recomputes them.
  */
 export const exampleHashes: readonly string[] = [
   '69e8a757edb61a3b130148aeeb98512dcd7258cee119061fa82cbdc0a7e431d7',
