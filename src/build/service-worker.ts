@@ -8,13 +8,15 @@ import { workerPath } from '../lib/worker-path.ts';
 import { attributeOf, elementsOf, fileOfPath } from './edit-html.ts';
 
 /** Pages that event mode never shows: those for addresses that do not exist. */
-const asides = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));
+const excludedPages = new Set([offlinePath, notFoundPath].map((path) => `/${fileOfPath(path)}`));
 
 /** Files outside `assets` that event mode shows; every browser that runs it reads AVIF. */
-const shown = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
+const shownFiles = /^\/(?:fonts|film)\/|^\/art\/.*\.avif$|^\/favicon\.|\.webmanifest$/;
 
 const isPrecached = (path: string) =>
-  path.startsWith('/assets/') || shown.test(path) || (/\.html$/.test(path) && !asides.has(path));
+  path.startsWith('/assets/') ||
+  shownFiles.test(path) ||
+  (/\.html$/.test(path) && !excludedPages.has(path));
 
 /** Address under which a file of `dist` is served. */
 const addressOf = (path: string) => path.replace(/(?:(?<=^\/)index)?\.html$/, '');
@@ -25,12 +27,12 @@ const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).dige
 const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
 
 /** Attributes in which elements name files of the build. */
-const naming = ['href', 'src', 'content', 'data-file'];
+const fileAttributes = ['href', 'src', 'content', 'data-file'];
 
 /** Addresses of the scripts, styles and drawings that a page names. */
 function filesOfPage(html: string): string[] {
   const words = elementsOf(html).flatMap((element) =>
-    naming.flatMap((name) => attributeOf(element, name)?.split(' ') ?? []),
+    fileAttributes.flatMap((name) => attributeOf(element, name)?.split(' ') ?? []),
   );
   return [...new Set(words)].filter(
     (word) => word.startsWith('/assets/') && /\.(?:js|css|svg)$/.test(word),

@@ -7,7 +7,7 @@ import { span } from './labels.ts';
 import { hashOf } from './route.ts';
 import { EmptyState, Skeleton } from './states.tsx';
 
-const since = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
+const secondsSince = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
 function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
@@ -54,7 +54,7 @@ export function Dashboard() {
               </Figure>
               <Figure
                 name="Oldest unanswered"
-                value={data.oldest ? span(since(data.oldest.createdAt)) : 'None'}
+                value={data.oldest ? span(secondsSince(data.oldest.createdAt)) : 'None'}
               >
                 {data.oldest && (
                   <a

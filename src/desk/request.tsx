@@ -31,7 +31,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
     queryKey: keys.request(id ?? ''),
     queryFn: () => api.read(id ?? ''),
     enabled: id !== null,
-    // Opened anew it is read anew: a colleague may have worked on it.
+    // Fetched each time it is opened: a colleague may have changed it since.
     staleTime: 0,
   });
   const { data, error } = query;
@@ -178,13 +178,13 @@ export const Key = ({ children }: { children: string }) => (
 
 const readAgain = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
 
-/** What colleagues have to know. Notes are seen here only, and erased with the request. */
+/** Notes by and for colleagues. Only this list shows them; they are erased with the request. */
 function Notes({ request, context }: { request: RequestDetail; context: DeskContext }) {
   const { me, staff } = context.bootstrap;
   const { id, notes } = request;
   const [words, setWords] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  /** The same for each try of one note: sent twice it is one. */
+  /** Idempotency key: each attempt to save one note sends the same, so it is stored once. */
   const key = useRef('');
 
   const remove = async (note: string, text: string) => {
@@ -262,7 +262,7 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
               placeholder="A note for colleagues"
               onChange={({ target }) => {
                 setWords(target.value);
-                // Other words are another note.
+                // A changed text is a new note and needs a new key.
                 key.current = '';
               }}
               onKeyDown={onKeyDown}

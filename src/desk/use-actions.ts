@@ -64,7 +64,7 @@ const isWide = () => matchMedia('(width >= 64rem)').matches;
 function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   const [cursorId, setCursorId] = useState<string | null>(openId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  /** Where the cursor stood, for when its row leaves the list. */
+  /** The cursor's last position, used when its row has left the list. */
   const at = useRef(0);
   const stepTimer = useRef(0);
   const index = rows.findIndex(({ id }) => id === cursorId);
@@ -72,7 +72,7 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
 
   const open = useCallback(
     (id: string | null, how: 'push' | 'replace' = 'push') => {
-      // A step that was still to be shown has been overtaken.
+      // Cancels the delayed open() of an earlier step, which would replace this one.
       clearTimeout(stepTimer.current);
       if (id) setCursorId(id);
       navigate({ page: 'requests', view, id }, how);
@@ -85,13 +85,13 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
     // Opened by a link or by its address.
     if (openId) setCursorId(openId);
   }, [openId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of view clears the selection
   useEffect(() => {
     setSelected(new Set());
     at.current = 0;
   }, [view]);
 
-  /** Moves the cursor; beside the list, the request is shown when the steps have ended. */
+  /** Moves the cursor; on a wide screen, also opens the request once stepping pauses. */
   const moveTo = (position: number) => {
     const row = rows[Math.max(0, Math.min(position, rows.length - 1))];
     if (!row) return false;
@@ -125,7 +125,7 @@ function useChanges(
   /** What an action is about: the selection, else the cursor's request. */
   const targets = (): string[] => {
     if (selected.size > 0) return [...selected];
-    // The cursor runs ahead of what is shown for a moment, and is what the person means.
+    // While stepping, the cursor is ahead of the open request; the action is for the cursor.
     const id = cursorId ?? openId;
     return id ? [id] : [];
   };

@@ -30,7 +30,7 @@ function useEarlyPress() {
 
 interface ControlsProps {
   player: Stepper;
-  /** Of the button that plays, while it does not. */
+  /** Text of the play button while the demo is not playing. */
   label: string;
 }
 
