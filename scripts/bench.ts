@@ -6,6 +6,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { measureContact } from './bench/contact.ts';
 import { forms } from './bench/lighthouse.ts';
 import { benchPages, type PagesOptions } from './bench/pages.ts';
+import { measurePooled } from './bench/pooled.ts';
 import { writeReport } from './bench/report.ts';
 import { buildOf, keep, readResults, views } from './bench/results.ts';
 import { measureScene } from './bench/scene.ts';
@@ -52,6 +53,18 @@ program
   .action(async (options: PagesOptions) => {
     await benchPages(options);
     writeReport(readResults());
+  });
+program
+  .command('pooled')
+  .description('the form in three processes behind one pgbouncer, at growing rates')
+  .option(
+    '--rates <numbers...>',
+    'requests a second',
+    [50, 100, 200, 300, 400, 600, 800, 1000].map(String),
+  )
+  .option('--seconds <number>', 'for each rate, 1 to 600', wholeNumber(1, 600), 10)
+  .action(async ({ rates, seconds }: { rates: string[]; seconds: number }) => {
+    await measurePooled(rates.map(wholeNumber(1, 10_000)), seconds);
   });
 program
   .command('report')

@@ -22,7 +22,7 @@ const connections = 50;
 /** Seconds of a turn. Turns are short, so that other load on the machine affects every target. */
 const turn = 1;
 
-const body = JSON.stringify({
+const sampleFields = {
   interest: 'demo',
   firstName: 'Zoë',
   lastName: "O'Neil",
@@ -30,10 +30,14 @@ const body = JSON.stringify({
   company: 'Example Ltd',
   role: 'CFO',
   challenge: 'More data than answers. '.repeat(10),
-});
+};
+
+/** A request's body with an email address of its own. */
+export const bodyFrom = (email: string): string => JSON.stringify({ ...sampleFields, email });
+const body = JSON.stringify(sampleFields);
 
 /** The headers of a browser that got its question a minute ago. */
-async function headersFor(secret: string): Promise<Record<string, string>> {
+export function headersFor(secret: string): Record<string, string> {
   const question = newCaptcha(secret, Date.now() - 60_000);
   return {
     'content-type': 'application/json',
@@ -54,7 +58,12 @@ interface Result {
 const nothing = (): Result => ({ times: [], answers: {}, seconds: 0 });
 
 /** @returns the answer's status, or `lost` */
-function fire(agent: Agent, url: string, headers: Record<string, string>): Promise<string> {
+export function fire(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string>,
+  sent = body,
+): Promise<string> {
   return new Promise((resolve) => {
     const call = request(url, { agent, method: 'POST', headers }, (answer) => {
       answer.resume();
@@ -62,7 +71,7 @@ function fire(agent: Agent, url: string, headers: Record<string, string>): Promi
       answer.once('error', () => resolve('lost'));
     });
     call.once('error', () => resolve('lost'));
-    call.end(body);
+    call.end(sent);
   });
 }
 
@@ -74,7 +83,7 @@ async function shoot(result: Result, url: string, secret: string, seconds: numbe
   const started = performance.now();
   const visitor = async () => {
     while (performance.now() < started + seconds * 1000) {
-      const headers = await headersFor(secret);
+      const headers = headersFor(secret);
       const sent = performance.now();
       const status = await fire(agent, url, headers);
       if (status === '200') result.times.push(performance.now() - sent);
