@@ -10,7 +10,6 @@ import { measurePooled } from './bench/pooled.ts';
 import { writeReport } from './bench/report.ts';
 import { buildOf, keep, readResults, views } from './bench/results.ts';
 import { measureScene } from './bench/scene.ts';
-import { benchScroll } from './bench/scroll.ts';
 import { siteDir } from './lib/built-site.ts';
 import { pagePaths } from './lib/measure/routes.ts';
 import { UserError } from './lib/user-error.ts';
@@ -73,7 +72,6 @@ program
 for (const [name, bench, text] of [
   ['contact', measureContact, 'throughput of the contact form beside a handler that only inserts'],
   ['scene', benchScene, 'a frame of each tier, in three pictures, beside a bare three.js page'],
-  ['scroll', benchScroll, 'what a scroll through home costs the main thread'],
 ] as const) {
   program
     .command(name)

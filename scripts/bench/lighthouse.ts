@@ -29,13 +29,6 @@ export interface LighthouseFigures {
   faults: string[];
 }
 
-/** Blocking time in milliseconds, scaled to a machine of index 1,000. */
-export const blockingPer1000 = ({
-  tbt,
-  benchmarkIndex,
-}: Pick<LighthouseFigures, 'tbt' | 'benchmarkIndex'>) =>
-  benchmarkIndex === undefined ? undefined : (tbt * benchmarkIndex) / 1000;
-
 /** A run counts only if the machine's speed was at least this share of its best so far. */
 const leastSpeed = 0.7;
 /** Tries per run to find the machine without other load. */

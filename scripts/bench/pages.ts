@@ -11,7 +11,7 @@ import { withoutWebGl } from '../lib/measure/browser-limits.ts';
 import { readCoverage, startCoverage } from '../lib/measure/coverage.ts';
 import { hydrated, readFigures, scrollThrough, watchPage } from '../lib/measure/figures.ts';
 import { startTemporaryServer } from '../local-server/temporary-server.ts';
-import { blockingPer1000, type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
+import { type Form, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import {
   type BrowserFigures,
   buildOf,
@@ -103,7 +103,7 @@ export async function benchPages({ routes, runs, views, forms, again }: PagesOpt
         keep(results, 'lighthouse', key, { build, runs, figures });
         const { performance, accessibility, bestPractices, seo, lcp, tbt } = figures;
         console.log(
-          `${key}: ${performance}/${accessibility}/${bestPractices}/${seo}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, per 1,000 of index ${blockingPer1000(figures)?.toFixed(0)} ms`,
+          `${key}: ${performance}/${accessibility}/${bestPractices}/${seo}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, index ${figures.benchmarkIndex?.toFixed(0)}`,
         );
       }
     }

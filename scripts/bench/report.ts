@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../lib/measure/routes.ts';
-import { blockingPer1000, forms } from './lighthouse.ts';
-import { bytesOf, type Measure, measures, share, viewTitles } from './measures.ts';
+import type { LighthouseFigures } from './lighthouse.ts';
+import { bytesOf, type Measure, measures } from './measures.ts';
 import {
   benchFolder,
   type Entry,
@@ -65,7 +65,7 @@ function missed(results: Results): string {
   const lines = measures.flatMap((measure) => {
     const over = readings(results, measure).filter(({ isMiss }) => isMiss);
     const places = over.map(({ route, value }) => `\`${route}\` ${measure.write(value)}`);
-    return over.length > 0 ? [`- **${measure.title}**: ${places.sort().join(', ')}`] : [];
+    return over.length > 0 ? [`- **${measure.title}**: ${places.join(', ')}`] : [];
   });
   const faults = Object.entries(results.lighthouse).flatMap(([key, { figures }]) =>
     figures.faults.map((fault) => `- Lighthouse, \`${key}\`: ${fault}`),
@@ -79,73 +79,68 @@ function missed(results: Results): string {
  * @param compared the figure whose value is compared with that of the previous build
  */
 function entriesTable<Figures extends object>(
-  entries: readonly (readonly [name: string, Entry<Figures> | undefined])[],
+  entries: readonly (readonly [name: string, Entry<Figures>])[],
   compared: string,
-  figuresOf: (figures: Figures) => object = (figures) => figures,
 ): string {
+  if (entries.length === 0) return 'Not measured on this build.';
   return table(
-    entries.flatMap(([name, entry]) => {
-      if (!entry) return [];
-      const figures = rounded(figuresOf(entry.figures));
-      const before = entry.before && rounded(figuresOf(entry.before))[compared];
+    entries.map(([name, entry]) => {
+      const figures = rounded(entry.figures);
+      const before = entry.before && rounded(entry.before)[compared];
       const change = ratio(Number(figures[compared]), Number(before ?? 0));
-      return [
-        { '': `\`${name}\``, ...figures, [`${compared} ÷ before`]: change, runs: entry.runs },
-      ];
+      return { '': `\`${name}\``, ...figures, [`${compared} ÷ before`]: change };
     }),
   );
 }
 
-const lighthouseTables = ({ lighthouse }: Results): string =>
-  views
-    .flatMap((view) => forms.map((form) => ({ view, form })))
-    .map(({ view, form }) => {
-      const text = entriesTable(
-        pagePaths.map((route) => [route, lighthouse[lighthouseKey(route, view, form)]] as const),
-        'lcp',
-        ({ faults: _, benchmarkIndex: index, ...run }) => ({
-          ...run,
-          'tbt per 1,000 of index': blockingPer1000({ ...run, benchmarkIndex: index }),
-          index,
-        }),
-      );
-      return `### Lighthouse, ${form}, ${viewTitles[view]}\n\n${text}`;
-    })
-    .join('\n\n');
-
-const bytesTable = ({ pages }: Results): string =>
-  entriesTable(
-    pagePaths.map((route) => [route, pages[route]] as const),
-    'bytes',
-    (page) => ({
-      ...page.first.bytes,
-      bytes: bytesOf(page),
-      requests: `${page.first.requests} / ${page.whole.requests}`,
-      elements: page.whole.elements,
-      'unused scripts': share(page.unused.js),
-      'unused styles': share(page.unused.css),
-      axe: page.axe,
-      'LCP element': page.first.largest,
+/** The median of each route in both views of a phone, and what its first view fetches. */
+const routesTable = ({ lighthouse, pages }: Results): string =>
+  table(
+    pagePaths.flatMap((route) => {
+      const runs = views.map((view) => lighthouse[lighthouseKey(route, view, 'mobile')]?.figures);
+      const of = (pick: (figures: LighthouseFigures) => number) =>
+        runs.map((figures) => (figures ? pick(figures).toFixed(0) : '–')).join(' / ');
+      const page = pages[route]?.figures;
+      if (!page && !runs.some(Boolean)) return [];
+      return {
+        '': `\`${route}\``,
+        performance: of(({ performance }) => performance),
+        LCP: of(({ lcp }) => lcp),
+        blocking: of(({ tbt }) => tbt),
+        kB: page ? (bytesOf(page) / 1000).toFixed(0) : '–',
+        'kB of scripts': page ? (page.first.bytes.js / 1000).toFixed(0) : '–',
+        requests: page ? `${page.first.requests} / ${page.whole.requests}` : '–',
+        elements: page?.whole.elements ?? '–',
+      };
     }),
   );
 
-/** Writes the whole report from the results so far. */
-export function writeReport(results: Results): void {
-  const days = Object.values(results.pages)
-    .map(({ on }) => on)
-    .sort();
+/** Only what was measured on the build that was measured last, so that no two builds are mixed. */
+function ofOneBuild({ machine, ...groups }: Results): Results & { on: string } {
+  const all = Object.values(groups).flatMap((group): Entry<unknown>[] => Object.values(group));
+  const last = all.reduce((a, b) => (b.on >= a.on ? b : a));
+  const kept = Object.entries(groups).map(([name, group]) => [
+    name,
+    Object.fromEntries(Object.entries(group).filter(([, { build }]) => build === last.build)),
+  ]);
+  return { machine, on: last.on, ...Object.fromEntries(kept) };
+}
+
+/** Writes the whole report from the results of the build that was measured last. */
+export function writeReport(all: Results): void {
+  const results = ofOneBuild(all);
   writeFileSync(
     join(benchFolder, 'README.md'),
     `# Figures
 
-Written by \`npm run bench\`; [results.json](results.json) holds every number. Measured ${days[0] ?? '–'} to ${days.at(-1) ?? '–'}
+Written by \`npm run bench\`; [results.json](results.json) holds every number. Measured on one build, ${results.on},
 on ${results.machine}, WebGL in software. Times move with the machine, so compare them with the build
 before, measured on the same one: a ratio below 1 is less than before. Bytes and counts hold anywhere.
 
 ## Against the goals
 
-Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile. The index is its
-\`benchmarkIndex\`, the machine's speed at that moment; a run below 70% of the best index so far is repeated.
+Scores and times are Lighthouse's: simulated slow 4G and a processor four times slower on mobile. A run in which the machine was slower than
+70% of the best so far is repeated.
 
 ${table(measures.flatMap((measure) => summaryRow(results, measure)))}
 
@@ -155,15 +150,9 @@ ${missed(results)}
 
 ## Route by route
 
-Times in milliseconds.
+A phone, as the site decides / with \`?experience=full\`, in milliseconds; requests for the first view / after a scroll through the page.
 
-${lighthouseTables(results)}
-
-### What is fetched, in bytes as they travel
-
-Requests: for the first view / after a scroll through the page.
-
-${bytesTable(results)}
+${routesTable(results)}
 
 ## Scene
 

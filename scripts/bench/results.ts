@@ -81,10 +81,8 @@ export function buildOf(site: string): string {
 }
 
 export function readResults(): Results {
-  const empty = { pages: {}, lighthouse: {}, scene: {}, contact: {} };
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const [cpu] = cpus();
-  return { ...empty, ...kept, machine: `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}` };
+  const empty = { machine: 'unknown', pages: {}, lighthouse: {}, scene: {}, contact: {} };
+  return { ...empty, ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
 }
 
 /** Whether a result of this build with as many runs is already stored. */
@@ -105,6 +103,7 @@ export function keep<Figures>(
   const before = older?.build === entry.build ? older.before : older?.figures;
   const on = new Date().toISOString().slice(0, 10);
   entries[key] = { on, ...entry, ...(before && { before }) };
+  results.machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
   mkdirSync(benchFolder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
