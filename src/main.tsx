@@ -7,7 +7,8 @@ import { loadPage } from './app/pages.ts';
 import { routeIdOf, routes } from './app/routes.tsx';
 import { preloadSupplements } from './app/supplements.tsx';
 import { aliases } from './content/routes.ts';
-import { renderSkippedContent, whenIdle } from './lib/lazy.tsx';
+import { whenIdle } from './lib/lazy.tsx';
+import { renderSkippedContent } from './lib/skipped-content.ts';
 import { startExperience } from './motion/experience.ts';
 
 /** Loads everything that a route change to a page needs. */

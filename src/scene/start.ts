@@ -1,4 +1,5 @@
-import { importWithRetry, renderSkippedContent, whenIdle } from '../lib/lazy.tsx';
+import { importWithRetry, whenIdle } from '../lib/lazy.tsx';
+import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
 import type { Director } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
