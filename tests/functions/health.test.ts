@@ -2,9 +2,10 @@
  * Three alarms that need no channel: the address for a monitor, the calls to a service that expects
  * them, and what the desk is told.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openPool } from '../../supabase/functions/_shared/database.ts';
 import type { Health } from '../../supabase/functions/_shared/health.ts';
+import { ownerSql } from './support/database.ts';
 import { channelsAt } from './support/edge.ts';
 import { person } from './support/form.ts';
 import { openDelivery, openForm } from './support/in-process.ts';
@@ -170,6 +171,20 @@ it('asks the database once for all who ask within seconds, and again after a fai
   } finally {
     await sql`alter function contact.health_gone() rename to health`.catch(() => {});
   }
+});
+
+it('answers at its address on the site, where caches may keep it as long as it is valid', async () => {
+  // Its delivery runs only while its data folder is made.
+  const shared = ownerSql();
+  await shared`delete from contact.delivery_run`;
+  await shared.end();
+  const response = await fetch(`${inject('url')}/functions/v1/contact-form/health`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    503,
+    'public, max-age=10',
+  ]);
+  const question = await fetch(`${inject('url')}/functions/v1/contact-form`);
+  expect(question.headers.get('cache-control')).toBe('no-store');
 });
 
 it('costs the same however much was sent', async () => {
