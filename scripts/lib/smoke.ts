@@ -2,17 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { captchaTimes, type SignedCaptcha } from '../../supabase/functions/_shared/captcha.ts';
-import { type Fields, headerNames } from '../../supabase/functions/_shared/contact-schema.ts';
+import {
+  type Fields,
+  headerNames,
+  readPayload,
+} from '../../supabase/functions/_shared/contact-schema.ts';
 
-const fieldsOf = (email: string): Fields => ({
-  interest: 'other',
-  firstName: 'Deployment',
-  lastName: 'test',
-  email,
-  company: '',
-  role: '',
-  challenge: 'Sent by npm run deploy:smoke. Nobody waits for an answer.',
-});
+const fieldsOf = (email: string): Fields =>
+  readPayload({
+    interest: 'other',
+    firstName: 'Deployment',
+    lastName: 'test',
+    email,
+    challenge: 'Sent by npm run deploy:smoke. Nobody waits for an answer.',
+  });
 
 /** @throws {Error} when the answer is not a success */
 async function answerOf(url: string, init?: RequestInit): Promise<Response> {

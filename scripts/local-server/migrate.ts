@@ -52,7 +52,8 @@ export async function retryCollisions(sql: Database, work: () => Promise<unknown
       await work();
       return;
     } catch (error) {
-      await sql`rollback`;
+      // On a connection that broke it fails too, and the first error is the one to tell.
+      await sql`rollback`.catch(() => {});
       if (tries === mostTries || !collisions.includes(systemCode(error))) throw error;
     }
   }

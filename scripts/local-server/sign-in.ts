@@ -2,16 +2,14 @@
  * Replaces Supabase Auth on one machine: publishes the keys of this data folder, and exchanges a
  * printed link for an access token of the same kind.
  */
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { importJWK, type JWK, SignJWT } from 'jose';
 import { problemResponse } from '../../supabase/functions/_shared/problem.ts';
-import { UserError } from '../lib/user-error.ts';
-import { writeSafely } from './data-folder.ts';
+import { readOwn, writeSafely } from './data-folder.ts';
 import { redeemLink } from './sign-in-links.ts';
 
 /** Where the keys are, below the path of the sign-in. */
@@ -25,29 +23,21 @@ const algorithm = 'ES256';
 /** Most bytes of a body, and milliseconds before a refusal, which slow down guessing. */
 const limits = { bytes: 1024, refusal: 300 } as const;
 
-/**
- * Private key of the data folder, created on first use. The file has mode 600, like all files
- * there.
- */
-async function readKey(dataFolder: string): Promise<JWK> {
+/** Private key of the data folder, created on first use. */
+function readKey(dataFolder: string): JWK {
   const file = join(dataFolder, 'desk-key.json');
-  if (!existsSync(file)) {
-    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-    const made = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: algorithm };
-    writeSafely(file, `${JSON.stringify(made)}\n`);
-  }
-  try {
-    const key = JSON.parse(readFileSync(file, 'utf8')) as JWK;
-    await importJWK(key, algorithm);
-    return key;
-  } catch {
-    throw new UserError(`${file} is damaged. Delete it: everybody signs in again.`);
-  }
+  const advice = '. Delete it: everybody signs in again.';
+  const known = readOwn<JWK>(file, ({ kid, d }) => Boolean(kid && d), advice);
+  if (known) return known;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const made = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: algorithm };
+  writeSafely(file, `${JSON.stringify(made)}\n`);
+  return made;
 }
 
 /** @throws {UserError} when the key can't be read */
 export async function openSignIn(dataFolder: string): Promise<Hono> {
-  const jwk = await readKey(dataFolder);
+  const jwk = readKey(dataFolder);
   const key = await importJWK(jwk, algorithm);
   const { d: _, ...published } = jwk;
 
