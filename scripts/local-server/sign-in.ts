@@ -2,7 +2,7 @@
  * Replaces Supabase Auth on one machine: publishes the keys of this data folder, and exchanges a
  * printed link for an access token of the same kind.
  */
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
@@ -26,8 +26,14 @@ const limits = { bytes: 1024, refusal: 300 } as const;
 /** Private key of the data folder, created on first use. */
 function readKey(dataFolder: string): JWK {
   const file = join(dataFolder, 'desk-key.json');
-  const advice = '. Delete it: everybody signs in again.';
-  const known = readOwn<JWK>(file, ({ kid, d }) => Boolean(kid && d), advice);
+  const isKey = (found: Partial<JWK>) => {
+    try {
+      return Boolean(found.kid && createPrivateKey({ key: found as JsonWebKey, format: 'jwk' }));
+    } catch {
+      return false;
+    }
+  };
+  const known = readOwn<JWK>(file, isKey, '. Delete it: everybody signs in again.');
   if (known) return known;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const made = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: algorithm };
