@@ -142,21 +142,27 @@ export const fingertip = {
   taper: 0.06,
   root: -1.56,
   lean: 0.22,
+  /** The joint's waist: its height, how far it reaches, and how deep it is. */
+  waist: { at: -1.02, reach: 0.26, depth: 0.045 },
+  /** The fold at the joint: its height, how much it bends, and how far it reaches. */
+  fold: { at: -1, bend: 0.1, reach: 0.055 },
 } as const;
 
 /** How much narrower or wider the fingertip is at a height: its tip is narrow, its joint has a waist. */
 export function widthAt(y: number): { width: number; change: number } {
-  const waist = (y + 1.02) / 0.26;
-  const dent = 0.045 * Math.exp(-waist * waist);
+  const { at, reach, depth } = fingertip.waist;
+  const waist = (y - at) / reach;
+  const dent = depth * Math.exp(-waist * waist);
   return {
     width: 1 - fingertip.taper * y - dent,
-    change: -fingertip.taper + (2 * waist * dent) / 0.26,
+    change: -fingertip.taper + (2 * waist * dent) / reach,
   };
 }
 
 /** How much of the fingertip's light is left towards its root, where it fades; a fold crosses it at the joint. */
 export function rootLight(x: number, y: number): number {
-  const fold = (y + 1.0 - 0.1 * x * x) / 0.055;
+  const { at, bend: arc, reach } = fingertip.fold;
+  const fold = (y - at - arc * x * x) / reach;
   return smoothstep(fingertip.root + 0.15, -0.6, y) * (1 - Math.exp(-fold * fold));
 }
 

@@ -10,7 +10,14 @@ vec2 lookPast(vec3 from, vec3 way, vec3 lamp) {
   return vec2(sqrt(max(dot(arm, arm) - along * along, 0.0)), along);
 }
 
+// How near a look that passes the lamp comes to it: air inside it gives no light.
+float nearest(vec2 past) { return max(past.x, 0.72); }
+
+// Light for each radian of the look, as the lamp sees it.
+float airLight(float near) { return AIR_SHARE / near * exp(-0.30 * near); }
+
+// Of a look as long as `far`.
 float scattered(vec2 past, float far) {
-  float near = max(past.x, 0.72);
-  return (atan((far - past.y) / near) + atan(past.y / near)) / near * exp(-0.30 * near);
+  float near = nearest(past);
+  return (atan((far - past.y) / near) + atan(past.y / near)) * airLight(near);
 }

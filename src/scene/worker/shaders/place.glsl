@@ -9,7 +9,7 @@ void place(vec3 local, vec3 localNormal) {
   vAway = -seen.z;
   vec3 look = vAt - cameraPosition;
   float far = length(look);
-  float air = AIR_SHARE * scattered(lookPast(cameraPosition, look / far, uCoreLightPosition), far);
+  float air = scattered(lookPast(cameraPosition, look / far, uCoreLightPosition), far);
   vReach = vec4(keyAt(vAt), lampAt(vAt), skyAt(vAt, normalize(vNormal)), air);
   gl_Position = projectionMatrix * seen;
 }

@@ -23,6 +23,7 @@ import { shownPrint } from './print.ts';
 import vertex from './vertex.glsl?raw';
 
 const float = (value: number) => value.toFixed(5);
+const vec3 = (...values: [number, number, number]) => `vec3(${values.map(float).join()})`;
 
 function coreMaterial({ world }: BodyProps) {
   const print = shownPrint(world.print);
@@ -30,9 +31,11 @@ function coreMaterial({ world }: BodyProps) {
   const own = { foci, minutiae, breaks, gaze: new Vector2(), life: new Vector4() };
   // Its root fades into what is behind it.
   const material = bodyMaterial(world.shared, own, vertex, fragment, { transparent: true });
-  const { across, along, deep, taper, root } = fingertip;
+  const { across, along, deep, taper, root, waist, fold } = fingertip;
   material.defines = {
-    FINGERTIP: `vec3(${[across, along, deep].map(float).join()})`,
+    FINGERTIP: vec3(across, along, deep),
+    WAIST: vec3(waist.at, waist.reach, waist.depth),
+    FOLD: vec3(fold.at, fold.bend, fold.reach),
     TAPER: float(taper),
     ROOT: float(root),
     RIDGES: float(ridgeFrequency),

@@ -3,10 +3,10 @@ varying vec3 vUnit;     // place on dome or tube, in the fingertip's own space
 varying vec3 vKey;      // direction of the key light, in the same space
 varying vec3 vEye;      // direction of the eye, in the same space
 varying float vAway;
-// Its tip is narrow, its joint has a waist.
+// Its tip is narrow, its joint has a waist: as `widthAt` in shared/ridges.ts.
 float widthAt(float y) {
-  float waist = (y + 1.02) / 0.26;
-  return 1.0 - TAPER * y - 0.045 * exp(-waist * waist);
+  float waist = (y - WAIST.x) / WAIST.y;
+  return 1.0 - TAPER * y - WAIST.z * exp(-waist * waist);
 }
 void main() {
   vec3 half_ = FINGERTIP;
