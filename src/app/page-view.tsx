@@ -47,20 +47,23 @@ export function PageView() {
   const { page, components, path } = loaded;
   const lang = page.lang ?? 'en';
   const Head = useRouteFocus(loaded);
+  const crumbs = crumbsFor(loaded);
 
   return (
     <article key={path} lang={lang === 'en' ? undefined : lang} className="relative">
       {/* React moves its elements into the document's head. */}
       {Head && <Head loaded={loaded} />}
-      <div
-        data-theme={themeOf(page.sections[0])}
-        data-print="hide"
-        className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
-      >
-        <div className="pointer-events-auto col-span-full justify-self-start">
-          <Breadcrumbs items={crumbsFor(loaded)} label={lang === 'en' ? undefined : 'Ruta'} />
+      {crumbs.length > 1 && (
+        <div
+          data-theme={themeOf(page.sections[0])}
+          data-print="hide"
+          className="layout-grid pointer-events-none absolute inset-x-0 top-header z-10 bg-transparent! pt-4"
+        >
+          <div className="pointer-events-auto col-span-full justify-self-start">
+            <Breadcrumbs items={crumbs} label={lang === 'en' ? undefined : 'Ruta'} />
+          </div>
         </div>
-      </div>
+      )}
       {page.sections.map((section, index) => {
         const Component = components.get(sectionModule(section));
         return (

@@ -27,7 +27,7 @@ const integrityOf = (content: Buffer | string) => `sha256-${sha256(content).dige
 const isPage = (path: string) => path.endsWith('.html') && path !== `/${fileOfPath(notFoundPath)}`;
 
 /** Attributes in which elements name files of the build. */
-const fileAttributes = ['href', 'src', 'content', 'data-file'];
+const fileAttributes = ['href', 'src', 'content'];
 
 /** Addresses of the scripts, styles and drawings that a page names. */
 function filesOfPage(html: string): string[] {

@@ -105,7 +105,7 @@ const importWhenOnline = <Module,>(load: () => Promise<Module>): Promise<Module>
  *
  * @returns stops waiting
  */
-export function onNearViewport(element: Element, callback: () => void): () => void {
+function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,7 +1,7 @@
 import './line-art.css';
 import { useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { onNearViewport, whenIdle } from '../lib/lazy.tsx';
+import { whenIdle } from '../lib/lazy.tsx';
 import { Markup } from '../lib/markup.tsx';
 import { lineArtFile } from './line-art-file.ts';
 import type { BodyId, Layout } from './shared/diagram.ts';
@@ -11,41 +11,28 @@ const server = import.meta.env.SSR ? await import('./line-art/svg.ts') : undefin
 
 const fileOf = (name: string) => lineArtFile(name, import.meta.env.VITE_LINE_ART);
 
-/** Pictures that this visit has loaded, by file: on a later page they stand in their first render. */
-const loaded = new Map<string, string>();
-const asked = new WeakSet<Element>();
+/** The page's pictures that are images, also in parts that are not hydrated yet. */
+const images = () => document.querySelectorAll<HTMLImageElement>('img.line-art');
 
-/** Puts a picture into its box. Without the network it comes when that is back. */
-async function load(box: HTMLElement): Promise<void> {
-  const { file } = box.dataset;
-  // The visitor may have gone to another page meanwhile.
-  if (!file || !box.isConnected || asked.has(box) || box.querySelector('svg')) return;
-  asked.add(box);
-  try {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-    const markup = await response.text();
-    loaded.set(file, markup);
-    const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
-    box.replaceChildren(svg.documentElement);
-  } catch {
-    asked.delete(box);
-    addEventListener('online', () => void load(box), { once: true });
-  }
-}
-
-/** Loads every picture of the page, also of parts that are not hydrated yet: one that is printed has them. */
+/** Loads every image once the browser is idle, so that a page that is printed has them. */
 async function loadAll(): Promise<void> {
   await whenIdle();
-  for (const box of document.querySelectorAll<HTMLElement>('[data-file]')) void load(box);
+  for (const image of images()) image.loading = 'eager';
 }
 
-/** What the prerendered page holds: the picture itself, or an image for those without JavaScript. */
-function prerendered(name: string, isInline: boolean): string {
-  if (!server) return loaded.get(fileOf(name)) ?? '';
-  if (isInline) return server.svgOf(name);
-  const { width, height } = server.sizeOf(name);
-  return `<noscript><img src="${fileOf(name)}" alt="" width="${width}" height="${height}" class="size-full"></noscript>`;
+/** Asks again for images that did not arrive. */
+function loadMissing(): void {
+  for (const image of images())
+    if (image.complete && image.naturalWidth === 0) image.src = image.currentSrc || image.src;
+}
+
+let isWatching = false;
+
+/** Retries when the network is back, for as long as the document lives. */
+function watchNetwork(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('online', loadMissing);
 }
 
 interface LineArtProps {
@@ -53,35 +40,69 @@ interface LineArtProps {
   name: BodyId | `${string}-${Layout}`;
   /** Accessible name. Without one the picture is decoration. */
   title?: string | undefined;
-  /** On the first screen: the picture stands in the page's HTML. Others are files, loaded later. */
+  /** On the first screen: the picture stands in the page's HTML. Others are images, loaded later. */
   isInline?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A picture in lines that fills its box: what stands where there is no live scene. */
-export function LineArt({ name, ...props }: LineArtProps) {
-  // Another picture is another element, because React never looks into this one.
-  return <Picture key={name} name={name} {...props} />;
+export function LineArt({ isInline, ...props }: LineArtProps) {
+  const Picture = isInline ? InlinePicture : ImagePicture;
+  // Another picture is another element: React never looks into one that stands in the HTML.
+  return <Picture key={props.name} {...props} />;
 }
 
-function Picture({ name, title, isInline = false, className }: LineArtProps) {
-  const box = useRef<HTMLElement>(null);
-  // Near the screen, or once the browser is idle.
+type PictureProps = Omit<LineArtProps, 'isInline'>;
+
+/** Loads near the screen or once the browser is idle. */
+function ImagePicture({ name, title = '', className }: PictureProps) {
   useEffect(() => {
     void loadAll();
-    const element = box.current;
-    return element ? onNearViewport(element, () => void load(element)) : undefined;
+    watchNetwork();
   }, []);
+  return (
+    <img
+      src={fileOf(name)}
+      alt={title}
+      // Styles give it its box; the prerendered page tells its shape before they are there.
+      {...server?.sizeOf(name)}
+      suppressHydrationWarning
+      loading="lazy"
+      decoding="async"
+      className={cn('line-art', className)}
+    />
+  );
+}
+
+/** Pictures that this visit has loaded, by name: on a later page they stand in their first render. */
+const loaded = new Map<string, string>();
+
+/** The page's own elements, which its code can move one by one. On a later page they come from the file. */
+function InlinePicture({ name, title, className }: PictureProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const load = async () => {
+      if (box.current?.firstElementChild) return;
+      const response = await fetch(fileOf(name)).catch(() => undefined);
+      if (!response?.ok) return;
+      const markup = await response.text();
+      loaded.set(name, markup);
+      const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
+      box.current?.replaceChildren(svg.documentElement);
+    };
+    void load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [name]);
   return (
     <Markup
       tag="span"
       ref={box}
-      data-file={server && isInline ? undefined : fileOf(name)}
       className={cn('line-art', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       // Hydration leaves what is prerendered alone: the browser could not make it.
       suppressHydrationWarning
-      html={prerendered(name, isInline)}
+      html={server?.svgOf(name) ?? loaded.get(name) ?? ''}
     />
   );
 }

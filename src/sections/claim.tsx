@@ -47,7 +47,7 @@ export const ClaimLabel = ({ id, short = false }: { id: ClaimId; short?: boolean
   return (
     <>
       <KindName id={id} />
-      <span className="text-muted"> · </span>
+      {' · '}
       {(short && claim.short) || claim.label}
     </>
   );

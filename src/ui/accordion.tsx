@@ -91,6 +91,7 @@ export function Accordion({ items, className }: AccordionProps) {
 }
 
 const line =
+  "before:type-label before:text-muted before:transition-colors before:duration-(--duration-state) before:content-[attr(data-number)/''] data-[state=open]:before:text-accent " +
   'grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-2 py-5 sm:grid-cols-[4rem_1fr_auto] sm:py-6';
 
 interface ItemProps {
@@ -107,12 +108,6 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
   const nowhere = { role: undefined, 'aria-labelledby': undefined };
   const question = (
     <>
-      <span
-        aria-hidden="true"
-        className="type-label text-muted transition-colors duration-(--duration-state) group-data-[state=open]/trigger:text-accent"
-      >
-        {value}
-      </span>
       <span className="type-title hover-nudge">{title}</span>
       <PlusIcon />
     </>
@@ -120,11 +115,16 @@ function Item({ value, title, open, onFound, children }: ItemProps) {
   return (
     <Radix.Item value={value} className="rule-fill border-t border-line">
       <Radix.Header>
-        <Radix.Trigger className={cn(line, 'scripting-only group/trigger text-left')}>
+        <Radix.Trigger
+          data-number={value}
+          className={cn(line, 'scripting-only group/trigger text-left')}
+        >
           {question}
         </Radix.Trigger>
         <noscript>
-          <span className={line}>{question}</span>
+          <span data-number={value} className={line}>
+            {question}
+          </span>
         </noscript>
       </Radix.Header>
       {/* Rows from 0fr to 1fr move with the text's own height. They are on a child, because Radix

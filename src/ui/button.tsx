@@ -41,7 +41,10 @@ const shape =
   'forced-colors:border ' +
   'active:translate-y-px disabled:opacity-60 disabled:active:translate-y-0';
 
-function classesOf({ variant = 'default', size = 'default' }: Appearance, extra?: string) {
+function classesOf(
+  { variant = 'default', size = 'default', arrow = false }: Appearance,
+  extra?: string,
+) {
   const [height, sides, type] = sizes[size];
   // Variants that look like text stand flush with the text around them.
   const flush = variant === 'link' || variant === 'title-outline';
@@ -51,24 +54,8 @@ function classesOf({ variant = 'default', size = 'default' }: Appearance, extra?
     !flush && sides,
     variant === 'title-outline' ? 'type-title' : type,
     variants[variant],
+    arrow && 'arrow-after',
     extra,
-  );
-}
-
-function Content({ children, arrow }: { children: ReactNode; arrow?: boolean | undefined }) {
-  return (
-    <>
-      {children}
-      {arrow && (
-        <svg
-          viewBox="0 0 18 12"
-          aria-hidden="true"
-          className="hover-nudge w-[1.05em] shrink-0 overflow-visible"
-        >
-          <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
-      )}
-    </>
   );
 }
 
@@ -82,8 +69,8 @@ export function Button({
   ...rest
 }: Appearance & ComponentProps<'button'>) {
   return (
-    <button type="button" className={classesOf({ variant, size }, className)} {...rest}>
-      <Content arrow={arrow}>{children}</Content>
+    <button type="button" className={classesOf({ variant, size, arrow }, className)} {...rest}>
+      {children}
     </button>
   );
 }
@@ -112,9 +99,9 @@ export function ButtonLink({
       href={href}
       hrefLang={hrefLang}
       lang={lang}
-      className={classesOf({ variant, size }, className)}
+      className={classesOf({ variant, size, arrow }, className)}
     >
-      <Content arrow={arrow}>{children}</Content>
+      {children}
     </SmartLink>
   );
 }

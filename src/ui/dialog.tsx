@@ -2,28 +2,26 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import { addOpenDialog } from '../lib/overlays.ts';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
-  /** For a dialog that stays in the page while it is closed; any other one is rendered only while it is open. */
-  open?: boolean;
   /** Called after Escape, a press outside, the browser's Back on a phone, or `close()`. */
   onClose: () => void;
   ref?: RefObject<HTMLDialogElement | null>;
 }
 
 /**
- * The browser's own modal dialog: the page behind it is inert and does not scroll (`base.css`), and
+ * The browser's own modal dialog, rendered only while it is open: the page behind it is inert and does not scroll (`base.css`), and
  * the focus returns to where it was. The focus goes to the element with `data-autofocus`, or to the
  * first control.
  *
  * @example {isOpen && <Dialog aria-label="Search" onClose={() => setOpen(false)}>…</Dialog>}
  */
-export function Dialog({ open = true, onClose, ref, ...props }: DialogProps) {
+export function Dialog({ onClose, ref, ...props }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null);
   const dialogRef = ref ?? ownRef;
 
   // A layout effect comes before effects inside, which may move the focus: a closed dialog can't have it.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!open || !dialog) return;
+    if (!dialog) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const removeOpenDialog = addOpenDialog(dialog);
@@ -32,7 +30,7 @@ export function Dialog({ open = true, onClose, ref, ...props }: DialogProps) {
       // Closed before it leaves the document, the dialog gives the focus back.
       dialog.close();
     };
-  }, [open, dialogRef]);
+  }, [dialogRef]);
 
   return (
     <dialog

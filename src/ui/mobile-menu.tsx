@@ -21,13 +21,15 @@ interface MobileMenuProps {
 }
 
 const dialogId = 'mobile-menu';
+/** Id of the footer's list of pages. */
+export const footerLinks = 'pages';
 const toggleShape = 'size-11 place-items-center rounded-hair -mr-2.5';
 
 /**
- * The menu of small screens: a button in the bar, and a modal dialog below the bar. The dialog has a
- * toggle of its own in the button's place, because the bar is inert while it is open.
+ * The menu of small screens: a button in the bar, and a modal dialog below the bar while it is open.
+ * The dialog has a toggle of its own in the button's place, because the bar is inert meanwhile.
  *
- * Without JavaScript the button is a link to the dialog's anchor, and `:target` shows it.
+ * Without JavaScript the button is a link to the footer's list of pages.
  */
 export function MobileMenu({ items, group, children, path, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -57,101 +59,94 @@ export function MobileMenu({ items, group, children, path, className }: MobileMe
         type="button"
         aria-label="Toggle mobile menu"
         aria-expanded={open}
-        aria-controls={dialogId}
+        aria-controls={open ? dialogId : undefined}
         onClick={() => setOpen(true)}
         // By the dialog's own attribute, not by state: `close()` gives the focus back at once.
         className={cn(toggleShape, 'grid scripting-only has-[~dialog[open]]:invisible')}
       >
         <Bars crossed={open} />
       </button>
-      <a
-        href={`#${dialogId}`}
-        aria-label="Menu"
-        className={cn(toggleShape, 'hidden noscript:grid')}
-      >
-        <Bars crossed={false} />
-      </a>
-      <Dialog
-        id={dialogId}
-        ref={dialog}
-        aria-label="Menu"
-        open={open}
-        onClose={() => setOpen(false)}
-        className={cn(
-          'fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent',
-          'noscript:target:block',
-        )}
-      >
-        <div className="fixed top-0 right-gutter flex h-header items-center scripting-only">
-          <button
-            type="button"
-            aria-label="Toggle mobile menu"
-            aria-expanded="true"
-            onClick={close}
-            className={cn(toggleShape, 'grid')}
-          >
-            <Bars crossed />
-          </button>
-        </div>
-        <nav
-          aria-label="Mobile"
-          className="flex size-full flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-ink px-gutter pt-4 pb-8 transition-[clip-path] duration-(--duration-state) ease-out [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%_0)] motion-reduce:transition-none"
+      <noscript>
+        <a href={`#${footerLinks}`} aria-label="Menu" className={cn(toggleShape, 'grid')}>
+          <Bars crossed={false} />
+        </a>
+      </noscript>
+      {open && (
+        <Dialog
+          id={dialogId}
+          ref={dialog}
+          aria-label="Menu"
+          onClose={() => setOpen(false)}
+          className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-auto max-w-none overflow-visible border-0 bg-transparent p-0 text-inherit backdrop:bg-transparent"
         >
-          <a href="#main" className="type-label hidden min-h-11 items-center noscript:flex">
-            Close
-          </a>
-          <ul>
-            {items.map((item, index) => (
-              <li key={item.href} className="border-b border-line">
-                <SmartLink
-                  href={item.href}
-                  onClick={close}
-                  aria-current={item.current ? 'page' : undefined}
-                  className="group/item flex min-h-14 items-baseline gap-5 py-4"
-                >
-                  <span aria-hidden="true" className="type-label w-6 text-muted">
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
-                  <span className="type-head group-aria-[current=page]/item:text-human">
-                    {item.label}
-                  </span>
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-          <section aria-labelledby={`${dialogId}-group`}>
-            <p id={`${dialogId}-group`} className="type-label text-muted">
-              {group.label}
-            </p>
-            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
-              {group.items.map((item) => (
-                <li key={item.href} data-accent={item.accent}>
+          <div className="fixed top-0 right-gutter flex h-header items-center">
+            <button
+              type="button"
+              aria-label="Toggle mobile menu"
+              aria-expanded="true"
+              onClick={close}
+              className={cn(toggleShape, 'grid')}
+            >
+              <Bars crossed />
+            </button>
+          </div>
+          <nav
+            aria-label="Mobile"
+            className="flex size-full flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-ink px-gutter pt-4 pb-8 transition-[clip-path] duration-(--duration-state) ease-out [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%_0)] motion-reduce:transition-none"
+          >
+            <ul>
+              {items.map((item, index) => (
+                <li key={item.href} className="border-b border-line">
                   <SmartLink
                     href={item.href}
                     onClick={close}
                     aria-current={item.current ? 'page' : undefined}
-                    className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
+                    className="group/item flex min-h-14 items-baseline gap-5 py-4"
                   >
-                    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
-                    {item.label}
+                    <span aria-hidden="true" className="type-label w-6 text-muted">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    <span className="type-head group-aria-[current=page]/item:text-human">
+                      {item.label}
+                    </span>
                   </SmartLink>
                 </li>
               ))}
             </ul>
-          </section>
-          {/* Any link in here closes the menu too, also one to the page that is open; and so does a
-              button that opens something else. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
-          <div
-            onClick={(event) => {
-              if ((event.target as Element).closest('a, [data-leaves-menu]')) close();
-            }}
-          >
-            {children}
-          </div>
-        </nav>
-      </Dialog>
+            <section aria-labelledby={`${dialogId}-group`}>
+              <p id={`${dialogId}-group`} className="type-label text-muted">
+                {group.label}
+              </p>
+              <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-5">
+                {group.items.map((item) => (
+                  <li key={item.href} data-accent={item.accent}>
+                    <SmartLink
+                      href={item.href}
+                      onClick={close}
+                      aria-current={item.current ? 'page' : undefined}
+                      className="flex min-h-12 items-center gap-3 aria-[current=page]:text-accent"
+                    >
+                      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
+                      {item.label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {/* Any link in here closes the menu too, also one to the page that is open; and so does a
+                button that opens something else. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
+            <div
+              onClick={(event) => {
+                if ((event.target as Element).closest('a, [data-leaves-menu]')) close();
+              }}
+            >
+              {children}
+            </div>
+          </nav>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -128,16 +128,14 @@ export function NavLink({
         className,
       )}
     >
-      <span className="relative">
+      <span
+        className={cn(
+          'relative after:absolute after:inset-x-0 after:-bottom-1.5 after:origin-left after:transition-transform after:duration-(--duration-state) after:ease-out group-hover/link:after:scale-x-100 motion-reduce:after:transition-none',
+          current || inside ? 'after:scale-x-100 after:bg-human' : 'after:scale-x-0 after:bg-text',
+          current ? 'after:h-0.5' : 'after:h-px',
+        )}
+      >
         {children}
-        <span
-          aria-hidden="true"
-          className={cn(
-            'absolute inset-x-0 -bottom-1.5 origin-left transition-transform duration-(--duration-state) ease-out group-hover/link:scale-x-100 motion-reduce:transition-none',
-            current || inside ? 'scale-x-100 bg-human' : 'scale-x-0 bg-text',
-            current ? 'h-0.5' : 'h-px',
-          )}
-        />
       </span>
     </SmartLink>
   );
@@ -172,8 +170,9 @@ interface NavDropdownProps {
 const panelWidths = { 48: 'w-48', 56: 'w-56' } as const;
 
 /**
- * A link to a section of the site with a panel of its pages: opened by hover, or by
- * the button beside the link, which keyboard and touch use.
+ * A link to a section of the site with a panel of its pages, rendered while it is open: by hover, or by
+ * the button beside the link, which keyboard and touch use. Without JavaScript the link leads to the
+ * section's own page, which lists them.
  */
 export function NavDropdown({
   id,
@@ -192,8 +191,6 @@ export function NavDropdown({
     // A finger's enter event is the start of a tap, which `onClick` handles.
     if (event.pointerType === 'mouse') act();
   };
-
-  const leave = () => onPoint(null);
 
   return (
     <li
@@ -232,57 +229,61 @@ export function NavDropdown({
           />
         </svg>
       </button>
-      {/* The padding fills the gap between bar and panel, so that the pointer does not leave on its way. */}
-      <div
-        id={panelId}
-        data-open={open}
-        className={cn(
-          'invisible absolute top-full -left-4 pt-3 opacity-0',
-          'data-[open=true]:visible data-[open=true]:opacity-100',
-          'data-[open=true]:transition-opacity data-[open=true]:duration-(--duration-state) data-[open=true]:ease-out motion-reduce:transition-none',
-          'noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100',
-          panelWidths[width],
-        )}
-      >
-        <ul
+      {open && (
+        // The padding fills the gap between bar and panel, so that the pointer does not leave on its way.
+        <div
+          id={panelId}
           className={cn(
-            'border border-line bg-ink-raised duration-(--duration-state) ease-out motion-reduce:transition-none in-[[data-motion=calm]]:transition-none',
-            open ? 'transition-transform' : '-translate-y-2 transition-none noscript:translate-y-0',
+            'absolute top-full -left-4 pt-3 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none',
+            panelWidths[width],
           )}
         >
-          {items.map((item) => (
-            <li
-              key={item.href}
-              data-accent={item.offering}
-              className="border-line not-first:border-t"
-              onPointerEnter={() => onPoint(item.offering)}
-              onFocus={() => onPoint(item.offering)}
-              onPointerLeave={leave}
-              onBlur={leave}
-            >
-              <SmartLink
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                onClick={dropdowns.close}
-                className="group/item relative block px-4 py-3 transition-colors duration-(--duration-feedback) hover:bg-ink focus-visible:-outline-offset-2"
-              >
-                <span
-                  aria-hidden="true"
-                  className="absolute inset-y-0 left-0 w-0.75 origin-bottom scale-y-0 bg-accent transition-transform duration-(--duration-state) ease-out group-hover/item:scale-y-100 group-focus-visible/item:scale-y-100 group-aria-[current=page]/item:scale-y-100 motion-reduce:transition-none"
-                />
-                <span className="type-small block leading-tight font-medium">{item.label}</span>
-                <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">
-                  {/* Rendered only while the panel is open, because they would be two dozen elements on every page. */}
-                  {open && (
-                    <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />
-                  )}
-                  {item.text}
-                </span>
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+          <ul className="border border-line bg-ink-raised transition-transform duration-(--duration-state) ease-out starting:-translate-y-2 motion-reduce:transition-none in-[[data-motion=calm]]:transition-none">
+            {items.map((item) => (
+              <DropdownItem
+                key={item.href}
+                item={item}
+                choose={dropdowns.close}
+                onPoint={onPoint}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface DropdownItemProps {
+  item: NavDropdownItem;
+  choose: () => void;
+  onPoint: (offering: OfferingId | null) => void;
+}
+
+function DropdownItem({ item, choose, onPoint }: DropdownItemProps) {
+  const point = () => onPoint(item.offering);
+  const leave = () => onPoint(null);
+  return (
+    <li
+      data-accent={item.offering}
+      className="border-line not-first:border-t"
+      onPointerEnter={point}
+      onFocus={point}
+      onPointerLeave={leave}
+      onBlur={leave}
+    >
+      <SmartLink
+        href={item.href}
+        aria-current={item.current ? 'page' : undefined}
+        onClick={choose}
+        className="relative block px-4 py-3 transition-colors duration-(--duration-feedback) before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:origin-bottom before:scale-y-0 before:bg-accent before:transition-transform before:duration-(--duration-state) before:ease-out hover:bg-ink hover:before:scale-y-100 focus-visible:-outline-offset-2 focus-visible:before:scale-y-100 aria-[current=page]:before:scale-y-100 motion-reduce:before:transition-none"
+      >
+        <span className="type-small block leading-tight font-medium">{item.label}</span>
+        <span className="type-label hover-nudge mt-1 flex min-h-6 items-center gap-2 text-muted">
+          <Glyph name={item.icon ?? item.offering} className="size-6 text-accent" />
+          {item.text}
+        </span>
+      </SmartLink>
     </li>
   );
 }

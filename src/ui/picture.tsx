@@ -38,7 +38,12 @@ const sourcesOf = (name: string, type: PictureType) =>
  * is still on its way, so it is there without JavaScript and never blinks when it
  * was complete before hydration.
  */
-export function Picture({
+export function Picture(props: PictureProps) {
+  // Another picture is another element: what is known of the last one does not hold for it.
+  return <OnePicture key={props.name} {...props} />;
+}
+
+function OnePicture({
   name,
   alt,
   sizes,
@@ -51,7 +56,6 @@ export function Picture({
   const [state, setState] = useState<State>('plain');
   const image = useRef<HTMLImageElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another picture
   useEffect(() => {
     const element = image.current;
     if (!element) return;
@@ -59,43 +63,48 @@ export function Picture({
     const now = !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed';
     // A transition, so that the visitor's input comes first.
     startTransition(() => setState(now));
-  }, [name]);
+  }, []);
 
+  const frame = {
+    'data-image': state,
+    className: cn(
+      'relative block overflow-clip',
+      state === 'loading' && 'animate-pulse bg-raised in-[[data-motion=calm]]:animate-none',
+      className,
+    ),
+  };
+  if (state === 'failed') {
+    return (
+      <span {...frame}>
+        <Unavailable alt={alt} />
+      </span>
+    );
+  }
   return (
-    <span
-      data-image={state}
-      className={cn(
-        'relative block overflow-clip',
-        state === 'loading' && 'animate-pulse bg-raised in-[[data-motion=calm]]:animate-none',
-        className,
-      )}
-    >
-      <picture className="contents">
-        <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourcesOf(name, 'webp')} sizes={sizes} />
-        <img
-          ref={image}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          src={pictureOf(name, 960, 'webp')}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-          className={cn(
-            'picture-image',
-            state === 'loading' && 'opacity-0 print:opacity-100',
-            state === 'failed' && 'invisible',
-            state === 'loaded' &&
-              'transition-opacity duration-(--duration-enter) ease-out motion-reduce:transition-none',
-            imageClassName,
-          )}
-        />
-      </picture>
-      {state === 'failed' && <Unavailable alt={alt} />}
-    </span>
+    <picture {...frame}>
+      <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
+      <img
+        ref={image}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={sourcesOf(name, 'webp')}
+        src={pictureOf(name, 960, 'webp')}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+        className={cn(
+          'picture-image',
+          state === 'loading' && 'opacity-0 print:opacity-100',
+          state === 'loaded' &&
+            'transition-opacity duration-(--duration-enter) ease-out motion-reduce:transition-none',
+          imageClassName,
+        )}
+      />
+    </picture>
   );
 }
 

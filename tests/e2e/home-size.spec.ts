@@ -3,8 +3,8 @@ import { expect, type Page, test } from './support/test.ts';
 
 /** The largest size that home may have on a screen. A section that grows has to earn it elsewhere. */
 const limits = [
-  { size: [1440, 900], screens: 12.2, words: 900, elements: 1551 },
-  { size: [390, 844], screens: 15, words: 862, elements: 1551 },
+  { size: [1440, 900], screens: 12.2, words: 900, elements: 960 },
+  { size: [390, 844], screens: 15, words: 862, elements: 960 },
 ] as const;
 
 /** Brings every part within reach once, so that its code and its line art have arrived. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { claimOf } from '../../content/claims.ts';
+import { claimKinds, claimOf } from '../../content/claims.ts';
 import { useSceneShot } from '../../scene/index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { KindName, KindNotes, Metrics } from '../claim.tsx';
+import { KindNotes, Metrics } from '../claim.tsx';
 import type { BuyerCard } from './index.tsx';
 
 /** Index of the chosen role. A module variable, so that it is still chosen when the visitor returns to home. */
@@ -87,18 +87,15 @@ function Role({ card, isFirst }: RoleProps) {
           <p className="sr-only listed:not-sr-only listed:type-display listed:text-accent">
             {claimOf(card.visual).figure}
           </p>
-          <p className="type-label">
-            <KindName id={card.visual} />
-          </p>
+          <p className="type-label text-accent">{claimKinds[claimOf(card.visual).kind].name}</p>
           <p className="type-head text-accent listed:type-small listed:text-muted">
             {claimOf(card.visual).label.toLowerCase()}
           </p>
         </div>
         <div className="mt-6 listed:mt-0 listed:sm:col-start-2">
           <p className="type-label text-muted">{card.tagline}</p>
-          <p className="type-body measure mt-3">
-            <strong className="font-semibold">{card.benefit}.</strong>{' '}
-            <span className="text-muted">{card.description}</span>
+          <p className="type-body measure mt-3 text-muted">
+            <strong className="font-semibold text-text">{card.benefit}.</strong> {card.description}
           </p>
           <ButtonLink href={card.link} variant="link" arrow className="mt-3">
             {card.linkLabel}

@@ -87,9 +87,7 @@ function ProjectCounter({ label, sentence, className }: ProjectCounterProps) {
     <div ref={ref} data-claim="counter" className={className}>
       <p className="sr-only">{sentence}</p>
       <p className="type-label text-muted">{label}</p>
-      <div aria-hidden="true" data-count={count}>
-        <RollingNumber value={count} />
-      </div>
+      <RollingNumber value={count} />
     </div>
   );
 }
@@ -101,7 +99,10 @@ const column = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 function RollingNumber({ value }: { value: number }) {
   const characters = [...value.toLocaleString('en-US')];
   return (
-    <p className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
+    <p
+      aria-hidden="true"
+      data-count={value}
+      className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
       {characters.map((character, index) => {
         // Keys count from the end, so that a digit keeps its column when the number grows.
         const key = characters.length - index;

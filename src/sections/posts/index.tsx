@@ -41,11 +41,14 @@ export default function Posts({ section, lang }: { section: SectionOf<'posts'>; 
       headClassName="lg:col-span-8"
     >
       {viewAll && (
-        <div className="col-span-full mt-6 self-end lg:col-span-4 lg:mt-0 lg:justify-self-end">
-          <ButtonLink href={viewAll.href} variant={viewAll.variant ?? 'link'} arrow>
-            {viewAll.label}
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          href={viewAll.href}
+          variant={viewAll.variant ?? 'link'}
+          arrow
+          className="col-span-full mt-6 self-end justify-self-start lg:col-span-4 lg:mt-0 lg:justify-self-end"
+        >
+          {viewAll.label}
+        </ButtonLink>
       )}
       <Latest posts={posts} lang={lang} />
     </TitledSection>

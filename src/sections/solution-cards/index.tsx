@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OfferingId, PictureData, SectionOf, Titled } from '../../content/types.ts';
 import { SceneView, useSceneEffect } from '../../scene/index.tsx';
-import { Arrow } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
@@ -84,14 +83,13 @@ export default function SolutionCards({ section }: { section: SectionOf<'solutio
               />
               <div className="p-[clamp(1.1rem,1.7vw,4rem)]">
                 <p className="type-label text-accent">{card.persona}</p>
-                <h3 className="type-head mt-2 flex items-center justify-between gap-4">
+                <h3 className="arrow-after type-head mt-2 flex items-center justify-between gap-4 after:w-7 after:text-accent">
                   <SmartLink
                     href={card.link}
                     className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-accent"
                   >
                     <span className="hover-nudge inline-block">{card.title}</span>
                   </SmartLink>
-                  <Arrow className="w-7 text-accent" />
                 </h3>
                 <p className="type-title mt-1 text-muted">{card.benefit}</p>
                 <p className="type-body measure mt-2 text-muted">{card.description}</p>

@@ -10,6 +10,19 @@ interface OverlapOptions {
   withControls?: boolean;
 }
 
+/** Puts line art that is an image into the page beside it, so that its strokes can be compared. */
+const inlineLineArt = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img.line-art')) {
+      if (image.nextElementSibling?.matches('svg')) continue;
+      const markup = await (await fetch(image.src)).text();
+      const svg = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
+      svg.setAttribute('class', image.className);
+      image.style.display = 'none';
+      image.after(svg);
+    }
+  });
+
 /**
  * Finds text that is printed over other text and, if asked for, over controls and line art.
  *
@@ -20,11 +33,12 @@ interface OverlapOptions {
  *
  * @returns one line for each pair, e.g. `Contact us × Edge`, without duplicates
  */
-export const overlaps = (
+export const overlaps = async (
   page: Page,
   { root = 'body', withControls = false }: OverlapOptions = {},
-): Promise<string[]> =>
-  page.evaluate(
+): Promise<string[]> => {
+  if (withControls) await inlineLineArt(page);
+  return page.evaluate(
     ({ root, withControls, tolerance }) => {
       interface Box {
         left: number;
@@ -154,3 +168,4 @@ export const overlaps = (
     },
     { root, withControls, tolerance },
   );
+};
