@@ -102,7 +102,8 @@ function RollingNumber({ value }: { value: number }) {
     <p
       aria-hidden="true"
       data-count={value}
-      className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]">
+      className="mt-2 flex text-[length:clamp(min(4rem,20vw),21vw,40rem)] lg:text-[length:clamp(4rem,15.4vw,38rem)] leading-none font-[740] tabular-nums [font-stretch:108%]"
+    >
       {characters.map((character, index) => {
         // Keys count from the end, so that a digit keeps its column when the number grows.
         const key = characters.length - index;
