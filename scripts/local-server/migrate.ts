@@ -10,6 +10,11 @@ import { reasonOf, systemCode, UserError } from '../lib/user-error.ts';
 import { lastCommits } from './data-folder.ts';
 
 const folder = inProject('supabase', 'migrations');
+/** The first migration of each earlier schema. */
+const firstMigrations = [
+  ['20261202090000', 3],
+  ['20261201090000', 2],
+] as const;
 /** The number with which a migration's file name begins. */
 const versionOf = (name: string): string => name.split('_')[0] ?? '';
 
@@ -28,7 +33,8 @@ export async function pendingMigrations(sql: Database): Promise<string[]> {
     : [];
   const versions = applied.map(({ version }) => version);
   if (versions.some((version) => !own.some((name) => versionOf(name) === version))) {
-    const commit = lastCommits[versions.includes('20261201090000') ? 2 : 1];
+    const schema = firstMigrations.find(([version]) => versions.includes(version))?.[1] ?? 1;
+    const commit = lastCommits[schema];
     throw new UserError(
       `This database holds migrations that this version lacks: use a new one; npm run contacts -- export, as of commit ${commit}, reads this one.`,
     );

@@ -14,13 +14,13 @@ import { tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 afterAll(() => folder.remove());
 
-it.each([1, 2] as const)(
+it.each([1, 2, 3] as const)(
   'of schema %i is changed in nothing; a fresh one is made beside it, which every command uses',
   async (version) => {
     const older = join(folder.path, `data-of-${version}`);
     mkdirSync(join(older, 'database', 'cluster'), { recursive: true });
     writeFileSync(join(older, 'database', 'cluster', 'PG_VERSION'), '18\n');
-    if (version === 2) writeFileSync(join(older, 'schema-2'), '');
+    if (version > 1) writeFileSync(join(older, `schema-${version}`), '');
     writeFileSync(join(older, 'secrets.json'), '{}');
     const snapshot = () =>
       [
@@ -36,7 +36,7 @@ it.each([1, 2] as const)(
       deliverEvery: null,
     });
     try {
-      expect(localServer.data.path).toBe(`${older}-3`);
+      expect(localServer.data.path).toBe(`${older}-4`);
       const { status, stderr } = await staffCommand(['stats'], older);
       expect(status, stderr).toBe(0);
     } finally {
