@@ -212,7 +212,7 @@ export function NavDropdown({
         type="button"
         aria-label={`${label}: show pages`}
         aria-expanded={open}
-        aria-controls={panelId}
+        aria-controls={open ? panelId : undefined}
         onClick={() => dropdowns.toggle(id)}
         className="grid size-8 place-items-center rounded-hair text-muted transition-colors duration-(--duration-feedback) hover:text-text scripting-only pointer-coarse:size-11"
       >

@@ -57,7 +57,8 @@ describe('estimate', () => {
           if (!result) return;
           for (const { from, to } of Object.values(result)) {
             expect(from).toBeGreaterThanOrEqual(0);
-            expect(to).toBeGreaterThanOrEqual(from);
+            // Equal ends may differ in the last bit.
+            expect(to).toBeGreaterThanOrEqual(from * (1 - 1e-12));
           }
         },
       ),
