@@ -129,22 +129,19 @@ test('the counter starts at 14,376 and rises by 1 to 3 every 3 s', { tag: '@push
   const count = async () => Number(await counter.getAttribute('data-count'));
   /** The visible text: the digit in each column's window, and the separators. */
   const shown = () =>
-    counter
-      .locator('p')
-      .last()
-      .evaluate((figure) => {
-        for (const roll of figure.getAnimations({ subtree: true })) roll.finish();
-        return [...figure.children]
-          .map((window) => {
-            const column = window.firstElementChild;
-            if (!column) return window.textContent;
-            const { top, height } = column.getBoundingClientRect();
-            const digits = column.textContent?.split('\n') ?? [];
-            const above = window.getBoundingClientRect().top - top;
-            return digits[Math.round((above / height) * digits.length)];
-          })
-          .join('');
-      });
+    counter.evaluate((figure) => {
+      for (const roll of figure.getAnimations({ subtree: true })) roll.finish();
+      return [...figure.children]
+        .map((window) => {
+          const column = window.firstElementChild;
+          if (!column) return window.textContent;
+          const { top, height } = column.getBoundingClientRect();
+          const digits = column.textContent?.split('\n') ?? [];
+          const above = window.getBoundingClientRect().top - top;
+          return digits[Math.round((above / height) * digits.length)];
+        })
+        .join('');
+    });
   expect(await count()).toBe(14_376);
   await expect.poll(shown).toBe('14,376');
   await counter.scrollIntoViewIfNeeded();
