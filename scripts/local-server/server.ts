@@ -66,9 +66,16 @@ function createApp({ functions = new Map(), signIn }: ServerOptions) {
 
 /**
  * Milliseconds. A client that sends nothing, or too slowly, is disconnected. Including the interval
- * between two checks, this takes 10 seconds at most.
+ * between two checks, this takes 10 seconds at most. An idle connection stays open for longer than
+ * a reverse proxy uses one (nginx: 60 seconds), so that no request is sent into one that closes.
  */
-const limits = { headers: 8500, request: 15_000, check: 1000, closing: 5000 } as const;
+const limits = {
+  headers: 8500,
+  request: 15_000,
+  check: 1000,
+  idle: 65_000,
+  closing: 5000,
+} as const;
 
 /** Connections that may wait to be accepted; Node's 511 are too few when 1,600 arrive at once. */
 const backlog = 4096;
@@ -112,6 +119,7 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.check,
+      keepAliveTimeout: limits.idle,
     },
     (request, response) => {
       if (site && !isAppPath(request.url ?? '')) site(request, response);
@@ -125,6 +133,8 @@ export async function openServer(options: ServerOptions): Promise<HttpServer> {
     port,
     close: async () => {
       const timer = setTimeout(() => server.closeAllConnections(), limits.closing);
+      // Connections that are not idle yet close after their answer.
+      server.keepAliveTimeout = 1;
       server.close();
       await once(server, 'close');
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** The local server answers as a static host does. */
 import { pbkdf2 } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -217,4 +218,33 @@ it('survives a file that goes away while it is opened, as during a build', async
   expect((await fetch(`${other.url}/gone.txt`)).status).toBe(404);
   expect((await fetch(`${other.url}/about`)).status).toBe(200);
   await other.close();
+});
+
+it('keeps an idle connection for longer than a reverse proxy, and closes a busy one after its answer', async () => {
+  const steps = new EventEmitter();
+  const own = await openServer({
+    port: 0,
+    host: '127.0.0.1',
+    site: null,
+    functions: new Map([
+      [
+        'contact-form',
+        async () => {
+          steps.emit('arrived');
+          await once(steps, 'answer');
+          return new Response('done');
+        },
+      ],
+    ]),
+  });
+  const arrived = once(steps, 'arrived');
+  const response = fetch(`${own.url}/functions/v1/contact-form`);
+  await arrived;
+  const closed = own.close();
+  const start = performance.now();
+  steps.emit('answer');
+  expect(await (await response).text()).toBe('done');
+  await closed;
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect((await get('/')).headers['keep-alive']).toBe('timeout=65');
 });
