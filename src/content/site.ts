@@ -25,7 +25,7 @@ export const site = {
   email: setting('VITE_SITE_EMAIL'),
   tagline: 'AI with Purpose • Humans at the Center',
   blurb:
-    'One AI suite on data you can trust: captured at the edge, protected by design, understood in the open, acted on with a person in charge.',
+    'One AI suite on data you can trust: captured at the edge, protected by design, explained in plain words. A person stays in charge.',
   linkedin: setting('VITE_LINKEDIN_URL'),
   social: { label: 'X', href: setting('VITE_SOCIAL_URL') },
   headquarters: { city: 'Dallas', region: 'Texas', country: 'US' },

@@ -79,7 +79,7 @@ interface OutboxWords {
 const ownWords = {
   waiting: {
     title: 'It waits on this device',
-    text: 'There is no connection here at the moment. Your words are stored encrypted on this device and go out on their own when it is back; there is nothing left for you to do.',
+    text: 'There is no connection here at the moment. Your words are stored encrypted on this device and go out on their own when it is back. There is nothing left for you to do.',
   },
   sent: {
     title: 'We have your message',
@@ -100,7 +100,7 @@ function earlierWords({ waiting, sent }: Outbox): OutboxWords | undefined {
         waiting.length === 1
           ? 'A message waits on this device'
           : `${waiting.length} messages wait on this device`,
-      text: 'What was written here is stored encrypted on this device and goes out on its own when there is a connection; there is nothing left to do.',
+      text: 'What was written here is stored encrypted on this device and goes out on its own when there is a connection. There is nothing left to do.',
     };
   }
   if (sent.length === 0) return undefined;

@@ -96,10 +96,12 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
         <div className="border-b border-line py-5 last:border-b-0">
           <p className="type-small flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
             <span>We assume that at least</span>
-            {assumedCell('reachedAtLeast', 'Share of the targets reached at least, percent', '%')}
-            <span>of each target is reached, that a day has</span>
-            {assumedCell('hoursPerDay', 'Hours in a working day', 'hours,')}
-            <span>and that year 1 has to return between</span>
+            {assumedCell('reachedAtLeast', 'Share of targets reached, percent', '%')}
+            <span>of each target is reached, and that a day has</span>
+            {assumedCell('hoursPerDay', 'Hours in a working day', 'hours.')}
+          </p>
+          <p className="type-small mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-3 text-muted">
+            <span>Year 1 has to return between</span>
             {assumedCell('returnFrom', 'Return in year 1, from', '')}
             <span>and</span>
             {assumedCell('returnTo', 'Return in year 1, to', '× its cost.')}
@@ -107,7 +109,7 @@ export default function Worksheet({ sendTo }: { sendTo: (summary: string) => str
           <p className="type-small measure mt-4 text-muted">
             The shares of the targets and the hours of a day are conventions of this sheet. The
             other figures are this site’s targets. Person-days are taken to fall as the close gets
-            faster: doubt that first.
+            faster. Of all assumptions, check that one first.
           </p>
         </div>
       </div>

@@ -28,7 +28,7 @@ import {
 } from './tasks.ts';
 
 const source =
-  'The sixty tasks are generated: amounts spread evenly on a logarithmic scale, confidences from 50 to 99%, and a proposal of confidence c is right with probability c. The same for every visitor. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
+  'The sixty tasks are generated, the same for every visitor. Amounts are spread evenly on a logarithmic scale, confidences go from 50 to 99%. A proposal of confidence c is right with probability c. “Mistakes” adds the amounts of wrong proposals that were carried out; “corrected” and “refused” count as caught. What waiting costs is not part of it.';
 
 /** 'Set the limits of an agent': sixty tasks, two limits, and the visitor's answers to what stops. */
 export default function Agents(props: InstrumentProps) {

@@ -66,7 +66,7 @@ export function edgeRun(fault: Fault, strictness: number): EdgeRun {
   const caught = first
     ? `The ${ruleNames[first.rule]} marks it after ${plural(after, 'reading')}.`
     : 'No rule marks it: the gate is too generous for this fault.';
-  const report = `Average and peak in the report: ${figures(filled(readings))} without the gate, ${figures(kept)} with it; in truth ${figures(cleanStream)}.`;
+  const report = `Average and peak in the report: ${figures(filled(readings))} without the gate, ${figures(kept)} with it. The true values are ${figures(cleanStream)}.`;
   return {
     instrument: 'edge',
     readings,

@@ -8,7 +8,7 @@ import { type Fault, type FaultKind, fromText, length, toText } from './stream.t
 import { Trace } from './trace.tsx';
 
 const source =
-  'The readings are generated: a bearing at 62 °C with normally distributed noise of 0.6 °C, one reading a minute, the same for every visitor. The gate runs a Hampel filter (Hampel 1974; Davies and Gather 1993), a CUSUM chart (Page 1954), a stuck-at and a gap rule in your browser.';
+  'The readings are generated, the same for every visitor: a bearing at 62 °C, one reading a minute. Their noise is normally distributed, with a standard deviation of 0.6 °C. The gate runs in your browser. It has a Hampel filter (Hampel 1974; Davies and Gather 1993), a CUSUM chart (Page 1954), a stuck-at and a gap rule.';
 
 const kinds: readonly (readonly [FaultKind, string])[] = [
   ['spike', 'Spike'],

@@ -7,7 +7,7 @@ import { Graph } from './graph.tsx';
 import { firstValue, learningRun, type Question, withUnit } from './learning-run.ts';
 
 const source =
-  'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor; the arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
+  'The 4,000 days are generated from eight linear equations with normally distributed noise, the same for every visitor. The arrows are those of the equations, so the model knows what is true. Observation, do-operator and counterfactual (abduction, action, prediction) follow Pearl, Causality, 2009.';
 
 /** Every variable but the outcome can be set by hand. */
 const causes = (Object.keys(variables) as Variable[]).filter((name) => name !== 'calls');

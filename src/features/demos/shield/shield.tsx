@@ -24,7 +24,7 @@ import { type ChainState, misfitOf, shieldRun } from './shield-run.ts';
 import { useChain } from './use-chain.ts';
 
 const source =
-  'The eight records are invented for this figure. Hashes are SHA-256 (FIPS 180-4), computed by your browser; the head is signed with ML-DSA-65 (FIPS 204) under a key made for this visit and dropped at once. Nothing leaves your device.';
+  'The eight records are invented for this figure. Your browser computes the hashes with SHA-256 (FIPS 180-4). It signs the last hash with ML-DSA-65 (FIPS 204), under a key made for this visit and dropped at once. Nothing leaves your device.';
 
 /** What the list shows at a step: sealed, changed, checked, sealed again. */
 function rowsAt(step: number, chain: ChainState): LedgerRow[] {

@@ -1,36 +1,37 @@
+/** Every built page reads easily: its sentences, its paragraphs and, where buyers read, its grade. */
 import readability from 'text-readability';
 import { describe, expect, it } from 'vitest';
-import { notes, pages } from './pages.ts';
-import { textsOf } from './texts.ts';
+import { allPaths } from '../../scripts/lib/measure/routes.ts';
+import { elementsOf, pageOf } from './site.ts';
 
 const limits = { sentence: 24, paragraph: 60, grade: 9 };
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 const longest = (texts: readonly string[]) =>
   texts.reduce((most, text) => (wordsIn(text) > wordsIn(most) ? text : most), '');
 
 /** Labels have no full stop; counted as sentences they would lower the grade of the prose. */
 const isProse = (text: string) => /[.!?…”]$/.test(text);
 
-const measured = pages.map(({ path, page }) => {
-  const supplements = notes.filter((note) => note.path === path).map((note) => note.notes);
-  const texts = textsOf([page.sections, supplements]);
-  const prose = texts.filter(isProse);
-  const split = prose.flatMap((text) =>
-    [...sentences.segment(text)].map(({ segment }) => segment.trim()),
-  );
+const measured = allPaths.map((path) => {
+  const prose = elementsOf(pageOf(path))
+    .filter(({ tag }) => ['p', 'dd', 'figcaption', 'blockquote'].includes(tag))
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    .filter(isProse);
   return {
     path,
-    words: wordsIn(texts.join(' ')),
-    sentence: longest(split),
+    paragraphs: prose.length,
+    sentence: longest(prose.flatMap(sentencesOf)),
     paragraph: longest(prose),
     grade: readability.fleschKincaidGrade(prose.join(' ')),
   };
 });
 
 describe('a page reads easily', () => {
-  it.each(measured)('$path', ({ sentence, paragraph }) => {
+  it.each(measured)('$path', ({ paragraphs, sentence, paragraph }) => {
+    expect(paragraphs).toBeGreaterThan(2);
     expect(wordsIn(sentence), sentence).toBeLessThanOrEqual(limits.sentence);
     expect(wordsIn(paragraph), paragraph).toBeLessThanOrEqual(limits.paragraph);
   });
