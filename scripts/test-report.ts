@@ -8,25 +8,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResult } from 'vitest/node';
 
-interface Suite {
-  suites?: Suite[];
-  specs: {
-    title: string;
-    file: string;
-    tests: { status: string; annotations: { description?: string }[] }[];
-  }[];
-}
-interface VitestFile {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-}
 type Result = readonly [status: string, title: string, reason: string];
 
 const folder = '.cache/test';
 
-const fromPlaywright = ({ suites = [], specs }: Suite): Result[] => [
+const fromPlaywright = ({ suites = [], specs }: JSONReportSuite): Result[] => [
   ...suites.flatMap(fromPlaywright),
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations }): Result => {
@@ -37,7 +26,7 @@ const fromPlaywright = ({ suites = [], specs }: Suite): Result[] => [
 ];
 
 /** A file that fails before its first test has no results of its own. */
-const fromVitest = ({ name, status, assertionResults }: VitestFile): Result[] =>
+const fromVitest = ({ name, status, assertionResults }: JsonTestResult): Result[] =>
   assertionResults.length === 0 && status === 'failed'
     ? [['failed', name, '']]
     : assertionResults.map(({ status, fullName }) => [status, fullName, fullName]);
