@@ -907,9 +907,10 @@ $function$;
 
 CREATE OR REPLACE FUNCTION contact.draw_tokens(buckets jsonb, at timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+begin
   insert into contact.rate_bucket (key, full_at)
   select b.key, at + make_interval(secs => least(
     b.burst / b.per_second,
@@ -920,8 +921,11 @@ AS $function$
     end
   ))
   from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8)
-  left join contact.rate_bucket r on r.key = b.key
-  on conflict (key) do update set full_at = excluded.full_at
+  left join lateral (
+    select t.full_at from contact.rate_bucket t where t.key = b.key offset 0
+  ) r on true
+  on conflict (key) do update set full_at = excluded.full_at;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.finish_run(channels text[])
@@ -1152,17 +1156,21 @@ $function$;
 
 CREATE OR REPLACE FUNCTION contact.rate_limit_wait(buckets jsonb, at timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(ceil(max(
-    extract(epoch from r.full_at - at) - (b.burst - 1) / b.per_second
-  )), 0)::integer
-  from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8)
-  join contact.rate_bucket r on r.key = b.key
-  where r.full_at <= at + make_interval(secs => b.burst / b.per_second)
-    and extract(epoch from r.full_at - at) > (b.burst - 1) / b.per_second
+begin
+  return (
+    select coalesce(ceil(max(
+      extract(epoch from r.full_at - at) - (b.burst - 1) / b.per_second
+    )), 0)
+    from jsonb_to_recordset(buckets) as b (key text, burst float8, per_second float8),
+      lateral (select t.full_at from contact.rate_bucket t where t.key = b.key offset 0) r
+    where r.full_at <= at + make_interval(secs => b.burst / b.per_second)
+      and extract(epoch from r.full_at - at) > (b.burst - 1) / b.per_second
+  );
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.reasons_for(reasons text[], to_status text)
@@ -1405,17 +1413,27 @@ $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, email text, max_rows integer)
  RETURNS SETOF jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select contact.request_detail(r)
-  from contact.request r
-  where r.moderation_status = any (states)
-    and (only_id is null or r.id = only_id)
-    and (staff_requests.email is null or lower(r.email) = staff_requests.email)
-  order by r.created_at desc, r.id
-  limit max_rows
+declare
+  told constant uuid[] := array(
+    select r.id from contact.request r
+    where r.moderation_status = any (states)
+      and (only_id is null or r.id = only_id)
+      and (staff_requests.email is null or lower(r.email) = staff_requests.email)
+    order by r.created_at desc, r.id
+    limit max_rows
+  );
+begin
+  perform contact.write_audit('list', null, told, '{}');
+  return query
+    select contact.request_detail(r)
+    from unnest(told) with ordinality t (id, place)
+    join contact.request r on r.id = t.id
+    order by t.place;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION contact.staff_retry(only_id uuid)

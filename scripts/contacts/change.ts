@@ -5,7 +5,6 @@
 
 import { emailKey } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { printedWord } from '../../supabase/functions/_shared/export-row.ts';
 import { confirm } from '../lib/confirm.ts';
 import { UserError } from '../lib/user-error.ts';
 import { counted, findId, minute, requests } from './requests.ts';
@@ -52,7 +51,7 @@ export async function erase(
   if (found.length === 0) throw new UserError('There is no request with this address.');
 
   const rows = found.map(({ id, createdAt, moderationStatus, name, email }) => [
-    ...[id.slice(0, 8), minute(createdAt), printedWord(moderationStatus), name, email],
+    ...[id.slice(0, 8), minute(createdAt), moderationStatus, name, email],
   ]);
   console.error(table(['ID', 'UTC', 'Status', 'Name', 'Email'], rows, process.stderr.columns));
   const what = found.length === 1 ? 'this request' : `these ${found.length} requests`;

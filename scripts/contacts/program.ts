@@ -33,7 +33,7 @@ function commands(signal: AbortSignal): Command {
 
   program
     .command('list')
-    .description('the requests, newest first; unverified ones are `held`')
+    .description('the requests, newest first')
     .addOption(all)
     .addOption(json)
     .addOption(separator)

@@ -3,7 +3,6 @@
 import { describeFields } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Database } from '../../supabase/functions/_shared/database.ts';
 import type { Delivery } from '../../supabase/functions/_shared/desk.ts';
-import { printedWord } from '../../supabase/functions/_shared/export-row.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type OutputOptions, printRows } from './output.ts';
 import { counted, findId, minute, requests, rowOf } from './requests.ts';
@@ -56,7 +55,7 @@ function wayLine({ channel, failedChannel, state, attempts, nextAt, lastError }:
   const what = failedChannel ? `${channel} (alert about ${failedChannel})` : channel;
   const next = state === 'pending' ? `, next ${minute(nextAt)} UTC` : '';
   const error = lastError ? `, ${lastError}` : '';
-  return `${what}: ${printedWord(state)} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
+  return `${what}: ${state} after ${counted(attempts, 'try', 'tries')}${next}${error}`;
 }
 
 /** Prints one request with all fields and the state of its delivery. */
@@ -67,10 +66,7 @@ export async function show(sql: Database, typed: string | undefined) {
   const { delivery } = request;
   const row = rowOf(request);
   if (!process.stdout.isTTY) {
-    const ways = delivery.map(({ failedChannel: about, state, ...way }) => ({
-      ...{ ...way, about },
-      state: printedWord(state),
-    }));
+    const ways = delivery.map(({ failedChannel: about, ...way }) => ({ ...way, about }));
     console.log(JSON.stringify({ ...row, delivery: ways }));
     return;
   }
@@ -101,9 +97,8 @@ interface Count {
 
 /** Prints counts, and whether delivery keeps up. */
 export async function stats(sql: Database) {
-  const found = await sql<Count[]>`
+  const counts = await sql<Count[]>`
     select what, state, count, to_json(oldest) #>> '{}' as oldest from contact.staff_stats()`;
-  const counts = found.map((row) => ({ ...row, state: printedWord(row.state) }));
   for (const { what, state, oldest } of counts) {
     const [, reason] = /^refused: (.*)$/.exec(state) ?? [];
     if (!reason) continue;

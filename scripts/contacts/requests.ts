@@ -58,21 +58,20 @@ export async function* requestBatches(
   sql: Database,
   { all = false, limit = null, id = null, email = null }: Selection,
 ): AsyncGenerator<RequestDetail[]> {
-  // A cursor lives as long as its transaction.
-  await sql`begin read only`;
+  // `with hold` commits at once, so the audit line stands before any row is told.
+  await sql`
+    declare requests no scroll cursor with hold for select request
+    from contact.staff_requests(
+      ${statesOf(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
+    ) request`;
   try {
-    await sql`
-      declare requests no scroll cursor for select request
-      from contact.staff_requests(
-        ${statesOf(all)}::text[], ${id}::uuid, ${email}::text, ${limit}::int
-      ) request`;
     for (;;) {
       const rows = await sql<{ request: RequestDetail }[]>`fetch 500 from requests`;
       if (rows.length === 0) return;
       yield rows.map(({ request }) => request);
     }
   } finally {
-    await sql`rollback`.catch(() => {});
+    await sql`close requests`.catch(() => {});
   }
 }
 

@@ -60,14 +60,24 @@ $$;
 create function contact.staff_requests(
   states text[], only_id uuid, email text, max_rows integer
 )
-returns setof jsonb language sql security definer set search_path = '' as $$
-  select contact.request_detail(r)
-  from contact.request r
-  where r.moderation_status = any (states)
-    and (only_id is null or r.id = only_id)
-    and (staff_requests.email is null or lower(r.email) = staff_requests.email)
-  order by r.created_at desc, r.id
-  limit max_rows
+returns setof jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  told constant uuid[] := array(
+    select r.id from contact.request r
+    where r.moderation_status = any (states)
+      and (only_id is null or r.id = only_id)
+      and (staff_requests.email is null or lower(r.email) = staff_requests.email)
+    order by r.created_at desc, r.id
+    limit max_rows
+  );
+begin
+  perform contact.write_audit('list', null, told, '{}');
+  return query
+    select contact.request_detail(r)
+    from unnest(told) with ordinality t (id, place)
+    join contact.request r on r.id = t.id
+    order by t.place;
+end
 $$;
 
 -- Up to two ids that begin with this text: one is a match, two are ambiguous.

@@ -26,6 +26,32 @@ it('shows one request by the start of its id, with its delivery', async () => {
   });
 });
 
+it('says the same word for a state everywhere, and leaves an audit line for what it tells', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const id = await idOf(post(url, { ...person, email }));
+  const told = async () =>
+    (
+      await sql`select actor, action from contact.audit
+        where ${id} = any (request_ids) order by contact.audit.id`
+    ).map(({ actor, action }) => `${actor}: ${action}`);
+  for (const args of [
+    ['list', '--json'],
+    ['show', id],
+    ['export', '--json'],
+    ['person', email],
+  ]) {
+    const before = (await told()).length;
+    const line = contacts(args)
+      .stdout.split(args[0] === 'person' ? '\n\n' : '\n')
+      .find((text) => text.includes(id));
+    const found = JSON.parse(line ?? '{}');
+    expect(found.status ?? found.requests?.[0].moderationStatus, args[0]).toBe('unverified');
+    expect((await told()).slice(before), args[0]).toEqual([
+      `contact_staff: ${args[0] === 'person' ? 'person' : 'list'}`,
+    ]);
+  }
+});
+
 it('releases what is unverified, and files spam', async () => {
   const id = await idOf(post(url, person));
   expect((await requestById(sql, id)).moderation_status).toBe('unverified');

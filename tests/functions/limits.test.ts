@@ -60,6 +60,19 @@ it('429 with Retry-After once an address has sent its share', async () => {
   expect(seconds).toBeLessThanOrEqual(1 / bucketSizes.address.per_second);
 });
 
+it('reads only the buckets of the call, however many there are', async () => {
+  const buckets = ['global', 'new'].map((key) => ({ key, ...bucketSizes.global }));
+  await sql`insert into contact.rate_bucket (key, full_at)
+    select n::text, now() from generate_series(1, 5000) n union select 'global', now()`;
+  await sql.begin(async (transaction) => {
+    await transaction`select contact.consume_rate_limit(
+      ${transaction.json({ own: buckets })}, now())`;
+    const [read] = await transaction`select seq_tup_read::int as scanned, n_tup_upd::int as updated
+      from pg_stat_xact_user_tables where relname = 'rate_bucket'`;
+    expect(read).toEqual({ scanned: 0, updated: 1 });
+  });
+});
+
 it('many requests with one email, in any spelling and from anywhere, are marked and never refused', async () => {
   const spellings = ['zoe@müller.de', 'ZOE@xn--mller-kva.de', ' Zoe@MÜLLER.DE', 'zoe@müller.de'];
   const found: object[] = [];

@@ -2,14 +2,6 @@
 import { readPayload } from './contact-schema.ts';
 import type { RequestDetail } from './desk.ts';
 
-/** The words that exports and the staff command have always had for some states of the database. */
-const printedWords: Record<string, string> = {
-  unverified: 'held',
-  processing: 'leased',
-  failed: 'dead',
-};
-export const printedWord = (state: string): string => printedWords[state] ?? state;
-
 /** The cells of a row, by the names of their columns. */
 export function cellsOf({ moderationStatus, progress, context, notes, ...request }: RequestDetail) {
   const { campaign, ...origin } = context ?? { page: '', language: '', view: '', device: '' };
@@ -21,7 +13,7 @@ export function cellsOf({ moderationStatus, progress, context, notes, ...request
       .map(([name, word]) => `${name}=${word}`)
       .sort()
       .join(', '),
-    status: printedWord(moderationStatus),
+    status: moderationStatus,
     work: progress,
     assignee: request.assignee ?? '',
     notes: notes.map(({ author, words }) => `${author}: ${words}`).join('\n'),
