@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contactHref } from '../../content/routes.ts';
 import type { InterestId, OfferingId, SectionProps, Titled } from '../../content/types.ts';
-import { cn } from '../../lib/cn.ts';
 import { lazyWhenVisible } from '../../lib/lazy.tsx';
 import { savesData } from '../../motion/experience.ts';
 import { whenMotionEnabled } from '../../motion/motion.ts';
@@ -29,20 +28,6 @@ export interface PipelineSection extends Titled {
 const Signal = lazyWhenVisible(() => import('../../features/demos/signal/signal.tsx'));
 
 const open = (motion: typeof scrollMotion, film: HTMLElement) => motion.expandOnScroll(film);
-
-/**
- * The film, which opens as it comes up. A component of its own, because a section that renders again
- * while parts of it wait for their code would lose what was prerendered of them.
- */
-function OpeningFilm({ title, caption }: { title: string; caption: string }) {
-  const film = useRef<HTMLDivElement>(null);
-  useScrollMotion(film, open);
-  return (
-    <div ref={film} className="col-span-full max-sm:-mx-gutter lg:col-span-8 lg:col-start-5">
-      <Film name="intro" title={title} caption={caption} />
-    </div>
-  );
-}
 
 /** The data pipeline: one signal to follow through its four steps, and the introduction film. */
 export default function Pipeline({ section }: SectionProps<'pipeline'>) {
@@ -73,7 +58,7 @@ export default function Pipeline({ section }: SectionProps<'pipeline'>) {
         data-overlay="even"
         className="layout-grid col-span-full -mx-gutter pb-stack [--overlay:var(--overlay-dense)]"
       >
-        <OpeningFilm {...film} />
+        <Film name="intro" {...film} />
       </div>
     </Section>
   );
@@ -131,7 +116,6 @@ interface FilmProps {
   name: string;
   title: string;
   caption: string;
-  className?: string;
 }
 
 /** Without a poster Chromium shows a loading spinner until the film plays. */
@@ -140,14 +124,22 @@ const size = { width: 1280, height: 720 };
 const layer = 'absolute inset-0 size-full object-contain';
 
 /**
- * A silent film. It loads when it comes near the screen and plays muted in the
- * full motion; otherwise it waits for a click, as it does without JavaScript.
+ * A silent film, which opens as it comes up. It loads when it comes near the screen and plays muted
+ * in full motion; otherwise it waits for a click, as it does without JavaScript.
  */
-function Film({ name, title, caption, className }: FilmProps) {
+function Film({ name, title, caption }: FilmProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const ref = useFilm();
+  useScrollMotion(frame, open);
   return (
-    <figure data-print="hide" className={cn('min-w-0', className)}>
-      <div className="relative aspect-video w-full overflow-clip bg-ink [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]">
+    <figure
+      data-print="hide"
+      className="col-span-full grid grid-cols-subgrid items-end gap-y-4 max-sm:-mx-gutter"
+    >
+      <div
+        ref={frame}
+        className="relative col-span-full aspect-video overflow-clip bg-ink lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
+      >
         {/* A video's poster is fetched with the page; this picture only near the screen. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
@@ -176,7 +168,9 @@ function Film({ name, title, caption, className }: FilmProps) {
           <track kind="captions" src={`/film/${name}.vtt`} srcLang="en" label="English" />
         </video>
       </div>
-      <figcaption className="type-small mt-4 px-gutter text-muted">{caption}</figcaption>
+      <figcaption className="type-small col-span-full text-muted max-sm:px-gutter lg:type-title lg:col-span-4">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -105,7 +105,7 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
       data-run={state}
       data-mood={scene?.mood}
       data-overlay="around"
-      className="layout-grid gap-y-6 pt-stack pb-stack"
+      className="layout-grid gap-y-6 pt-stack pb-10"
     >
       {head}
       <Choice chosen={settings.signal} send={send} />
@@ -130,7 +130,8 @@ export default function Signal({ head, stages, action, contact }: SignalProps) {
           {run.steps[step]?.message}
         </p>
         <Controls player={player} label={playLabels[state]} />
-        <div className="scripting-only grid min-h-38 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
+        {/* On a phone the press that starts the run makes room for its answers. */}
+        <div className="scripting-only grid min-h-38 max-sm:in-data-[run=idle]:min-h-15 grid-cols-[minmax(0,1fr)_auto] content-start gap-3 *:first:max-sm:col-span-2 pt-4 sm:flex sm:min-h-18 sm:flex-wrap">
           {cycle.canPause && (
             <Button variant="outline" size="sm" onClick={cycle.toggle}>
               {cycle.running ? 'Pause the stream' : 'Run the stream'}
