@@ -99,8 +99,8 @@ export function reloadOnceFor(error: unknown): boolean {
 }
 
 /**
- * Forgets the reload of an earlier deployment. This one's is kept, because a part that is loaded
- * later may fail after each reload.
+ * Forgets a reload that an earlier deployment caused. A reload that this deployment caused stays
+ * recorded: a chunk that is loaded later may fail after each reload, which would never end.
  */
 export function forgetReload() {
   try {

@@ -16,7 +16,8 @@ import { SmartLink } from '../ui/smart-link.tsx';
 /**
  * Sets `data-compact` on a bar while its children, in one row, need more room than it has. How
  * wide text is depends on more than the screen: a reader's own font size and spacing count too.
- * Before and without code the breakpoint of the `roomy` variant decides alone.
+ * Until this component has hydrated, and without JavaScript, the breakpoint of the `roomy` variant
+ * alone decides.
  */
 function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -38,7 +39,7 @@ function useOverflowCollapse<T extends HTMLElement>(): RefObject<T | null> {
   return ref;
 }
 
-/** A path without closing slash, with aliases replaced by the page's own path. */
+/** A path without trailing slash, with aliases replaced by the page's own path. */
 function canonical(path: string): string {
   const plain = path.replace(/(.)\/+$/, '$1');
   return aliases[plain] ?? plain;
@@ -56,9 +57,9 @@ export function Header({ controls }: { controls?: ReactNode }) {
   const isInside = (href: string) => href !== '/' && here.startsWith(`${href}/`);
   const dropdowns = useDisclosureGroup();
   const bar = useOverflowCollapse<HTMLDivElement>();
-  /** Offering of the item that is pointed at or focused in the open dropdown. */
-  const [pointed, setPointed] = useState<OfferingId | null>(null);
-  useSceneEffect({ focus: dropdowns.openId ? pointed : null });
+  /** Offering of the item that is hovered or focused in the open dropdown. */
+  const [hovered, setHovered] = useState<OfferingId | null>(null);
+  useSceneEffect({ focus: dropdowns.openId ? hovered : null });
 
   return (
     <header
@@ -102,7 +103,7 @@ export function Header({ controls }: { controls?: ReactNode }) {
                     ...entry,
                     current: isHere(entry.href),
                   }))}
-                  onPoint={setPointed}
+                  onPoint={setHovered}
                   dropdowns={dropdowns}
                 />
               ) : (

@@ -74,7 +74,7 @@ export const sectionModule = (section: Section): string =>
 const load = (section: Section): Promise<{ default: unknown }> =>
   section.kind === 'illustration' ? illustrations[section.drawing]() : loaders[section.kind]();
 
-/** By {@link sectionModule}. */
+/** Components of sections, keyed by {@link sectionModule}. */
 export type SectionComponents = ReadonlyMap<string, ComponentType<SectionProps>>;
 
 /** Loads the components that a page needs, each once. */

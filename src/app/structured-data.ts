@@ -127,12 +127,12 @@ const faqPage = (items: readonly { question: string; answer: Rich }[]): WithCont
  * Typed JSON-LD of a page: what its meta asks for, and the breadcrumb list that
  * every page below home has.
  *
- * @param notes the page's supplements, whose questions become an FAQ page like home's
+ * @param supplements the page's supplements, whose questions become an FAQ page like home's
  */
 export function structuredData(
   loaded: LoadedPage,
   url: string,
-  notes: readonly Supplement[] = [],
+  supplements: readonly Supplement[] = [],
 ): Thing[] {
   const { page } = loaded;
   const wanted = page.meta.schema ?? [];
@@ -180,7 +180,7 @@ export function structuredData(
   if (wanted.includes('faq') && faq) {
     things.push(faqPage(faq.items) as WithContext<Thing>);
   }
-  const questions = notes.find((note) => note.kind === 'questions');
+  const questions = supplements.find((supplement) => supplement.kind === 'questions');
   if (questions) things.push(faqPage(questions.items) as WithContext<Thing>);
 
   const offered = nodes.filter(({ href }) => [href, '/solutions'].includes(loaded.canonicalPath));

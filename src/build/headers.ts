@@ -57,7 +57,7 @@ const headerRules = (options: HeaderOptions): readonly HeaderRule[] => [
   { path: '/*', headers: securityHeaders(options) },
   { path: '/assets/*', headers: { 'cache-control': cacheControl.hashed } },
   { path: `${deskPath}/*`, headers: { 'cache-control': cacheControl.hashed } },
-  // Also for hosts whose robots never read the page.
+  // The header also reaches crawlers that do not read the page's own robots tag.
   { path: deskPath, headers: { 'x-robots-tag': 'noindex, nofollow' } },
   { path: workerPath, headers: { 'cache-control': cacheControl.worker } },
 ];

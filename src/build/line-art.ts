@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { lineArtNames, svgOf } from '../scene/line-art/svg.ts';
 import { lineArtFile } from '../scene/line-art-file.ts';
 
-/** One hash of all line art, so that a page needs to know no more than it to name every file. */
+/** One hash of all line art: with it a page can name every file. */
 function hashOf(): string {
   const hash = createHash('sha256');
   for (const name of lineArtNames) hash.update(svgOf(name));
@@ -30,7 +30,7 @@ export function lineArt(): Plugin {
   };
 }
 
-/** Writes the line art of every shot and box. */
+/** Writes an SVG file for every camera shot at every size of picture that a page uses. */
 export async function writeLineArt(dist: string): Promise<void> {
   const hash = hashOf();
   await Promise.all(

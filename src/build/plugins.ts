@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const sources = fileURLToPath(import.meta.resolve('three/src/Three.js'));
-/** What three puts into the programs of other materials than its own. */
+/** The chunks of GLSL that three.js adds to the shaders of custom materials. */
 const needed = /(?:colorspace_pars_fragment|default_(?:vertex|fragment))\.glsl\.js$/;
 
 /**
@@ -47,7 +47,7 @@ const injection = /^__insertCSS\(/m;
  * rules are imported as a file in `ui/toasts/notice-viewport.tsx`.
  *
  * What it costs: it knows a line of another package. A version that no longer has
- * that line stops the build, so the reason to check is never missed.
+ * that line stops the build, so a change of that package is noticed.
  */
 export function stripStyleInjection(): Plugin {
   return {
@@ -71,8 +71,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * React Router 7 ships a build without its development warnings, but every condition of
- * its package.json leads to the one with them. A visitor has no use for half a kilobyte of them.
+ * React Router 7 ships a production build without warnings for developers, but every export condition
+ * in its package.json selects the development build, which is half a kilobyte larger.
  */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',

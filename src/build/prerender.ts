@@ -19,7 +19,7 @@ import { writeServiceWorker } from './service-worker.ts';
 const printStyles = 'src/styles/print.css';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compress = promisify(gzip);
 
 const textual = new Set([
   '.html',
@@ -45,9 +45,9 @@ async function compressFolder(folder: string) {
         const file = join(entry.parentPath, entry.name);
         const content = await readFile(file);
         if (content.length < smallestBytes) return;
-        // Brotli's default is its best quality, which gives a page a seventh less than the step below.
+        // Brotli's default is its highest quality, which makes a page a seventh smaller than the next lower one.
         await writeFile(`${file}.br`, await brotli(content));
-        await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+        await writeFile(`${file}.gz`, await compress(content, { level: 9 }));
       }),
   );
 }
@@ -142,7 +142,7 @@ const developmentFiles = {
 const loadEntry = async (server: ViteDevServer) =>
   (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
 
-/** Origin of a whole address; none for a path, which is the site's own. */
+/** Origin of an absolute URL; none for a path, which is the site's own. */
 const originOf = (url: string | undefined) =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
@@ -182,7 +182,7 @@ function markClosed(html: string): string {
   return edit(html, edits);
 }
 
-/** What a page needs of the build before and after it has been painted. */
+/** Files of the build that a page loads before and after its first paint. */
 type PageFiles = Omit<DocumentFiles, 'searchIndex'>;
 
 /** @throws if the build has no such entry */

@@ -78,7 +78,7 @@ export function llmsTxt(pages: readonly NamedPage[]): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
-/** Day on which the words of a page changed last: its article's own, else the edition's. */
+/** Day on which the words of a page changed last: that of its article, else that of the whole site. */
 function changedOn({ page }: NamedPage): string {
   const article = page.sections.find((section) => section.kind === 'article-body');
   return article ? (article.card.updated ?? article.card.date) : site.edition;
@@ -120,8 +120,8 @@ const webManifest = () =>
   });
 
 /**
- * What only machines read, by the file's name. Part of the server's bundle: the site's
- * address is a setting of the build, which the plugin's own code does not see.
+ * What only machines read, by the file's name. It is part of the server's
+ * bundle, because only bundled code sees the site's address, a setting of the build.
  */
 export const machineFiles = (pages: readonly NamedPage[]): Record<string, string> => ({
   'sitemap.xml': sitemapXml(pages),

@@ -43,11 +43,11 @@ function filesOfPage(html: string): string[] {
 async function pageEntries(dist: string, paths: readonly string[], hashed: readonly string[]) {
   const entries = paths.filter(isPage).map(async (path): Promise<[string, PageEntry]> => {
     const html = await readFile(join(dist, path), 'utf8');
-    const places = filesOfPage(html).map((file) => {
+    const indexes = filesOfPage(html).map((file) => {
       if (!hashed.includes(file)) throw new Error(`${path} names ${file}, which does not exist.`);
       return hashed.indexOf(file);
     });
-    return [addressOf(path), [integrityOf(html), ...places]];
+    return [addressOf(path), [integrityOf(html), ...indexes]];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -62,8 +62,8 @@ async function precachedFiles(dist: string, paths: readonly string[]): Promise<P
 }
 
 /**
- * Writes the service worker and the list of the exhibit's files, when everything that they name
- * stands. Every route is in the list: event mode may begin on any.
+ * Writes the service worker and the list of files that event mode precaches. It runs after all files
+ * that they name have been written. Every route is in the list: event mode may begin on any.
  *
  * @param root of the project
  * @param dist folder of the finished site

@@ -20,20 +20,20 @@ export interface Stop {
   /** One line of the screen each. */
   lines: readonly string[];
   text: string;
-  /** Lines that light one after another, as the stream passes its gates. */
+  /** Lines that light one after another, as the data reach each product. */
   inTurn?: boolean;
-  /** A touch at this stop sends a signal through home's run. */
+  /** A touch at this stop plays 'Follow one signal', as on home. */
   sends?: boolean;
   figure?: { value: string; kind: string; label: string };
 }
 
-/** A figure of the register, with its kind. */
+/** A figure of the register of claims (`claims.ts`), with its kind in words. */
 function figureOf(claim: ClaimId) {
   const { figure, kind, label } = claimOf(claim);
   return { value: figure, kind: claimKinds[kind].name, label: label.toLowerCase() };
 }
 
-const body = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
+const productStop = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
   const { name, benefit } = offering[id];
   return {
     id,
@@ -57,10 +57,10 @@ export const stops: readonly Stop[] = [
     lines: ['AI that', 'answers', 'to you.'],
     text: 'Four products prepare the work. A person decides.',
   },
-  body('edge', 'Capture', 'downtime'),
-  body('shield', 'Protect', 'violations'),
-  body('learning', 'Understand', 'deployment'),
-  body('agents', 'Act', 'close'),
+  productStop('edge', 'Capture', 'downtime'),
+  productStop('shield', 'Protect', 'violations'),
+  productStop('learning', 'Understand', 'deployment'),
+  productStop('agents', 'Act', 'close'),
   {
     id: 'process',
     shot: 'exhibit-process',

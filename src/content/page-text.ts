@@ -13,7 +13,7 @@ const nonTextKeys =
 /** Keys whose values are ids of figures. */
 const claimKeys = /^(?:claims?|visual)$/;
 
-/** Sections that repeat what other pages say, or that only call. */
+/** Sections that repeat what other pages say, or that are only a call to action. */
 const skippedKinds: readonly SectionKind[] = [
   'posts',
   'articles',
@@ -38,7 +38,7 @@ function wordsOf(value: unknown): string[] {
   });
 }
 
-/** Sentences of their own keep their end; labels get one, so that they don't run together. */
+/** Joins texts with spaces; a label gets a full stop, so that it does not run into the next text. */
 const joined = (texts: readonly string[]) =>
   texts
     .map((text) => text.trim())
@@ -48,7 +48,7 @@ const joined = (texts: readonly string[]) =>
 
 /** A titled part of a page. */
 export interface PagePart {
-  /** Id of the part's own, where its data names one. */
+  /** The part's own id, where its data has one. */
   id?: string;
   title: string;
   text: string;
@@ -109,7 +109,7 @@ export function partsOfSupplements(notes: readonly Supplement[]): PagePart[] {
     if (note.kind === 'glossary') {
       return note.terms.map(({ id, term, text }) => ({ id, title: term, text }));
     }
-    // What a way leads to is found there.
+    // A supplement of links is skipped: what they link to is indexed at its own page.
     if (note.kind === 'ways') return [];
     const { id, title, lede, ...rest } = note;
     const lead = lede ? [plainText(lede)] : [];

@@ -34,7 +34,7 @@ const spans = [
  * live scene: the one that is hovered or focused, otherwise the one nearest to the middle of the screen.
  */
 export default function SolutionCards({ section }: { section: SectionOf<'solution-cards'> }) {
-  /** The hovered or focused card: the live scene moves to it and gives its body focus. */
+  /** The hovered or focused card: the live scene moves to its product and puts it in front. */
   const [focused, setFocused] = useState<OfferingId | null>(null);
   useSceneEffect({ focus: focused });
   const leave = () => setFocused(null);

@@ -44,12 +44,20 @@ const NoticeViewport = lazy(() =>
   import('./notice-viewport.tsx').catch(() => ({ default: PlainNotice })),
 );
 
-const never = () => false;
+const onServer = () => false;
 
-/** Both toast systems, each loaded when it is first needed. Stands once, in the layout. */
+/** Both toast systems, each loaded when it is first needed. Mounted once, in the layout. */
 export function Toasts() {
-  const hasToast = useSyncExternalStore(heldToast.subscribe, () => heldToast.get() !== null, never);
-  const hasNotices = useSyncExternalStore(notices.subscribe, () => notices.get().length > 0, never);
+  const hasToast = useSyncExternalStore(
+    heldToast.subscribe,
+    () => heldToast.get() !== null,
+    onServer,
+  );
+  const hasNotices = useSyncExternalStore(
+    notices.subscribe,
+    () => notices.get().length > 0,
+    onServer,
+  );
   if (!hasToast && !hasNotices) return null;
   return (
     <InTopDialog>

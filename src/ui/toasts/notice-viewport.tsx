@@ -36,7 +36,8 @@ function showFor(duration: number) {
 }
 
 /**
- * Notices that are pointed at or focused stay, and close `noticeShown` after both have left: the
+ * Notices that are hovered or focused stay, and close after the time `noticeShown` once pointer and
+ * focus have left: the
  * library alone would give them only the rest of their time.
  */
 function usePauseOnHover() {
@@ -79,7 +80,7 @@ export default function NoticeViewport() {
     <div lang="en" {...pauseHandlers}>
       <Toaster
         position="bottom-right"
-        // Its dark theme would colour parts that `unstyled` leaves alone otherwise.
+        // The library's dark theme would add colours even with `unstyled`.
         theme="light"
         duration={clock.sonnerShown}
         visibleToasts={visible}

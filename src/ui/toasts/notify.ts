@@ -6,7 +6,7 @@ export interface Words {
   description: string;
 }
 
-/** Of the first system: form errors, verification, success. */
+/** A message about the form: an error, the verification or success. Radix shows it. */
 export interface Toast extends Words {
   type?: 'default' | 'destructive';
 }
@@ -64,7 +64,7 @@ export function dismissToast(id: number): void {
  * Says that a topic is not there yet.
  *
  * @param subject what is being worked on, when the topic in lower case is not good English
- * @returns what it said, for a place beside what was pressed
+ * @returns the message, so that the caller can also show it beside the button
  */
 export function comingSoon(topic: string, subject = `quality ${topic.toLowerCase()}`): string {
   const title = `${topic} Coming Soon!`;

@@ -39,7 +39,7 @@ export default articlePage('crm-no-genera-dinero', {
   ],
   closing: {
     eyebrow: 'Siguiente paso',
-    title: 'Trae una oportunidad y rastreamos sus datos contigo',
+    title: 'Tráenos una oportunidad y rastreamos juntos sus datos',
     text: 'En una llamada corta vemos de dónde sale un dato comercial y quién lo usa para decidir. Te decimos por dónde empezaríamos.',
     actions: [
       {
@@ -122,7 +122,7 @@ export default articlePage('crm-no-genera-dinero', {
         ],
         [
           { text: 'Protege el registro.', strong: true },
-          ' Si cambia una etapa o un monto, queda registrado quién lo cambió, cuándo y por qué.',
+          ' Si alguien cambia una etapa o un monto, queda constancia de quién lo hizo, cuándo y por qué.',
         ],
         [
           { text: 'Busca causas.', strong: true },
@@ -181,7 +181,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'El avance tiene que verse pronto. Nuestras metas son primeros resultados en 30 a 60 días y un retorno de 3 a 6 veces la inversión en el primer año. Tu propia contraloría mide las dos.',
+      text: 'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y lograr un retorno de 3 a 6 veces la inversión en el primer año. Tu propia contraloría mide las dos.',
     },
     { kind: 'heading', text: 'Haz esto esta semana: tres preguntas', id: 'haz-esto-esta-semana' },
     {
@@ -199,7 +199,7 @@ export default articlePage('crm-no-genera-dinero', {
     {
       kind: 'paragraph',
       text: [
-        'Si las tres respuestas están en el CRM, tus datos van bien. Si no está ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
+        'Si las tres respuestas están en el CRM, tus datos están en orden. Si no está ninguna, ya sabes qué hay que arreglar. Para ver cómo se busca una causa, prueba ',
         { text: 'esta demostración', href: '/solutions/neural-learning#figure', hrefLang: 'en' },
         ' en tu navegador (está en inglés).',
       ],

@@ -1,4 +1,4 @@
-/** The stream of readings, the faults that a visitor puts into it, and both as a text for the address. */
+/** The stream of readings, the faults that a visitor puts into it, and the fault's text in the URL. */
 import { methods } from '../methods.ts';
 
 /** Number of readings, one a minute. */
@@ -7,19 +7,19 @@ export const length = 120;
 const process = { mean: 62, deviation: 0.6 } as const;
 /** How far a reading lies from the process' mean, in its standard deviations. */
 export const distance = (reading: number) => Math.abs(reading - process.mean) / process.deviation;
-/** Number of readings before the stream, from which the gate takes mean and deviation. */
-const quiet = 60;
+/** Number of readings before the stream; the detectors take mean and deviation from them. */
+const baselineLength = 60;
 
 /** A reading in steps of a tenth, as the sensor gives it. */
 const inSteps = (value: number) => Math.round(value * 10) / 10;
 
-const draw = methods.normal(41);
-const made = Array.from({ length: quiet + length }, () =>
-  inSteps(process.mean + process.deviation * draw()),
+const sample = methods.normal(41);
+const made = Array.from({ length: baselineLength + length }, () =>
+  inSteps(process.mean + process.deviation * sample()),
 );
 /** Before the stream begins. */
-export const baseline: readonly number[] = made.slice(0, quiet);
-export const cleanStream: readonly number[] = made.slice(quiet);
+export const baseline: readonly number[] = made.slice(0, baselineLength);
+export const cleanStream: readonly number[] = made.slice(baselineLength);
 
 export const faultKinds = ['spike', 'drift', 'stuck', 'gap'] as const;
 export type FaultKind = (typeof faultKinds)[number];
