@@ -73,7 +73,6 @@ export function openScene(
   stage: HTMLElement,
   thread: Thread,
   options: SceneOptions,
-  request: SceneRequest,
   tell: (message: FromScene) => void,
 ): SceneLink {
   const canvas = document.createElement('canvas');
@@ -95,18 +94,13 @@ export function openScene(
   };
   stage.append(canvas);
   const run = thread === 'worker' ? inWorker : onPage;
-  const end = run(canvas, { port: port2, options, request }, (message) =>
+  const end = run(canvas, { port: port2, options }, (message) =>
     say({ kind: 'failed', why: 'error', message }),
   );
-  /** Posted again and again: a frame makes no new objects. */
-  const envelope: ToScene = { kind: 'request', request };
 
   return {
     canvas,
-    post(next) {
-      envelope.request = next;
-      post(envelope);
-    },
+    post: (request) => post({ kind: 'request', request }),
     ask(question, value = 0) {
       asked += 1;
       const id = asked;

@@ -1,4 +1,5 @@
 import { importWithRetry } from '../lib/lazy.tsx';
+import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { oncePerFrame } from './batch-per-frame.ts';
 import { bodyPositions, hasArrived } from './body-positions.ts';
@@ -8,195 +9,193 @@ import { onSceneRequest, readSceneRequest, setPointer, showSceneStatus } from '.
 import { keepArrival, keepTier, keptTier, mayArrive } from './session.ts';
 import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/messages.ts';
 import type { FallbackReason } from './shared/quality.ts';
-import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
+import type { ShotRequest } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { startTimeline } from './timeline.ts';
-import { watchVisibility } from './visibility.ts';
+import { type Visibility, watchVisibility } from './visibility.ts';
 import { watchLife } from './watchdog.ts';
 
 /**
- * A context lost more often than this, in so short a time, is a device that can't carry
- * the scene. A screen that runs all day may lose one now and then.
+ * A device that loses its context more often than this within `scene.forgiven` is taken to be too
+ * weak. A screen that runs all day may lose one now and then.
  */
-const mostRemounts = 2;
+const maxLosses = 2;
 
-export interface Director {
-  dispose(): void;
-}
-
-const firstRequest = (): SceneRequest => ({
-  ...{ shot: wholeScreen('constellation'), focus: null, step: -1, demo: null, pulses: 0 },
-  ...{ pointerX: 0, pointerY: 0, turn: 0, isHeld: false, followsArrival: false },
-  ...{ isVisible: false, width: 1, height: 1, pixelRatio: 1 },
-});
+const followPointer = ({ clientX, clientY }: PointerEvent) =>
+  setPointer((clientX / innerWidth) * 2 - 1, 1 - (clientY / innerHeight) * 2);
 
 /**
- * Follows what the page asks for and how it stands on the screen, and keeps the request as it is now.
- *
- * @param changed called when there is something new to post
- * @param onVisible called when the scene comes into view or leaves it
+ * Runs the scene behind the page: opens it, posts the page's request at most once a frame, and opens
+ * it again when its context is lost.
  */
-function followPage(
-  stage: HTMLElement,
-  request: SceneRequest,
-  changed: () => void,
-  onVisible: (isVisible: boolean) => void,
-) {
-  const visibility = watchVisibility((isVisible) => {
-    request.isVisible = isVisible;
-    changed();
-    onVisible(isVisible);
+export class SceneClient {
+  private readonly stage: HTMLElement;
+  private readonly giveUp: (why: 'weak' | 'failed') => void;
+  private readonly params = { startTier: keptTier(), ...readSceneParams() };
+  private readonly options: SceneOptions;
+  /** One object for all posts, so that a frame allocates nothing. */
+  private readonly request: SceneRequest = readSceneRequest({
+    isVisible: false,
+    width: 1,
+    height: 1,
+    pixelRatio: 1,
   });
-  const stopSize = watchSize(stage, (width, height, pixelRatio) => {
-    Object.assign(request, { width, height, pixelRatio });
-    changed();
-  });
-  const onMove = (event: PointerEvent) =>
-    setPointer((event.clientX / innerWidth) * 2 - 1, 1 - (event.clientY / innerHeight) * 2);
-  addEventListener('pointermove', onMove, { passive: true });
-  onSceneRequest(changed);
-  const stopTimeline = startTimeline();
-  return {
-    isVisible: visibility.wanted,
-    stop() {
-      onSceneRequest(null);
-      stopTimeline();
-      visibility.stop();
-      stopSize();
-      removeEventListener('pointermove', onMove);
-    },
-  };
-}
+  /** Only tests, film and debugging load it. */
+  private readonly devTools: Promise<typeof import('./dev/suite-scene.ts')> | undefined;
+  private thread: Thread;
+  private link: SceneLink | null = null;
+  /** Ends what belongs to the live scene; null while none is live. */
+  private endLive: (() => void) | null = null;
+  /** Times of the context losses that still count, `performance.now()`. */
+  private losses: number[] = [];
+  /** Requests are posted only once the views are measured, because the first one decides the first frame. */
+  private isMeasured = false;
+  private isDisposed = false;
+  private readonly visibility: Visibility;
+  private readonly subscriptions: (() => void)[] = [];
+  private readonly post = oncePerFrame(() => this.postRequest());
 
-/** @returns counts a loss of the context, and says whether there were too many in a short time */
-function lossCounter(): () => boolean {
-  let losses: number[] = [];
-  return () => {
-    const now = performance.now();
-    losses = [...losses.filter((at) => now - at < scene.forgiven), now];
-    return losses.length > mostRemounts;
-  };
-}
+  /**
+   * @param stage  element that holds the canvas
+   * @param giveUp called once when this device can't show the scene: `weak` when it is too slow
+   */
+  constructor(stage: HTMLElement, giveUp: (why: 'weak' | 'failed') => void) {
+    this.stage = stage;
+    this.giveUp = giveUp;
+    const { params } = this;
+    const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
+    this.options = { ...params, isForTests, arrives: mayArrive(params) };
+    this.devTools = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
+    this.thread = firstThread(params);
+    this.visibility = watchVisibility((isVisible) => {
+      this.request.isVisible = isVisible;
+      this.post.run();
+      if (this.endLive) showSceneStatus(isVisible ? 'live' : 'paused');
+    });
+    this.followPage();
+    this.open();
+    this.startTimeline().catch(() => this.fail());
+  }
 
-/**
- * Runs the scene behind the page: opens it, posts what the page asks for at most once a frame,
- * and opens it anew when its context is lost, unless that keeps happening.
- *
- * @param stage  element that holds the canvas
- * @param giveUp called once when the scene can't be had on this device: `weak` when it is too slow
- */
-export function createSceneClient(
-  stage: HTMLElement,
-  giveUp: (why: 'weak' | 'failed') => void,
-): Director {
-  const params = { startTier: keptTier(), ...readSceneParams() };
-  const isForTests = params.debug || params.film || params.snapshotTime !== undefined;
-  const options: SceneOptions = { ...params, isForTests, arrives: mayArrive(params) };
-  /** Filled anew before it is posted: a frame makes no new objects. */
-  const request = firstRequest();
-  /** What tests, film and debugging need; visitors do not load it. */
-  const dev = isForTests ? importWithRetry(() => import('./dev/suite-scene.ts')) : undefined;
-  let thread: Thread = firstThread(params);
-  let link: SceneLink | null = null;
-  /** What ends with the scene that is live now. */
-  let endLive: (() => void) | null = null;
-  const hasLostTooMany = lossCounter();
-  let isOver = false;
+  dispose() {
+    this.isDisposed = true;
+    this.close();
+    this.post.cancel();
+    this.visibility.stop();
+    for (const unsubscribe of this.subscriptions) unsubscribe();
+  }
 
-  const post = oncePerFrame(() => {
-    readSceneRequest(request);
-    link?.post(request);
-  });
-
-  const page = followPage(stage, request, post.run, (isVisible) => {
-    if (endLive) showSceneStatus(isVisible ? 'live' : 'paused');
-  });
-
-  const close = () => {
-    endLive?.();
-    endLive = null;
-    link?.end();
-    link = null;
-    // The drawing that stands in for it has not been turned.
-    bodyPositions.set(null);
-  };
-  const dispose = () => {
-    isOver = true;
-    close();
-    post.cancel();
-    page.stop();
-  };
-  const fail = (why: 'weak' | 'failed' = 'failed') => {
-    if (isOver) return;
-    dispose();
-    giveUp(why);
-  };
-
-  /** Asks for a shot in the page's place. */
-  const setShot = (shot: ShotRequest) => {
-    request.shot = shot;
-    link?.post(request);
-  };
-
-  /** The scene has drawn its first frame. */
-  const live = async (opened: SceneLink, report: SceneReport, arrives: boolean) => {
-    const api = await dev;
-    // The scene may have ended while the code was on its way.
-    if (link !== opened) return;
-    const stopWatch = watchLife(
-      () => opened.ask('report'),
-      () => fail(),
+  private followPage() {
+    const stopSize = watchSize(this.stage, (width, height, pixelRatio) => {
+      Object.assign(this.request, { width, height, pixelRatio });
+      this.post.run();
+    });
+    addEventListener('pointermove', followPointer, { passive: true });
+    onSceneRequest(this.post.run);
+    this.subscriptions.push(
+      stopSize,
+      () => removeEventListener('pointermove', followPointer),
+      () => onSceneRequest(null),
     );
-    const hideApi = api?.showSuiteScene(opened, report, setShot, params.debug);
-    // Once a visit: neither a scene that comes back nor a later page begins in the dark.
+  }
+
+  /** Measures the page's views once all sections are laid out; the worker builds the world in the meantime. */
+  private async startTimeline() {
+    await renderSkippedContent();
+    if (this.isDisposed) return;
+    this.subscriptions.push(startTimeline());
+    this.isMeasured = true;
+    this.post.run();
+  }
+
+  private postRequest() {
+    if (!this.isMeasured) return;
+    readSceneRequest(this.request);
+    this.link?.post(this.request);
+  }
+
+  private open() {
+    try {
+      this.link = openScene(this.stage, this.thread, this.options, (message) =>
+        this.receive(message),
+      );
+      this.postRequest();
+    } catch {
+      // The caller receives this object before `giveUp` is called.
+      queueMicrotask(() => this.fail());
+    }
+  }
+
+  private close() {
+    this.endLive?.();
+    this.endLive = null;
+    this.link?.end();
+    this.link = null;
+    // The line art that takes its place is not turned.
+    bodyPositions.set(null);
+  }
+
+  private fail(why: 'weak' | 'failed' = 'failed') {
+    if (this.isDisposed) return;
+    this.dispose();
+    this.giveUp(why);
+  }
+
+  private receive(message: FromScene) {
+    if (message.kind === 'ready' && this.link)
+      this.goLive(this.link, message.report, message.arrives).catch(() => this.fail());
+    else if (message.kind === 'lost') this.reopen();
+    else if (message.kind === 'positions') bodyPositions.set(message.positions);
+    else if (message.kind === 'tier') this.changeTier(message.tier);
+    else if (message.kind === 'failed') this.leaveThread(message.why);
+  }
+
+  /** Shows the canvas, whose first frame is drawn. */
+  private async goLive(link: SceneLink, report: SceneReport, arrives: boolean) {
+    const devTools = await this.devTools;
+    // The scene may have ended while that code was loading.
+    if (this.link !== link) return;
+    const stopWatch = watchLife(
+      () => link.ask('report'),
+      () => this.fail(),
+    );
+    const setShot = (shot: ShotRequest) => {
+      this.request.shot = shot;
+      link.post(this.request);
+    };
+    const hideApi = devTools?.showSuiteScene(link, report, setShot, this.params.debug);
+    // The intro plays once a visit: neither after a lost context nor on a later page.
     if (arrives) hasArrived.set(true);
-    options.arrives = false;
+    this.options.arrives = false;
     keepArrival();
-    endLive = () => {
+    this.endLive = () => {
       stopWatch();
       hideApi?.();
     };
-    showSceneStatus(page.isVisible() ? 'live' : 'paused');
-  };
+    showSceneStatus(this.visibility.wanted() ? 'live' : 'paused');
+  }
 
-  const lost = () => {
+  /** After a lost context: opens a new scene, unless too many were lost in a short time. */
+  private reopen() {
     showSceneStatus('lost');
-    close();
-    if (hasLostTooMany()) fail();
-    else open();
-  };
+    this.close();
+    const now = performance.now();
+    this.losses = [...this.losses.filter((time) => now - time < scene.forgiven), now];
+    if (this.losses.length > maxLosses) this.fail();
+    else this.open();
+  }
 
-  const turn = (tier: FallbackReason) => {
-    if (tier === 'drawing') return fail('weak');
-    options.startTier = tier;
+  private changeTier(tier: FallbackReason) {
+    if (tier === 'drawing') return this.fail('weak');
+    this.options.startTier = tier;
     keepTier(tier);
-  };
+  }
 
-  const hear = (message: FromScene) => {
-    if (message.kind === 'ready' && link)
-      live(link, message.report, message.arrives).catch(() => fail());
-    else if (message.kind === 'lost') lost();
-    else if (message.kind === 'positions') bodyPositions.set(message.positions);
-    else if (message.kind === 'tier') turn(message.tier);
-    else if (message.kind === 'failed') {
-      if (message.why === 'error' || thread === 'page') return fail();
-      // A worker without WebGL 2: the same code, the same messages, on this thread.
-      thread = 'page';
-      close();
-      open();
-    }
-  };
-
-  const open = () => {
-    try {
-      readSceneRequest(request);
-      link = openScene(stage, thread, options, request, hear);
-    } catch {
-      // Whoever asked for it waits for the answer of this call first.
-      queueMicrotask(() => fail());
-    }
-  };
-  open();
-
-  return { dispose };
+  /** A worker without WebGL 2: the same code runs on the page's thread instead. */
+  private leaveThread(why: 'noWebGL' | 'error') {
+    if (why === 'error' || this.thread === 'page') return this.fail();
+    this.thread = 'page';
+    this.close();
+    this.open();
+  }
 }

@@ -26,8 +26,8 @@ const page: PageRequest = {
 export const sceneOverride = observable<Partial<PageRequest> | null>(null);
 let changed: (() => void) | null = null;
 
-/** Writes what is asked for now into `into`. */
-export const readSceneRequest = (into: PageRequest) =>
+/** Writes the current request into `into`. */
+export const readSceneRequest = <T extends object>(into: T): T & PageRequest =>
   Object.assign(into, page, sceneOverride.get());
 
 /** Calls back whenever {@link readSceneRequest} has something else to tell; null ends that. */

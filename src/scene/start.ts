@@ -1,7 +1,6 @@
 import { importWithRetry, whenIdle } from '../lib/lazy.tsx';
-import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { disableScene, getExperience, subscribeExperience } from '../motion/experience.ts';
-import type { Director } from './scene-client.ts';
+import type { SceneClient } from './scene-client.ts';
 import { showSceneStatus } from './scene-store.ts';
 
 /**
@@ -12,13 +11,13 @@ import { showSceneStatus } from './scene-store.ts';
  * @returns stops it
  */
 export function startScene(stage: HTMLElement): () => void {
-  let director: Director | null = null;
+  let client: SceneClient | null = null;
   let isStarting = false;
   let stopped = false;
 
   const leave = () => {
-    director?.dispose();
-    director = null;
+    client?.dispose();
+    client = null;
     showSceneStatus('drawing');
   };
 
@@ -29,19 +28,17 @@ export function startScene(stage: HTMLElement): () => void {
   };
 
   const enter = async () => {
-    if (director || isStarting) return;
+    if (client || isStarting) return;
     isStarting = true;
     showSceneStatus('loading');
     // The first paint and the first input come before the scene.
     await whenIdle();
     try {
-      const { createSceneClient } = await importWithRetry(() => import('./scene-client.ts'));
-      // The timeline measures every view of the page.
-      await renderSkippedContent();
+      const { SceneClient } = await importWithRetry(() => import('./scene-client.ts'));
       // Reading that code and building the scene are two tasks, with room for an input between.
       await whenIdle();
       if (stopped || getExperience() !== 'full') return;
-      director = createSceneClient(stage, giveUp);
+      client = new SceneClient(stage, giveUp);
     } catch {
       // The chunk did not arrive: the scene alone is given up, what else moves goes on.
       giveUp('failed');

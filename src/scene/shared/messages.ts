@@ -102,7 +102,6 @@ export interface SceneStart {
   canvas: HTMLCanvasElement | OffscreenCanvas;
   port: MessagePort;
   options: SceneOptions;
-  request: SceneRequest;
 }
 
 /** Centre and radius of a body in CSS pixels, measured from the canvas' corner. */

@@ -1,7 +1,6 @@
-import type { FromScene, SceneRequest, SceneStart, ToScene } from '../shared/messages.ts';
+import type { FromScene, SceneStart, ToScene } from '../shared/messages.ts';
 import { NoWebGL } from './context.ts';
-import type { MountedScene } from './mounted-scene.ts';
-import { mountScene } from './renderer.tsx';
+import { MountedScene } from './renderer.ts';
 
 /** Frames after which the canvas shows the first one: the one that draws it, and the one that shows it. */
 const framesToShow = 2;
@@ -16,13 +15,13 @@ const frames = async (count: number) => {
  *
  * @returns ends the scene and gives its memory back
  */
-export function serveScene({ canvas, port, options, request }: SceneStart): () => void {
+export function serveScene({ canvas, port, options }: SceneStart): () => void {
   /** What tests, film and debugging need; visitors do not load it. */
   const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
   let scene: MountedScene | null = null;
   let isReady = false;
   let isOver = false;
-  let current: SceneRequest = request;
+  let isVisible = false;
   let frame = 0;
 
   const tell = (message: FromScene) => port.postMessage(message);
@@ -33,7 +32,7 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
     tell({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
   };
 
-  const isRunning = () => isReady && current.isVisible && !options.film;
+  const isRunning = () => isReady && isVisible && !options.film;
   const tick = (timestamp: number) => {
     frame = requestAnimationFrame(tick);
     scene?.advance(timestamp);
@@ -51,8 +50,8 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
 
   port.onmessage = async ({ data }: MessageEvent<ToScene>) => {
     if (data.kind === 'request') {
-      current = data.request;
-      scene?.apply(current);
+      isVisible = data.request.isVisible;
+      scene?.apply(data.request);
       run();
     } else if (scene) {
       const { id, question, value } = data;
@@ -62,7 +61,7 @@ export function serveScene({ canvas, port, options, request }: SceneStart): () =
   };
 
   try {
-    scene = mountScene(canvas, options, request, {
+    scene = new MountedScene(canvas, options, {
       async onReady(arrives) {
         // Until the first frame is shown, the canvas shows the single pixel of the build, stretched.
         await frames(framesToShow);

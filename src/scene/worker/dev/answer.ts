@@ -1,5 +1,5 @@
 import type { FrameTimes, Question } from '../../shared/messages.ts';
-import type { MountedScene } from '../mounted-scene.ts';
+import type { MountedScene } from '../renderer.ts';
 
 /** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */
 const framesToSettle = 2;
@@ -14,9 +14,10 @@ const pixel = new Uint8Array(4);
  * Draws one frame and reads a pixel back before it returns, so that the script's time is not the
  * time that it waits for the pixels, and the other way round. Appends to `into`, milliseconds.
  */
-function timeFrame({ gl, draw }: MountedScene, into: FrameTimes): void {
+function timeFrame(scene: MountedScene, into: FrameTimes): void {
+  const { gl } = scene;
   const begun = performance.now();
-  draw();
+  scene.draw();
   const given = performance.now();
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
   into.script.push(given - begun);
