@@ -1,6 +1,6 @@
 import { onScroll } from '../lib/raf-throttle.ts';
 import { setCameraShot } from './scene-store.ts';
-import type { ShotAim, ShotRequest } from './shared/shot-request.ts';
+import { type ShotAim, type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 import { getViews, onViewsChange, type View } from './views.ts';
 
 /** The view's shot and its box, in CSS pixels of the screen. */
@@ -53,82 +53,106 @@ function orderedViews(): View[] {
   return views.filter((view) => !containsBox(view)).sort(inDocumentOrder);
 }
 
+/** The view that asks for the scene wherever the page is scrolled to; null without one. */
+const prioritizedView = (views: readonly View[]) =>
+  views.reduce<View | null>(
+    (found, view) => (view.priority > (found?.priority ?? 0) ? view : found),
+    null,
+  );
+
+/** Marks the box of the active view by `data-live-view`; every other box shows its line art. */
+function activeBoxMarker() {
+  let active: HTMLElement | null = null;
+  return {
+    mark(box: HTMLElement | null) {
+      if (box === active) return;
+      active?.removeAttribute('data-live-view');
+      box?.setAttribute('data-live-view', '');
+      active = box;
+    },
+    /** Ends the fade of the line art in a box that was added just now, because it would fade over the live scene. */
+    finishFade(knownBoxes: ReadonlySet<HTMLElement | null>) {
+      if (!active || knownBoxes.has(active)) return;
+      for (const motion of active.getAnimations({ subtree: true }))
+        if (motion instanceof CSSTransition) motion.finish();
+    },
+  };
+}
+
+/** A view at which scrolling stops. */
+interface Stop {
+  view: View;
+  /** CSS pixels from the top of the page. */
+  offset: number;
+}
+
+/** The stops of the views, in document order: of views that stand beside each other only the first. */
+function measureStops(views: readonly View[]): Stop[] {
+  const stops = views.map((view) => ({ view, offset: scrollAnchor(view) + scrollY }));
+  return stops.filter(({ view, offset }, at) => {
+    const before = stops[at - 1];
+    return offset !== before?.offset || view.box === before.view.box;
+  });
+}
+
+/** The request at the current scroll position, and the box that is active there. */
+function requestAt(stops: readonly Stop[]): { request: ShotRequest; box: HTMLElement | null } {
+  const middle = innerHeight / 2;
+  // A step inside a section follows its section, so that the innermost view wins.
+  const index = Math.max(
+    0,
+    stops.findLastIndex(({ offset }) => offset - scrollY <= middle),
+  );
+  const here = stops[index]?.view;
+  if (!here) return { request: wholeScreen('still'), box: null };
+  const next = stops[index + 1]?.view ?? here;
+  // These two are measured again, because a sticky box moves on the page.
+  const fromHere = Math.abs(middle - scrollAnchor(here));
+  const share = fromHere / (fromHere + Math.abs(scrollAnchor(next) - middle) || 1);
+  const isBlended = isBeside(here) && isBeside(next);
+  const progress = isBlended ? (share - 0.5) / blendRange + 0.5 : Math.round(share);
+  const isSame = next.shot === here.shot && next.box === here.box;
+  const nearer = isSame || progress < 0.5 ? here : next;
+  if (isSame || progress <= 0 || progress >= 1)
+    return { request: restingRequest(nearer), box: nearer.box };
+  const request = { from: toShotAim(here), to: toShotAim(next), progress: smooth(progress) };
+  return { request, box: nearer.box };
+}
+
 /**
  * Moves the camera to the shot of the active view: the one nearer to the middle of the screen. Between
  * two views that stand beside their text it blends their shots with the scroll position while both
  * are about as near; otherwise it switches half way. A view with a priority is active before all
- * others. `data-live-view` marks the box of the active view, and every other one shows its line art.
- * Offsets are measured when views, their sizes or the page's height change, not while scrolling.
+ * others. Offsets are measured when views, their sizes or the page's height change, not while scrolling.
  *
  * @returns stops it
  */
 export function startTimeline(): () => void {
   let views: View[] = [];
-  /** Views at which scrolling stops: of two beside each other only the first. */
-  let stops: View[] = [];
-  /** Anchors of the stops, in CSS pixels from the top of the page. */
-  let offsets: number[] = [];
-  let active: HTMLElement | null = null;
+  let stops: Stop[] = [];
+  const marker = activeBoxMarker();
 
-  const markActive = (box: HTMLElement | null) => {
-    if (box === active) return;
-    active?.removeAttribute('data-live-view');
-    box?.setAttribute('data-live-view', '');
-    active = box;
-  };
-  const rest = (view: View) => {
-    markActive(view.box);
-    setCameraShot(restingRequest(view));
-  };
   const aim = () => {
-    const first = views.reduce<View | null>(
-      (found, view) => (view.priority > (found?.priority ?? 0) ? view : found),
-      null,
-    );
-    if (first) return rest(first);
-    const middle = innerHeight / 2;
-    // A step inside a section follows its section, so that the innermost view wins.
-    const index = Math.max(
-      0,
-      offsets.findLastIndex((offset) => offset - scrollY <= middle),
-    );
-    const here = stops[index];
-    if (!here) {
-      markActive(null);
-      return setCameraShot({ from: { shot: 'still', box: null } });
-    }
-    const next = stops[index + 1] ?? here;
-    // These two are measured again, because a sticky box moves on the page.
-    const fromHere = Math.abs(middle - scrollAnchor(here));
-    const share = fromHere / (fromHere + Math.abs(scrollAnchor(next) - middle) || 1);
-    const blends = isBeside(here) && isBeside(next);
-    const progress = blends ? (share - 0.5) / blendRange + 0.5 : Math.round(share);
-    const isSame = next.shot === here.shot && next.box === here.box;
-    const nearer = isSame || progress < 0.5 ? here : next;
-    if (isSame || progress <= 0 || progress >= 1) return rest(nearer);
-    markActive(nearer.box);
-    setCameraShot({ from: toShotAim(here), to: toShotAim(next), progress: smooth(progress) });
+    const view = prioritizedView(views);
+    const { request, box } = view
+      ? { request: restingRequest(view), box: view.box }
+      : requestAt(stops);
+    marker.mark(box);
+    setCameraShot(request);
   };
   const measure = () => {
-    const anchors = views.map((view) => scrollAnchor(view) + scrollY);
-    const isStop = ({ box }: View, at: number) =>
-      anchors[at] !== anchors[at - 1] || box === views[at - 1]?.box;
-    stops = views.filter(isStop);
-    offsets = anchors.filter((_, at) => isStop(views[at] as View, at));
+    stops = measureStops(views);
     aim();
   };
   const sizes = new ResizeObserver(measure);
   const collect = () => {
-    const known = new Set(views.map(({ box }) => box));
+    const knownBoxes = new Set(views.map(({ box }) => box));
     views = orderedViews();
     sizes.disconnect();
     for (const { box } of views) if (box) sizes.observe(box);
     sizes.observe(document.body);
     measure();
-    if (!active || known.has(active)) return;
-    // Measuring styles a new box before it is marked, so that its line art would fade over the live scene.
-    for (const motion of active.getAnimations({ subtree: true }))
-      if (motion instanceof CSSTransition) motion.finish();
+    marker.finishFade(knownBoxes);
   };
   collect();
   const stopViews = onViewsChange(collect);
@@ -137,6 +161,6 @@ export function startTimeline(): () => void {
     stopViews();
     stopScroll();
     sizes.disconnect();
-    markActive(null);
+    marker.mark(null);
   };
 }

@@ -6,7 +6,11 @@ import {
   type TierId,
   tiers,
 } from '../../src/scene/shared/quality.ts';
-import { adaptiveQuality, aimFor, limits } from '../../src/scene/worker/adaptive-quality.ts';
+import {
+  AdaptiveQuality,
+  limits,
+  targetInterval,
+} from '../../src/scene/worker/adaptive-quality.ts';
 import { displayProbe } from '../../src/scene/worker/display-probe.ts';
 
 interface Machine {
@@ -19,7 +23,7 @@ interface Machine {
 /** Runs a simulated machine by its own clock, as the scene does, and collects the decisions. */
 function run({ hertz, cost }: Machine, seconds: number) {
   const display = displayProbe();
-  const quality = adaptiveQuality(2, display);
+  const quality = new AdaptiveQuality(2, display);
   const verdicts: FallbackReason[] = [];
   for (let now = 0; now < seconds * 1000 && quality.tier !== 'drawing'; ) {
     const period = 1000 / (typeof hertz === 'number' ? hertz : hertz(now / 1000));
@@ -50,7 +54,7 @@ describe('the rate that is aimed at', () => {
     [144, 72],
     [240, 60],
   ])('of a display of %i Hz is %i Hz', (hertz, aim) => {
-    expect(1000 / aimFor(1000 / hertz)).toBeCloseTo(aim);
+    expect(1000 / targetInterval(1000 / hertz)).toBeCloseTo(aim);
   });
 });
 
@@ -69,7 +73,7 @@ describe.each([30, 60, 120, 144])('adaptive quality at %i Hz', (hertz) => {
   });
 
   it('undoes a step that did not help', () => {
-    const cost = aimFor(1000 / hertz) * 2 - 1;
+    const cost = targetInterval(1000 / hertz) * 2 - 1;
     expect(run({ hertz, cost }, 300).verdicts).toEqual([3, 4, 2]);
   });
 
@@ -79,9 +83,9 @@ describe.each([30, 60, 120, 144])('adaptive quality at %i Hz', (hertz) => {
 
   it('keeps the tier when frames are late but the graphics card is not busy', () => {
     const display = displayProbe();
-    const quality = adaptiveQuality(2, display);
+    const quality = new AdaptiveQuality(2, display);
     while (display.isMeasuring) display.tick(1000 / hertz);
-    const aim = aimFor(display.interval);
+    const aim = targetInterval(display.interval);
     for (let spent = 0; spent < 60_000; spent += aim * 2) {
       quality.frame(aim * 2, aim * 0.2);
       while (display.isMeasuring) display.tick(1000 / hertz);
@@ -104,7 +108,7 @@ describe('adaptive quality', () => {
 
   it('ignores single stalls: the median decides', () => {
     const display = displayProbe();
-    const quality = adaptiveQuality(2, display);
+    const quality = new AdaptiveQuality(2, display);
     while (display.isMeasuring) display.tick(1000 / 60);
     for (let frame = 0; frame < 600; frame++) {
       const verdict = quality.frame(frame % 10 === 0 ? 300 : 17);
@@ -114,7 +118,7 @@ describe('adaptive quality', () => {
 
   it('starts over after a hidden tab', () => {
     const display = displayProbe();
-    const quality = adaptiveQuality(2, display);
+    const quality = new AdaptiveQuality(2, display);
     while (display.isMeasuring) display.tick(1000 / 60);
     const frames = (milliseconds: number) => {
       for (let spent = 0; spent < milliseconds; spent += 40) {

@@ -11,27 +11,27 @@ import type { SceneRun } from '../../src/scene/shared/messages.ts';
 import { approvalCycle, runGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { cells, stream } from '../../src/scene/worker/objects/edge/height-field.ts';
 import { packed, sealing, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
-import { worldState } from '../../src/scene/worker/world-state.ts';
+import { WorldState } from '../../src/scene/worker/world-state.ts';
 
 /** The stage some seconds after it received the state of a visitor's run. */
 function whenPlayed(run: SceneRun | null) {
-  const world = worldState();
-  world.lead = 'agents';
-  world.gate = 3;
-  world.played = run;
+  const world = new WorldState();
+  world.focus = 'agents';
+  world.litStep = 3;
+  world.demo = run;
   for (let frame = 0; frame < 240; frame += 1) world.advance(1 / 60);
   return world;
 }
 
 describe('a run on the stage', () => {
   it('leads the body that it has reached and lights its gate, before what the page asks for', () => {
-    const { actors } = whenPlayed({ at: 'shield', mood: 'rests' });
-    expect(actors.shield.forward.value).toBeCloseTo(1, 2);
-    expect(actors.shield.gate.value).toBeCloseTo(1, 2);
-    expect(actors.shield.activity).toBeCloseTo(1, 2);
-    expect(actors.agents.forward.value).toBeCloseTo(0, 2);
-    expect(actors.agents.gate.value).toBeCloseTo(0, 2);
-    expect(whenPlayed(null).actors.agents.forward.value).toBeCloseTo(1, 2);
+    const { nodes } = whenPlayed({ at: 'shield', mood: 'rests' });
+    expect(nodes.shield.forward.value).toBeCloseTo(1, 2);
+    expect(nodes.shield.gate.value).toBeCloseTo(1, 2);
+    expect(nodes.shield.activity).toBeCloseTo(1, 2);
+    expect(nodes.agents.forward.value).toBeCloseTo(0, 2);
+    expect(nodes.agents.gate.value).toBeCloseTo(0, 2);
+    expect(whenPlayed(null).nodes.agents.forward.value).toBeCloseTo(1, 2);
   });
 
   it('dims and slows the core while it waits, brightens it on approval and dims it on refusal', () => {
@@ -42,12 +42,12 @@ describe('a run on the stage', () => {
       core('approved'),
       core('refused'),
     ];
-    expect(waits.mood.value).toBeLessThan(rests.mood.value);
-    expect(waits.actors.core.activity).toBeLessThan(rests.actors.core.activity);
-    expect(waits.actors.core.clock).toBeLessThan(rests.actors.core.clock * 0.6);
-    expect(approved.mood.value).toBeGreaterThan(0.5);
-    expect(refused.actors.core.activity).toBeLessThan(waits.actors.core.activity);
-    expect(whenPlayed(null).mood.value).toBe(0);
+    expect(waits.coreIntensity.value).toBeLessThan(rests.coreIntensity.value);
+    expect(waits.nodes.core.activity).toBeLessThan(rests.nodes.core.activity);
+    expect(waits.nodes.core.clock).toBeLessThan(rests.nodes.core.clock * 0.6);
+    expect(approved.coreIntensity.value).toBeGreaterThan(0.5);
+    expect(refused.nodes.core.activity).toBeLessThan(waits.nodes.core.activity);
+    expect(whenPlayed(null).coreIntensity.value).toBe(0);
   });
 
   it('stops the breathing of the core while it waits, and continues it after the answer', () => {
@@ -58,7 +58,7 @@ describe('a run on the stage', () => {
         return world.breath;
       });
     expect(Math.min(...breaths(360))).toBeGreaterThan(0.98);
-    world.played = { at: 'core', mood: 'refused' };
+    world.demo = { at: 'core', mood: 'refused' };
     const free = breaths(480);
     expect(Math.min(...free)).toBeLessThan(-0.9);
     expect(Math.max(...free)).toBeGreaterThan(0.9);

@@ -15,7 +15,7 @@ import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts'
 import { followGaze } from '../../src/scene/worker/objects/core/gaze.ts';
 import { shotController } from '../../src/scene/worker/shot-controller.ts';
 import { applyTransform } from '../../src/scene/worker/transform.ts';
-import { worldState } from '../../src/scene/worker/world-state.ts';
+import { WorldState } from '../../src/scene/worker/world-state.ts';
 
 /** Of the largest instrument, world units. */
 const bodyRadius = Math.max(...instruments.map(({ radius }) => radius));
@@ -181,7 +181,7 @@ describe('a stop of event mode', () => {
 
 describe('the lens', () => {
   it('follows a box that moves with the page at once, and glides to another shot', () => {
-    const world = worldState();
+    const world = new WorldState();
     const box = boxes[1]!;
     const queue = shotController(world, { from: { shot: 'constellation', box } });
     queue.resize(desk.width, desk.height);
@@ -205,7 +205,7 @@ describe('a shot that is asked for while nobody sees the scene', () => {
   const far = (a: Record<string, number>, b: Record<string, number>) =>
     Math.hypot(a.x! - b.x!, a.y! - b.y!, a.z! - b.z!);
   const pageAfter = (wasVisible: boolean) => {
-    const world = worldState();
+    const world = new WorldState();
     const queue = shotController(world, { from: { shot: 'stream', box: boxes[1]! } });
     queue.resize(desk.width, desk.height);
     queue.set({ from: { shot: 'edge', box: boxes[2]! } }, wasVisible);
@@ -236,7 +236,9 @@ describe('a shot that is asked for while nobody sees the scene', () => {
 
 describe('a quiet shot', () => {
   it('needs few frames once it is reached, and only then', () => {
-    const queue = shotController(worldState(), { from: { shot: 'constellation', box: boxes[1]! } });
+    const queue = shotController(new WorldState(), {
+      from: { shot: 'constellation', box: boxes[1]! },
+    });
     queue.resize(desk.width, desk.height);
     expect(queue.quiet()).toBe(false);
     queue.set({ from: { shot: 'quiet', box: boxes[2]! } });
@@ -250,7 +252,7 @@ describe('a quiet shot', () => {
 
 describe('a screen of another height', () => {
   it('does not cut what is under way, as a screen of another width does', () => {
-    const world = worldState();
+    const world = new WorldState();
     const queue = shotController(world, { from: { shot: 'constellation', box: boxes[1]! } });
     queue.resize(desk.width, desk.height);
     queue.set({ from: { shot: 'shield', box: boxes[2]! } });
@@ -304,12 +306,12 @@ describe('the camera damper', () => {
 
 describe('stage', () => {
   it('shrinks a core that the shot leaves out to a point, and brings it back', () => {
-    const world = worldState();
+    const world = new WorldState();
     const sizeIn = (shot: ShotName) => {
       world.camera.aim(valuesOf(shot), false);
-      world.cut();
+      world.snap();
       world.advance(0);
-      return world.actors.core.scale;
+      return world.nodes.core.scale;
     };
     const whole = sizeIn('constellation');
     expect(sizeIn('field')).toBeLessThan(whole / 500);
@@ -320,15 +322,15 @@ describe('stage', () => {
   });
 
   it('starts in the pose of the drawing', () => {
-    const world = worldState();
+    const world = new WorldState();
     world.camera.aim(valuesOf('constellation'), false);
-    world.cut();
+    world.snap();
     world.advance(0);
     for (const id of ['edge', 'shield', 'learning', 'agents', 'core'] as BodyId[]) {
       const [x, y, z] = viewOf('constellation').placeOf(id);
-      expect(world.actors[id].x).toBeCloseTo(x, 5);
-      expect(world.actors[id].y).toBeCloseTo(y, 5);
-      expect(world.actors[id].z).toBeCloseTo(z, 5);
+      expect(world.nodes[id].x).toBeCloseTo(x, 5);
+      expect(world.nodes[id].y).toBeCloseTo(y, 5);
+      expect(world.nodes[id].z).toBeCloseTo(z, 5);
       // The object that three.js draws.
       const object = new Object3D();
       applyTransform(object, id, world);
@@ -342,16 +344,16 @@ describe('stage', () => {
         expect(at.z).toBeCloseTo(wanted[2], 5);
       }
     }
-    expect(world.wake).toBe(0);
+    expect(world.idleAmount).toBe(0);
   });
 
   it('brings the leading body towards the camera on its line of sight', () => {
-    const world = worldState();
+    const world = new WorldState();
     world.camera.aim(valuesOf('constellation'), false);
-    world.cut();
-    world.lead = 'edge';
+    world.snap();
+    world.focus = 'edge';
     for (let frame = 0; frame < 240; frame++) world.advance(1 / 60);
-    const { shield, edge } = world.actors;
+    const { shield, edge } = world.nodes;
     const [x, y, z] = viewOf('constellation').placeOf('edge');
     const { position } = viewOf('constellation').camera;
     const apart = (from: readonly number[], to: readonly number[]) =>
@@ -364,9 +366,9 @@ describe('stage', () => {
   });
 
   it('sends one pulse into the core a round', () => {
-    const world = worldState();
+    const world = new WorldState();
     world.camera.aim(valuesOf('constellation'), false);
-    world.cut();
+    world.snap();
     let pulses = 0;
     for (let frame = 0; frame < 60 * 28; frame++) {
       const before = world.pulseAge;
@@ -377,7 +379,7 @@ describe('stage', () => {
   });
 
   it('the core looks where it should in a frozen frame, in which no time passes', () => {
-    const world = worldState();
+    const world = new WorldState();
     world.camera.aim(valuesOf('constellation'), false);
     world.freeze(8);
     const camera = new Vector3(world.values.x, world.values.y, world.values.z);
@@ -387,11 +389,11 @@ describe('stage', () => {
     const first = gaze.clone();
     followGaze(gaze, world, camera, pointer);
     expect(gaze.distanceTo(first)).toBe(0);
-    const { core } = world.actors;
+    const { core } = world.nodes;
     const towardsCamera = camera.sub(new Vector3(core.x, core.y, core.z)).normalize();
     expect(gaze.clone().normalize().dot(towardsCamera)).toBeGreaterThan(0.9);
     // A live one gets there in time.
-    const live = worldState();
+    const live = new WorldState();
     live.advance(1 / 60);
     const moving = new Vector3(0, 0, 0.3);
     followGaze(moving, live, new Vector3(10, 0, 0), pointer);
@@ -400,10 +402,10 @@ describe('stage', () => {
 
   it('is the same at the same frozen time', () => {
     const freeze = () => {
-      const world = worldState();
+      const world = new WorldState();
       world.camera.aim(valuesOf('human'), false);
       world.freeze(7.5);
-      return JSON.stringify([world.values, world.actors, [...world.curve], world.head]);
+      return JSON.stringify([world.values, world.nodes, [...world.curve], world.flowHead]);
     };
     expect(freeze()).toBe(freeze());
   });

@@ -5,7 +5,7 @@ import { instruments } from '../../src/scene/shared/diagram.ts';
 import { resolve } from '../../src/scene/shared/framing.ts';
 import { dragAndPress } from '../../src/scene/worker/drag-and-press.ts';
 import { allLit, lightsAt } from '../../src/scene/worker/intro.ts';
-import { worldState } from '../../src/scene/worker/world-state.ts';
+import { WorldState } from '../../src/scene/worker/world-state.ts';
 
 const frame = 1 / 60;
 const run = (hand: ReturnType<typeof dragAndPress>, milliseconds: number) => {
@@ -75,22 +75,22 @@ describe('the arrival', () => {
   });
 
   it('ends in its time, and a frozen scene stands where it ends', () => {
-    const world = worldState();
+    const world = new WorldState();
     world.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
-    world.cut();
-    world.arrived = 0;
-    world.arrive(0);
+    world.snap();
+    world.introProgress = 0;
+    world.advanceIntro(0);
     world.advance(frame);
-    expect(world.actors.agents.presence).toBe(0);
+    expect(world.nodes.agents.presence).toBe(0);
     // With frames of half a second, the clocks of the bodies get only a fraction of each frame: the
     // arrival must still end in time.
     for (let passed = 0; passed < scene.arrival; passed += 500) {
-      world.arrive(seconds(500));
+      world.advanceIntro(seconds(500));
       world.advance(frame);
     }
-    expect(world.arrived).toBeGreaterThanOrEqual(1);
-    expect(world.actors.agents.presence).toBe(1);
-    const frozen = worldState();
+    expect(world.introProgress).toBeGreaterThanOrEqual(1);
+    expect(world.nodes.agents.presence).toBe(1);
+    const frozen = new WorldState();
     frozen.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
     frozen.freeze(8);
     expect(frozen.lights).toEqual(allLit());

@@ -59,17 +59,76 @@ function gatePoints(stage: Stage, { gimbal, shift }: Standing, from: number, to:
   );
 }
 
-/** Half a step before and behind a door, on the thread. */
-const along = (shift: Vec3, side: number): Vec3 => add(shift, times(doorShifts[2]!, side / 2));
+/** A piece of the thread through the doors, from half a step behind a door to half a step before it. */
+function threadMarks(stage: Stage, { shift }: Standing): Mark[] {
+  const ends = [-1, 1].map((side) => stage.see(add(shift, times(doorShifts[2]!, side / 2))));
+  const d = String(new Pen().line(ends));
+  return [
+    { d, line: 5, colour: 'ground' },
+    { d, line: 2, colour: 'human', dash: [9, 4] },
+  ];
+}
+
+/** The two halves of the gate, the farther one first. */
+function gateMarks(stage: Stage, gated: Standing): [far: Mark, near: Mark] {
+  const halves = [
+    gatePoints(stage, gated, 0, Math.PI),
+    gatePoints(stage, gated, Math.PI, 2 * Math.PI),
+  ];
+  const depth = (points: Seen[]) => points[gateSteps / 2]![2];
+  if (depth(halves[0]!) <= depth(halves[1]!)) halves.reverse();
+  const [far, near] = halves.map(
+    (points): Mark => ({
+      d: String(new Pen().curve(points)),
+      line: stage.radius * 0.022,
+      colour: 'human',
+      round: true,
+    }),
+  );
+  return [far!, near!];
+}
+
+/** Whether a bead of the gated ring is drawn: one that the gate let through, or one of those that wait. */
+const isBeadDrawn = (angle: number, waiting: number) =>
+  angle > gate.angle || gimbals[gate.ring]!.beads.indexOf(angle) < waiting;
 
 /**
- * Beads of the gated ring that stand there: those behind the gate in line, as many as wait, and the
- * one that was let through.
+ * Half a ring with its beads, and the gate where it stands on this half.
+ *
+ * @param waiting beads before the gate
  */
-const inLine = (angle: number, waiting: number) => {
-  const place = gimbals[gate.ring]!.beads.indexOf(angle);
-  return angle > gate.angle || place < waiting;
-};
+function halfRing(
+  stage: Stage,
+  standing: readonly Standing[],
+  index: number,
+  near: boolean,
+  waiting: number,
+): Mark[] {
+  const ring = standing[index]!;
+  const { gimbal, shift } = ring;
+  const isGated = index === gate.ring;
+  const start = nearStart(stage, ring) + (near ? 0 : Math.PI);
+  const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
+  const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
+  const points = Array.from({ length: steps + 1 }, (_, step) =>
+    at(start + (Math.PI * step) / steps),
+  );
+  const marks = tube(points, gimbal.tube * 2 * stage.radius, near, stage.fine);
+  const beads = new Pen();
+  for (const angle of gimbal.beads)
+    if (isOnHalf(angle) && (!isGated || isBeadDrawn(angle, waiting)))
+      beads.circle(at(angle), beadRadius * stage.radius);
+  if (!beads.empty)
+    marks.push({
+      d: String(beads),
+      face: near ? 'accent' : 3,
+      line: near ? 1.6 : 1,
+      ...(near && { colour: 'ground' as const }),
+    });
+  if (!isGated || !isOnHalf(gate.angle)) return marks;
+  const [behind, before] = gateMarks(stage, ring);
+  return [behind, ...marks, before];
+}
 
 /**
  * Three gimbal rings; beads queue before the gate, the last one let through is warm.
@@ -77,78 +136,37 @@ const inLine = (angle: number, waiting: number) => {
  * @param run whose queue stands before the gate
  */
 export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
-  const waiting = run?.queue?.waiting ?? 99;
+  const waiting = run?.queue?.waiting ?? Number.POSITIVE_INFINITY;
   const { doors } = stage.morph;
   const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
-  const gated = standing[gate.ring]!;
   const halves = (near: boolean) =>
-    standing.map((ring, index) => {
-      const { gimbal, shift } = ring;
-      const start = nearStart(stage, ring) + (near ? 0 : Math.PI);
-      const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
-      const points = Array.from({ length: steps + 1 }, (_, step) =>
-        at(start + (Math.PI * step) / steps),
-      );
-      const inHalf = (angle: number) => Math.sin(angle - start) >= 0;
-      const beads = new Pen();
-      for (const angle of gimbal.beads)
-        if (inHalf(angle) && (index !== gate.ring || inLine(angle, waiting)))
-          beads.circle(at(angle), beadRadius * stage.radius);
-      const marks = tube(points, gimbal.tube * 2 * stage.radius, near, stage.fine);
-      if (!beads.empty)
-        marks.push({
-          d: String(beads),
-          face: near ? 'accent' : 3,
-          line: near ? 1.6 : 1,
-          ...(near && { colour: 'ground' as const }),
-        });
-      if (index === gate.ring && inHalf(gate.angle)) {
-        const [behind, before] = [
-          gatePoints(stage, gated, 0, Math.PI),
-          gatePoints(stage, gated, Math.PI, 2 * Math.PI),
-        ];
-        const drawn = (half: Seen[]): Mark => ({
-          d: String(new Pen().curve(half)),
-          line: stage.radius * 0.022,
-          colour: 'human',
-          round: true,
-        });
-        const [a, b] =
-          behind[gateSteps / 2]![2] > before[gateSteps / 2]![2]
-            ? [behind, before]
-            : [before, behind];
-        marks.unshift(drawn(a));
-        marks.push(drawn(b));
-      }
-      return marks;
-    });
-  const pivot = new Pen().circle(stage.centre, stage.radius * pivotRadius);
-  // The gate asks the human core: one dashed line between the two.
-  const asked = new Pen().line([
-    stage.centre,
-    stage.see(add(onRing(gated.gimbal, gate.angle), gated.shift)),
-  ]);
-  const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
+    standing.map((_, index) => halfRing(stage, standing, index, near, waiting));
   const [far, near] = [halves(false), halves(true)];
   if (doors > 0.5) {
     // One door behind another, and the thread through all of them, from the farthest to the nearest.
-    const depthOf = (index: number) => stage.see(standing[index]!.shift)[2];
-    const order = gimbals.map((_, index) => index).sort((a, b) => depthOf(b) - depthOf(a));
-    return order.flatMap((index) => {
-      const { shift } = standing[index]!;
-      const d = String(new Pen().line([-1, 1].map((side) => stage.see(along(shift, side)))));
-      const thread: Mark[] = [
-        { d, line: 5, colour: 'ground' },
-        { d, line: 2, colour: 'human', dash: [9, 4] },
-      ];
-      return [...far[index]!, ...thread, ...near[index]!];
-    });
+    const depth = (index: number) => stage.see(standing[index]!.shift)[2];
+    const order = gimbals.map((_, index) => index).sort((a, b) => depth(b) - depth(a));
+    return order.flatMap((index) => [
+      ...far[index]!,
+      ...threadMarks(stage, standing[index]!),
+      ...near[index]!,
+    ]);
   }
+  const { gimbal, shift } = standing[gate.ring]!;
+  // The gate asks the core for approval: one line between the two, solid while it waits.
+  const question = new Pen().line([
+    stage.centre,
+    stage.see(add(onRing(gimbal, gate.angle), shift)),
+  ]);
+  const pivot = new Pen().circle(stage.centre, stage.radius * pivotRadius);
+  const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
   return [
     ...far.flat(),
-    run?.mood === 'waits'
-      ? { d: String(asked), line: 2.2, colour: 'human' as const }
-      : { d: String(asked), line: 1, colour: 'human' as const, dash: [3, 3] },
+    {
+      d: String(question),
+      colour: 'human',
+      ...(run?.mood === 'waits' ? { line: 2.2 } : { line: 1, dash: [3, 3] }),
+    },
     { d: String(glow), face: 0, line: 0.6 },
     { d: String(pivot), face: 'human' },
     ...near.reverse().flat(),

@@ -4,7 +4,7 @@
  * paid by each visitor.
  */
 
-import { fit } from './fit.ts';
+import { fitCurve } from './fit-curve.ts';
 
 export type Point = readonly [x: number, y: number, ...rest: number[]];
 
@@ -93,7 +93,7 @@ export class Pen {
   curve(points: readonly Point[], tolerance = 0.4): this {
     this.move(points[0]!);
     let command = '';
-    for (const { isSmooth, out, into, to } of fit(points, tolerance)) {
+    for (const { isSmooth, out, into, to } of fitCurve(points, tolerance)) {
       const [x, y] = [this.x, this.y];
       const handles = isSmooth ? [into, to] : [out, into, to];
       const text = list(handles.flatMap((p) => [this.snap(p[0]) - x, this.snap(p[1]) - y]));

@@ -2,145 +2,163 @@ import { scene } from '../../motion/scene-tokens.ts';
 import type { FallbackReason, TierId } from '../shared/quality.ts';
 import type { DisplayProbe } from './display-probe.ts';
 
-/** What counts as slow, all as shares of the interval that is aimed at; the clocks are in the motion tokens. */
+/** Limits of a window's median interval, as multiples of the target interval; `scene` holds the times. */
 export const limits = {
-  /** Median interval from which on a tier is too rich for this machine. */
+  /** Above this the tier is too slow. */
   slow: 1.43,
-  /** At or below this no frame is missed, so a richer tier may be tried. */
+  /** Up to this no frame is missed, so that a richer tier may be tried. */
   smooth: 1.06,
-  /** Up to here even a tier that is too rich is better than no scene. */
+  /** Up to this even a slow tier is better than no scene. */
   bearable: 2.2,
-  /** The card's own time: above this a richer tier would not fit, below it the card is not what is slow. */
+  /** GPU time above which a richer tier would not fit, and below which the GPU is not what is slow. */
   busy: 0.5,
-  /** A lower tier has helped when its interval is this much shorter. */
+  /** A lower tier has helped when its median is at most this share of the first one. */
   helped: 0.87,
-  /** Frames in one judgement; fewer when the judgement's time is up. */
+  /** Frames of a window, and the fewest when its time is over. */
   window: 90,
   fewest: 6,
-  /** Smooth judgements in a row before a richer tier is tried. */
+  /** Smooth windows in a row before a richer tier is tried. */
   up: 4,
-  /** Judgements in a row that find the last resort unbearable: another program may be busy for a moment. */
+  /** Unbearable windows in a row before the scene is given up: another program may be busy for a moment. */
   unbearable: 2,
 } as const;
 
-/** Pictures a second that are enough: a faster display is used where nothing is lost by it. */
-const enough = 60;
+/** Frames a second that suffice. A faster display is followed only where it shows a whole multiple of the frames. */
+const sufficientRate = 60;
 
 /**
- * The interval that is aimed at on a display: the longest that the display can keep and that is
- * still 60 Hz, or the display's own where that is slower.
+ * The interval between frames that is aimed at: the longest multiple of the display's own that still
+ * gives 60 frames a second, or the display's own where that is longer. Milliseconds.
  */
-export function aimFor(displayInterval: number): number {
-  const pictures = Math.floor(1000 / enough / displayInterval + 0.1);
-  return displayInterval * Math.max(1, pictures);
+export function targetInterval(displayInterval: number): number {
+  const refreshes = Math.floor(1000 / sufficientRate / displayInterval + 0.1);
+  return displayInterval * Math.max(1, refreshes);
 }
 
-export interface AdaptiveQuality {
+/**
+ * Chooses the tier by the median interval of a window of frames, so that single stalls count for
+ * nothing, compared with what the display can show. A tier that was too slow is never tried again.
+ * When no lower tier is faster, the first one is set again, because then something other than drawing
+ * is slow; where the lowest tier is unbearable, the line art takes over.
+ */
+export class AdaptiveQuality {
+  private currentTier: FallbackReason;
+  private readonly display: DisplayProbe;
+  /** Intervals of the current window, milliseconds. */
+  private readonly intervals = new Float64Array(limits.window);
+  private count = 0;
+  private elapsed = 0;
+  /** Milliseconds since the tier was set: the first `scene.settle` are not judged. */
+  private warmedUp = 0;
+  private smoothWindows = 0;
+  private unbearableWindows = 0;
+  /** Slow median that waits for the display to be measured again; 0 for none. */
+  private doubtedMedian = 0;
+  private richest: TierId = 1;
+  /** Tier and median at which the way down began; null while nothing is slow. */
+  private descent: { from: TierId; median: number } | null = null;
+  /** No lower tier has helped: the tier stays, unless it becomes unbearable. */
+  private isSettled = false;
+
+  constructor(start: TierId, display: DisplayProbe) {
+    this.currentTier = start;
+    this.display = display;
+  }
+
+  get tier(): FallbackReason {
+    return this.currentTier;
+  }
+
   /**
-   * Feed every frame drawn; answers when the tier changes.
+   * Takes each drawn frame.
    *
    * @param interval milliseconds since the last frame
-   * @param gpuMs    milliseconds the graphics card needs for a frame; 0 where it can't be known
+   * @param gpuMs    milliseconds that the GPU takes for a frame; 0 where it is unknown
+   * @returns the new tier when it changes
    */
-  frame(interval: number, gpuMs?: number): FallbackReason | null;
-  /** The page was hidden or the scene paused: what was measured so far is dropped. */
-  rest(): void;
-  readonly tier: FallbackReason;
-}
-
-/**
- * Decides by the median of a window, so that single stalls count for nothing, measured against what
- * the display can show. A tier that was too heavy is never tried again. When no lower tier is any
- * faster, the first one is set again, because then the cause of the slowness is not the drawing of the
- * scene; where the lowest tier is not bearable, the line drawing takes over.
- */
-export function adaptiveQuality(start: TierId, display: DisplayProbe): AdaptiveQuality {
-  const intervals = new Float64Array(limits.window);
-  let tier: FallbackReason = start;
-  let richest: TierId = 1;
-  let [count, elapsed, waited, smooth, unbearable] = [0, 0, 0, 0, 0];
-  /** Where the way down began, and the interval there; null while nothing is slow. */
-  let descent: { from: TierId; median: number } | null = null;
-  /** No tier changes anything any more, but for the drawing. */
-  let isSettled = false;
-  /** A slow median that waits for the display to be measured once more. */
-  let doubted = 0;
-
-  const rest = () => {
-    [count, elapsed, waited, smooth, unbearable, doubted] = [0, 0, 0, 0, 0, 0];
-  };
-  const move = (to: FallbackReason): FallbackReason => {
-    tier = to;
-    rest();
-    return to;
-  };
-
-  const relieve = (
-    from: TierId,
-    median: number,
-    aim: number,
-    gpuMs: number,
-  ): FallbackReason | null => {
-    descent ??= { from, median };
-    const isBearable = median <= aim * limits.bearable;
-    const isCardIdle = gpuMs > 0 && gpuMs < aim * limits.busy;
-    if (from < 4 && !isSettled && !isCardIdle) {
-      // At more than twice the slow limit one tier less would not be enough.
-      const steps = median > aim * limits.slow * 2 ? 2 : 1;
-      richest = Math.min(4, from + steps) as TierId;
-      return move(richest);
+  frame(interval: number, gpuMs = 0): FallbackReason | null {
+    if (this.currentTier === 'drawing' || interval <= 0) return null;
+    if (this.doubtedMedian) {
+      const median = this.doubtedMedian;
+      this.doubtedMedian = 0;
+      return this.judge(this.currentTier, median, gpuMs);
     }
-    unbearable = isBearable ? 0 : unbearable + 1;
-    if (!isBearable) return unbearable >= limits.unbearable ? move('drawing') : null;
-    isSettled = true;
-    const { from: first, median: before } = descent;
-    if (from === first || median < before * limits.helped) return null;
-    richest = first;
-    return move(first);
-  };
-
-  const judge = (median: number, gpuMs: number): FallbackReason | null => {
-    if (tier === 'drawing') return null;
-    const aim = aimFor(display.interval);
-    if (median > aim * limits.slow) {
-      smooth = 0;
-      return relieve(tier, median, aim, gpuMs);
-    }
-    descent = null;
-    unbearable = 0;
-    const isSmooth = median <= aim * limits.smooth && gpuMs < aim * limits.busy;
-    smooth = isSmooth ? smooth + 1 : 0;
-    return smooth >= limits.up && tier > richest && !isSettled ? move((tier - 1) as TierId) : null;
-  };
-
-  return {
-    get tier() {
-      return tier;
-    },
-    rest,
-    frame(interval, gpuMs = 0) {
-      if (tier === 'drawing' || interval <= 0) return null;
-      if (doubted) {
-        const median = doubted;
-        doubted = 0;
-        return judge(median, gpuMs);
-      }
-      if (waited < scene.settle) {
-        waited += interval;
-        return null;
-      }
-      elapsed += interval;
-      intervals[count++] = interval;
-      const timeUp = elapsed >= scene.judgement && count >= limits.fewest;
-      if (count < limits.window && !timeUp) return null;
-      const median = intervals.subarray(0, count).sort()[count >> 1] ?? 0;
-      [count, elapsed] = [0, 0];
-      const isSlow = median > aimFor(display.interval) * limits.slow;
-      // Slow, or faster than the display was: the display may have changed.
-      if (!isSlow && median > display.interval * 0.8) return judge(median, gpuMs);
-      if (isSlow) doubted = median;
-      display.restart();
+    if (this.warmedUp < scene.settle) {
+      this.warmedUp += interval;
       return null;
-    },
-  };
+    }
+    const median = this.medianWith(interval);
+    if (median === null) return null;
+    const isSlow = median > targetInterval(this.display.interval) * limits.slow;
+    // A slow window, or one faster than the display was: the display's rate may have changed.
+    if (!isSlow && median > this.display.interval * 0.8)
+      return this.judge(this.currentTier, median, gpuMs);
+    if (isSlow) this.doubtedMedian = median;
+    this.display.restart();
+    return null;
+  }
+
+  /** Drops what was measured so far: the page was hidden or the scene paused. */
+  rest(): void {
+    this.count = 0;
+    this.elapsed = 0;
+    this.warmedUp = 0;
+    this.smoothWindows = 0;
+    this.unbearableWindows = 0;
+    this.doubtedMedian = 0;
+  }
+
+  /** Adds an interval. @returns the median when the window is full or its time is over */
+  private medianWith(interval: number): number | null {
+    this.elapsed += interval;
+    this.intervals[this.count++] = interval;
+    const isTimeOver = this.elapsed >= scene.judgement && this.count >= limits.fewest;
+    if (this.count < limits.window && !isTimeOver) return null;
+    const median = this.intervals.subarray(0, this.count).sort()[this.count >> 1] ?? 0;
+    this.count = 0;
+    this.elapsed = 0;
+    return median;
+  }
+
+  private judge(tier: TierId, median: number, gpuMs: number): FallbackReason | null {
+    const target = targetInterval(this.display.interval);
+    if (median > target * limits.slow) {
+      this.smoothWindows = 0;
+      return this.lower(tier, median, gpuMs);
+    }
+    this.descent = null;
+    this.unbearableWindows = 0;
+    const isSmooth = median <= target * limits.smooth && gpuMs < target * limits.busy;
+    this.smoothWindows = isSmooth ? this.smoothWindows + 1 : 0;
+    const mayRise = tier > this.richest && !this.isSettled;
+    return mayRise && this.smoothWindows >= limits.up ? this.setTier((tier - 1) as TierId) : null;
+  }
+
+  private lower(tier: TierId, median: number, gpuMs: number): FallbackReason | null {
+    const target = targetInterval(this.display.interval);
+    this.descent ??= { from: tier, median };
+    const isGpuIdle = gpuMs > 0 && gpuMs < target * limits.busy;
+    if (tier < 4 && !this.isSettled && !isGpuIdle) {
+      // At more than twice the slow limit one tier less would not be enough.
+      const steps = median > target * limits.slow * 2 ? 2 : 1;
+      this.richest = Math.min(4, tier + steps) as TierId;
+      return this.setTier(this.richest);
+    }
+    if (median > target * limits.bearable) {
+      this.unbearableWindows += 1;
+      return this.unbearableWindows >= limits.unbearable ? this.setTier('drawing') : null;
+    }
+    this.unbearableWindows = 0;
+    this.isSettled = true;
+    const { from, median: firstMedian } = this.descent;
+    if (tier === from || median < firstMedian * limits.helped) return null;
+    this.richest = from;
+    return this.setTier(from);
+  }
+
+  private setTier(tier: FallbackReason): FallbackReason {
+    this.currentTier = tier;
+    this.rest();
+    return tier;
+  }
 }

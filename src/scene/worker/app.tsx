@@ -20,23 +20,31 @@ interface Parts {
   gl: WebGL2RenderingContext;
   renderer: WebGLRenderer;
   world: World;
-  film: Pipeline;
-  /** Looks at the next program and says whether there was one. @throws when it did not link */
-  proveNext(): boolean;
-  /** Lets the world's time pass. */
+  pipeline: Pipeline;
+  /** Checks the next compiled program. @returns whether there was one @throws when it did not link */
+  checkNextProgram(): boolean;
+  /** Advances the world by one frame. */
   tick(): void;
   size: Size;
   lens: Lens;
 }
 
 /** Last step of a frame. */
-function Draw({ film, world }: BodyProps & { film: Pipeline }) {
-  useFrame((state) => film.render(state.scene, world.camera), order.render);
+function Draw({ pipeline, world }: BodyProps & { pipeline: Pipeline }) {
+  useFrame((state) => pipeline.render(state.scene, world.camera), order.render);
   return null;
 }
 
 /** The world as React holds it: fiber's root on a canvas that it neither sizes nor draws by itself. */
-export function createApp({ canvas, gl, renderer, world, film, proveNext, ...rig }: Parts) {
+export function createApp({
+  canvas,
+  gl,
+  renderer,
+  world,
+  pipeline,
+  checkNextProgram,
+  ...rig
+}: Parts) {
   const root = createRoot(canvas);
   const show = (count: number) =>
     flushSync(() =>
@@ -44,12 +52,12 @@ export function createApp({ canvas, gl, renderer, world, film, proveNext, ...rig
         <>
           <Rig world={world} step={rig.tick} lens={rig.lens} size={rig.size} />
           <Bodies world={world} count={count} />
-          <Draw film={film} world={world} />
+          <Draw pipeline={pipeline} world={world} />
         </>,
       ),
     );
   return {
-    /** @returns fiber's store once the whole world stands; null when nobody wants it any more */
+    /** @returns fiber's store once every object is built; null when the scene has ended meanwhile */
     async build(isWanted: () => boolean) {
       await whenFree();
       if (!isWanted()) return null;
@@ -58,7 +66,7 @@ export function createApp({ canvas, gl, renderer, world, film, proveNext, ...rig
         camera: world.camera,
         frameloop: 'never',
         dpr: 1,
-        // The film chunk writes display values itself.
+        // The compose pass writes display values itself.
         linear: true,
         flat: true,
         size: { width: 1, height: 1, top: 0, left: 0 },
@@ -66,10 +74,17 @@ export function createApp({ canvas, gl, renderer, world, film, proveNext, ...rig
       const store = show(0);
       const { scene } = store.getState();
       const isWhole = await build({
-        ...{ gl, renderer, scene, camera: world.camera, bodyCount, show, proveNext, isWanted },
-        target: film.target,
-        compilePasses: film.compile,
-        render: () => film.render(scene, world.camera),
+        gl,
+        renderer,
+        scene,
+        camera: world.camera,
+        bodyCount,
+        show,
+        checkNextProgram,
+        isWanted,
+        target: () => pipeline.target(),
+        compilePasses: () => pipeline.compile(),
+        render: () => pipeline.render(scene, world.camera),
       });
       return isWhole ? store : null;
     },

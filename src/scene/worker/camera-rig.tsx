@@ -45,10 +45,10 @@ function aim(camera: PerspectiveCamera, stage: World['stage'], yaw: number, pitc
 }
 
 /** How far the camera leans towards the body that leads by its panel, radians about the vertical axis. */
-function leanOf({ actors, values }: World['stage']): number {
+function leanOf({ nodes, values }: World['stage']): number {
   let sum = 0;
   for (const { id } of instruments) {
-    const { x, z, forward } = actors[id];
+    const { x, z, forward } = nodes[id];
     if (forward.value < 0.001) continue;
     // Which side of the line of sight it stands on, seen from above.
     const across = (x - values.targetX) * (values.z - values.targetZ);
@@ -100,27 +100,27 @@ export function Rig({ world, step, lens, size }: RigProps) {
     const ease = 1 - Math.exp(-pointerRate * stage.step);
     pointer.x += (aimed.x - pointer.x) * ease;
     pointer.y += (aimed.y - pointer.y) * ease;
-    const yaw = leanOf(stage) - stage.hand.yaw.value - pointer.x * parallax.yaw;
+    const yaw = leanOf(stage) - stage.touch.yaw.value - pointer.x * parallax.yaw;
     aim(camera, stage, yaw, pointer.y * parallax.pitch);
     aside.set(-pointer.x * slide.x, -pointer.y * slide.y);
     const away = arm.length();
     camera.translateX(aside.x * away).translateY(aside.y * away);
     lay(camera, lens, size, aside);
 
-    const { core } = stage.actors;
+    const { core } = stage.nodes;
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
     shared.uTime.value = stage.time;
     // 24 times a second the pattern of the grain moves by so many pixels that it looks like another (Jorge Jimenez, 2014).
     shared.uGrain.value = (Math.floor(stage.time * 24) % 64) * 5.588238;
     shared.uCoreLightPosition.value.set(core.x, core.y, core.z);
-    const beaten = 1 + 0.3 * beat + 0.45 * stage.hand.press.value;
-    const power = beaten * (1 + 0.6 * stage.mood.value);
+    const beaten = 1 + 0.3 * beat + 0.45 * stage.touch.press.value;
+    const power = beaten * (1 + 0.6 * stage.coreIntensity.value);
     shared.uCoreLightPower.value = stage.values.glow * power * stage.lights.core;
     bendAround(world);
     // It begins before the target, so that what stands near the eye is told from what stands far.
     shared.uFog.value.set(Math.max(0, away - 1), 2.2 / (away * 0.45 + 2));
     for (const [index, id] of bodies.entries()) {
-      const { x, y, z, scale, presence } = stage.actors[id];
+      const { x, y, z, scale, presence } = stage.nodes[id];
       shared.uSpheres.value[index]!.set(x, y, z, presence > 0.02 ? scale : 0);
     }
     const buffer = state.gl.getContext().drawingBufferHeight;

@@ -15,7 +15,7 @@ export function positionsOnScreen(
 ): Record<BodyId, ScreenPosition> {
   const focal = camera.projectionMatrix.elements[5]!;
   const entries = bodies.map((id): [BodyId, ScreenPosition] => {
-    const { x, y, z, scale, opened } = stage.actors[id];
+    const { x, y, z, scale, opened } = stage.nodes[id];
     const depth = -at.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     at.applyMatrix4(camera.projectionMatrix);
     const size = id === 'core' ? scale : radiusOf(id) * (1 + parting[id] * opened);

@@ -5,21 +5,21 @@ import type { SceneOptions, SceneReport, SceneRequest } from '../shared/messages
 import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
 import { wholeScreen } from '../shared/shot-request.ts';
-import { adaptiveQuality } from './adaptive-quality.ts';
+import { AdaptiveQuality } from './adaptive-quality.ts';
 import { type Built, createApp } from './app.tsx';
 import { contextOf } from './context.ts';
 import type { measure } from './dev/measure.ts';
 import { displayProbe } from './display-probe.ts';
 import { framesInFlight, whenDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
-import { pipeline } from './post-processing/index.ts';
+import { Pipeline } from './post-processing/index.ts';
 import { programProof } from './programs.ts';
 import { positionsOnScreen, turnTeller } from './project.ts';
 import { sharedUniforms } from './shaders/material.ts';
 import { registerChunks } from './shaders/register-chunks.ts';
 import { shotController } from './shot-controller.ts';
 import type { World } from './world.ts';
-import { worldState } from './world-state.ts';
+import { WorldState } from './world-state.ts';
 
 /** What the scene reports by itself. */
 export interface SceneEvents {
@@ -46,7 +46,7 @@ export class MountedScene {
   private readonly events: SceneEvents;
   private readonly renderer: WebGLRenderer;
   private readonly world: World;
-  private readonly pipeline;
+  private readonly pipeline: Pipeline;
   private readonly app;
   private readonly shot;
   private readonly display = displayProbe();
@@ -89,13 +89,13 @@ export class MountedScene {
     this.events = events;
     registerChunks();
     this.tierId = options.tier ?? options.startTier ?? 2;
-    this.quality = options.tier ? null : adaptiveQuality(this.tierId, this.display);
+    this.quality = options.tier ? null : new AdaptiveQuality(this.tierId, this.display);
     this.gl = contextOf(canvas, options.film ?? false);
     this.renderer = new WebGLRenderer({ canvas, context: this.gl });
     this.renderer.info.autoReset = false;
     this.checkNextProgram = programProof(this.renderer, this.gl);
     this.world = {
-      stage: worldState(),
+      stage: new WorldState(),
       shared: sharedUniforms(),
       camera: new PerspectiveCamera(32, 1, 0.1, 80),
       tier: tiers[this.tierId],
@@ -105,7 +105,7 @@ export class MountedScene {
       print: firstPrint,
     };
     this.reportTurn = turnTeller((positions) => events.onTurn(positions));
-    this.pipeline = pipeline(this.renderer, this.world);
+    this.pipeline = new Pipeline(this.renderer, this.world);
     this.shot = shotController(this.world.stage, wholeScreen('still'));
     this.gpu = gpuTimer(this.gl);
     this.inFlight = framesInFlight(this.gl);
@@ -115,8 +115,8 @@ export class MountedScene {
       gl: this.gl,
       renderer: this.renderer,
       world: this.world,
-      film: this.pipeline,
-      proveNext: this.checkNextProgram,
+      pipeline: this.pipeline,
+      checkNextProgram: this.checkNextProgram,
       tick: () => this.advanceWorld(),
       size: this.size,
       lens: this.shot.lens,
@@ -136,13 +136,13 @@ export class MountedScene {
     aimed.y = clamp(request.pointerY);
     if (request.pulses > this.pulses) stage.pulse();
     this.pulses = request.pulses;
-    stage.lead = request.focus;
-    stage.gate = request.step;
-    stage.played = request.demo;
-    stage.hand.turn = request.turn;
-    stage.hand.isHeld = request.isHeld;
+    stage.focus = request.focus;
+    stage.litStep = request.step;
+    stage.demo = request.demo;
+    stage.touch.turn = request.turn;
+    stage.touch.isHeld = request.isHeld;
     this.followsArrival = request.followsArrival;
-    if (!this.followsArrival) stage.arrive(Number.POSITIVE_INFINITY);
+    if (!this.followsArrival) stage.advanceIntro(Number.POSITIVE_INFINITY);
     shot.set(request.shot, this.isVisible);
     this.isVisible = request.isVisible;
     const { from, to, progress = 0 } = request.shot;
@@ -169,7 +169,7 @@ export class MountedScene {
     this.lastTime = timeMs;
     if (isTimed && display.isMeasuring) return display.tick(interval);
     this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
-    this.world.stage.arrive(seconds(interval));
+    this.world.stage.advanceIntro(seconds(interval));
     this.draw();
     if (isTimed) this.handOver();
     // The interval of a quiet shot is chosen here and says nothing about the machine.
@@ -225,7 +225,7 @@ export class MountedScene {
     if (this.state !== 'building' || !this.built || !this.isRequested) return;
     this.resize();
     const arrives = Boolean(this.options.arrives && this.followsArrival);
-    if (arrives) this.world.stage.darken();
+    if (arrives) this.world.stage.startIntro();
     this.draw();
     if (this.state !== 'building') return;
     this.state = 'live';

@@ -52,7 +52,7 @@ export function shotController(stage: WorldState, first: ShotRequest) {
       Object.assign(wanted, from.lens);
     }
     if (!isCut) return show();
-    stage.cut();
+    stage.snap();
     arrive();
   };
 

@@ -16,15 +16,15 @@ const sway: Record<BodyId, { reach: number; pace: number }> = {
 /** Puts a body where the stage wants it: resting pose, a slow sway, its turn in the stream. */
 export function applyTransform(object: Object3D | null, id: BodyId, stage: WorldState): void {
   if (!object) return;
-  const actor = stage.actors[id];
+  const node = stage.nodes[id];
   // A body that a shot leaves out would be drawn black and hide the light behind it.
-  object.visible = actor.presence > 0.02;
-  object.position.set(actor.x, actor.y, actor.z);
-  object.scale.setScalar(actor.scale);
+  object.visible = node.presence > 0.02;
+  object.position.set(node.x, node.y, node.z);
+  object.scale.setScalar(node.scale);
   const rest = restRotation[id];
   const straight = streamRotation[id];
   const { reach, pace } = sway[id];
-  const swing = stage.wake * reach;
+  const swing = stage.idleAmount * reach;
   // Only the wide stream runs across the picture.
   const turn = stage.values.straight * (1 - stage.values.tall);
   object.rotation.set(

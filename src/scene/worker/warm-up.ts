@@ -8,33 +8,33 @@ interface Building {
   camera: Camera;
   scene: Scene;
   bodyCount: number;
-  /** Puts the first so many bodies into the scene. */
+  /** Mounts the first `count` objects. */
   show(count: number): void;
-  /** What the world is drawn into. */
+  /** Render target of the world. */
   target(): WebGLRenderTarget | null;
-  /** Looks at the next program and says whether there was one. @throws when it did not link */
-  proveNext(): boolean;
-  /** Compiles what is drawn besides the bodies. */
+  /** Checks the next compiled program. @returns whether there was one @throws when it did not link */
+  checkNextProgram(): boolean;
+  /** Compiles the passes of post-processing. */
   compilePasses(): void;
-  /** Draws what is in the scene, without time passing. */
+  /** Renders the scene as it is, without advancing the world. */
   render(): void;
   isWanted(): boolean;
 }
 
 /**
- * Resolves when the next step of building may begin: on the page's thread in an idle moment, in a
- * worker in the next task, so that messages are heard in between.
+ * Resolves when the next step of building may begin: on the page's thread in an idle period, in a
+ * worker in the next task, so that messages are received in between.
  */
 export const whenFree = (): Promise<unknown> =>
   typeof document === 'undefined' ? new Promise((done) => setTimeout(done)) : whenIdle();
 
 /**
- * Builds the world in many small steps, each in an idle moment, so that no input ever waits for
- * the whole of it: geometry and programs body by body, one question to the graphics card at a
- * time, and a first drawing of each body alone, which uploads it. The canvas is still a single
- * pixel then, so that this costs the card nothing.
+ * Builds the world in many small steps, so that on the page's thread no input waits for all of it:
+ * geometry and programs object by object, the link status of one program at a time, and a first frame
+ * of each object alone, which uploads its geometry and lets the driver finish its program. The canvas
+ * is still a single pixel, so that these frames shade almost nothing.
  *
- * @returns whether it came to an end: false when nobody wants it any more
+ * @returns whether everything was built; false when the scene has ended meanwhile
  * @throws with the driver's message when a program did not link
  */
 export async function build(building: Building): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function build(building: Building): Promise<boolean> {
   do {
     await whenFree();
     if (!building.isWanted()) return false;
-  } while (building.proveNext());
+  } while (building.checkNextProgram());
 
   const bodies = scene.children.map((body) => ({ body, visible: body.visible }));
   for (const { body } of bodies) body.visible = false;

@@ -8,7 +8,7 @@ export interface World {
   stage: WorldState;
   shared: Shared;
   camera: PerspectiveCamera;
-  /** Replaced when `adaptiveQuality` chooses another tier. */
+  /** Replaced when `AdaptiveQuality` chooses another tier. */
   tier: Tier;
   /** Where the pointer is, and the smoothed place the picture follows; -1 to 1. */
   aimed: { x: number; y: number };

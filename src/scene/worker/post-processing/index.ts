@@ -21,21 +21,29 @@ import type { Tier } from '../../shared/quality.ts';
 import { wholePicture } from '../objects/backdrop/geometry.ts';
 import type { World } from '../world.ts';
 import downFragment from './bloom-down.fragment.glsl?raw';
-import glowFragment from './bloom-threshold.fragment.glsl?raw';
+import thresholdFragment from './bloom-threshold.fragment.glsl?raw';
 import upFragment from './bloom-up.fragment.glsl?raw';
 import composeFragment from './compose.fragment.glsl?raw';
 import environmentFragment from './environment.fragment.glsl?raw';
 import passVertex from './pass.vertex.glsl?raw';
 
-/** Of the glow: the first has one pixel for four of the canvas in both directions, each other one for two of the last. */
-const levels = 4;
+/** Targets of the bloom: the first has one pixel for four of the canvas in both directions, each other one for two of the last. */
+const bloomLevels = 4;
 const bloomStrength = 0.22;
+/** The air has one pixel for so many of the picture, in both directions. */
+const airDivisor = 4;
+const environmentSize = 64;
 
-type Defines = NonNullable<ShaderMaterial['defines']>;
+interface PassOptions {
+  isAdditive?: boolean;
+  defines?: NonNullable<ShaderMaterial['defines']>;
+}
+
+/** Material of a pass over the whole picture. */
 const pass = (
   fragmentShader: string,
   uniforms: ShaderMaterial['uniforms'],
-  { adding = false, defines = {} as Defines } = {},
+  { isAdditive = false, defines = {} }: PassOptions = {},
 ) =>
   new ShaderMaterial({
     vertexShader: passVertex,
@@ -44,15 +52,21 @@ const pass = (
     defines,
     depthTest: false,
     depthWrite: false,
-    transparent: adding,
-    blending: adding ? AdditiveBlending : NoBlending,
+    transparent: isAdditive,
+    blending: isAdditive ? AdditiveBlending : NoBlending,
   });
 
-/** The air has one pixel for so many of the picture, in both directions. */
-const airShare = 4;
-const roomSize = 64;
+const sourceUniforms = () => ({
+  source: { value: null as Texture | null },
+  texel: { value: new Vector2() },
+});
 
-/** What this device can draw light into, and with how many samples a pixel. */
+function setSource({ uniforms }: ShaderMaterial, { texture, width, height }: WebGLRenderTarget) {
+  uniforms.source!.value = texture;
+  uniforms.texel!.value.set(1 / width, 1 / height);
+}
+
+/** What this device can render light into, and with how many samples a pixel. */
 function capabilities(renderer: WebGLRenderer) {
   const gl = renderer.getContext() as WebGL2RenderingContext;
   const isHalfFloat = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float'].some(
@@ -63,150 +77,172 @@ function capabilities(renderer: WebGLRenderer) {
   return { isHalfFloat, samples: Math.min(4, counts[0] ?? 0) };
 }
 
-/** Half-float numbers, or eight bits on the display's curve, which the card encodes itself. */
+/** Half-float numbers, or eight bits on the display's curve, which the GPU encodes itself. */
 const lightTarget = (isHalfFloat: boolean): RenderTargetOptions =>
   isHalfFloat ? { type: HalfFloatType } : { colorSpace: SRGBColorSpace };
 
 /**
- * From the world to the canvas. The air behind everything is drawn first, on few pixels. The world is
- * drawn as light into a target, and tone-mapped once, on the way to the canvas; the lower tiers hold
- * it in eight bits. Antialiasing changes with the tier, which a context's own cannot; the top tier
+ * From the world to the canvas. The air behind everything is rendered first, on few pixels. The world
+ * is rendered as light into a target and tone-mapped once, on the way to the canvas; the lower tiers
+ * hold it in eight bits. Antialiasing changes with the tier, which a context's own cannot; the top tier
  * adds bloom at a quarter of the resolution and below.
  */
-export function pipeline(renderer: WebGLRenderer, world: World) {
-  const size = new Vector2();
-  const flat = new OrthographicCamera();
-  const device = capabilities(renderer);
-  const fromTexture = () => ({ source: { value: null }, texel: { value: new Vector2() } });
-  const glow = pass(glowFragment, fromTexture());
-  const down = pass(downFragment, fromTexture());
-  const up = pass(upFragment, fromTexture(), { adding: true });
-  const { uInk, uGrain } = world.shared;
-  const toDisplay = {
-    source: { value: null as Texture | null },
-    texel: { value: new Vector2() },
-    picture: { value: null as Texture | null },
-    strength: { value: 0 },
-    ...{ uInk, uGrain },
-  };
-  const compose = pass(composeFragment, toDisplay);
-  const smooth = pass(composeFragment, toDisplay, { defines: { SMOOTHED: 1 } });
-  const triangle = wholePicture();
-  const quad = new Mesh(triangle, compose);
-  quad.frustumCulled = false;
-  let picture: WebGLRenderTarget | null = null;
-  let blurs: WebGLRenderTarget[] = [];
-  const air = new WebGLRenderTarget(1, 1, {
-    ...lightTarget(device.isHalfFloat),
-    depthBuffer: false,
-  });
-  const room = new WebGLRenderTarget(roomSize, roomSize, {
-    ...(device.isHalfFloat && { type: HalfFloatType }),
-    depthBuffer: false,
-    generateMipmaps: true,
-    minFilter: LinearMipmapLinearFilter,
-  });
-  world.shared.uEnvironment.value = room.texture;
+export class Pipeline {
+  private readonly renderer: WebGLRenderer;
+  private readonly world: World;
+  private readonly device: ReturnType<typeof capabilities>;
+  private readonly bufferSize = new Vector2();
+  private readonly passCamera = new OrthographicCamera();
+  private readonly bloomThreshold = pass(thresholdFragment, sourceUniforms());
+  private readonly bloomDown = pass(downFragment, sourceUniforms());
+  private readonly bloomUp = pass(upFragment, sourceUniforms(), { isAdditive: true });
+  private readonly composeUniforms;
+  private readonly compose: ShaderMaterial;
+  /** {@link compose} with antialiasing, for tiers without multisampling. */
+  private readonly composeSmoothed: ShaderMaterial;
+  private readonly quad: Mesh;
+  private readonly air: WebGLRenderTarget;
+  private readonly environment: WebGLRenderTarget;
+  private picture: WebGLRenderTarget | null = null;
+  private blooms: WebGLRenderTarget[] = [];
+  /** Tier of the targets. */
+  private tier: Tier | null = null;
 
-  const release = () => {
-    picture?.dispose();
-    for (const blur of blurs) blur.dispose();
-    picture = null;
-    blurs = [];
-  };
+  constructor(renderer: WebGLRenderer, world: World) {
+    this.renderer = renderer;
+    this.world = world;
+    this.device = capabilities(renderer);
+    const { uInk, uGrain, uEnvironment } = world.shared;
+    this.composeUniforms = {
+      ...sourceUniforms(),
+      picture: { value: null as Texture | null },
+      strength: { value: 0 },
+      uInk,
+      uGrain,
+    };
+    this.compose = pass(composeFragment, this.composeUniforms);
+    const defines = { SMOOTHED: 1 };
+    this.composeSmoothed = pass(composeFragment, this.composeUniforms, { defines });
+    this.quad = new Mesh(wholePicture(), this.compose);
+    this.quad.frustumCulled = false;
+    const { isHalfFloat } = this.device;
+    this.air = new WebGLRenderTarget(1, 1, { ...lightTarget(isHalfFloat), depthBuffer: false });
+    this.environment = new WebGLRenderTarget(environmentSize, environmentSize, {
+      ...(isHalfFloat && { type: HalfFloatType }),
+      depthBuffer: false,
+      generateMipmaps: true,
+      minFilter: LinearMipmapLinearFilter,
+    });
+    uEnvironment.value = this.environment.texture;
+  }
 
-  const draw = (material: ShaderMaterial, into: WebGLRenderTarget | null) => {
-    quad.material = material;
-    renderer.setRenderTarget(into);
-    renderer.render(quad as Object3D as Scene, flat);
-  };
+  /**
+   * The target of the world in the canvas' size and the current tier. The objects' programs are
+   * compiled while it is set, because they differ for a target and for the canvas.
+   */
+  target(): WebGLRenderTarget {
+    const { x: width, y: height } = this.renderer.getDrawingBufferSize(this.bufferSize);
+    const { picture, world } = this;
+    if (picture?.width === width && picture.height === height && this.tier === world.tier)
+      return picture;
+    this.tier = world.tier;
+    return this.makeTargets(world.tier, width, height);
+  }
 
-  const makeTargets = (tier: Tier, width: number, height: number) => {
-    release();
-    picture = new WebGLRenderTarget(width, height, {
-      ...lightTarget(device.isHalfFloat && tier.isHalfFloat),
-      samples: tier.edges === 'sampled' ? device.samples : 0,
+  /** Compiles all passes, also those of other tiers, so that a change of tier compiles nothing; bakes the environment. */
+  compile(): void {
+    for (const material of [...this.passes(), this.world.air?.air]) {
+      if (!material) continue;
+      this.quad.material = material;
+      this.renderer.compile(this.quad, this.passCamera);
+    }
+    const baking = pass(environmentFragment, {});
+    this.renderPass(baking, this.environment);
+    baking.dispose();
+  }
+
+  render(scene: Scene, camera: Camera): void {
+    const picture = this.target();
+    this.renderAir();
+    this.renderer.setRenderTarget(picture);
+    this.renderer.render(scene, camera);
+    this.renderBloom(picture);
+    const { source, texel, picture: sharp, strength } = this.composeUniforms;
+    sharp.value = picture.texture;
+    source.value = (this.blooms[0] ?? picture).texture;
+    strength.value = this.blooms.length ? bloomStrength : 0;
+    texel.value.set(1 / picture.width, 1 / picture.height);
+    const isSmoothed = this.world.tier.edges === 'smoothed';
+    this.renderPass(isSmoothed ? this.composeSmoothed : this.compose, null);
+  }
+
+  dispose(): void {
+    this.disposeTargets();
+    this.air.dispose();
+    this.environment.dispose();
+    this.quad.geometry.dispose();
+    for (const material of this.passes()) material.dispose();
+  }
+
+  private passes() {
+    const { bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed } = this;
+    return [bloomThreshold, bloomDown, bloomUp, compose, composeSmoothed];
+  }
+
+  private makeTargets(tier: Tier, width: number, height: number): WebGLRenderTarget {
+    this.disposeTargets();
+    const { isHalfFloat, samples } = this.device;
+    this.picture = new WebGLRenderTarget(width, height, {
+      ...lightTarget(isHalfFloat && tier.isHalfFloat),
+      samples: tier.edges === 'sampled' ? samples : 0,
       minFilter: LinearFilter,
     });
-    blurs = Array.from({ length: tier.bloom && device.isHalfFloat ? levels : 0 }, (_, level) => {
-      const share = 2 ** (level + 2);
+    const levels = tier.bloom && isHalfFloat ? bloomLevels : 0;
+    this.blooms = Array.from({ length: levels }, (_, level) => {
+      const divisor = 2 ** (level + 2);
       return new WebGLRenderTarget(
-        Math.max(1, Math.ceil(width / share)),
-        Math.max(1, Math.ceil(height / share)),
+        Math.max(1, Math.ceil(width / divisor)),
+        Math.max(1, Math.ceil(height / divisor)),
         { type: HalfFloatType, depthBuffer: false },
       );
     });
-  };
+    return this.picture;
+  }
 
-  let made: Tier | null = null;
-  /** Where the world's light is drawn. */
-  const target = () => {
-    renderer.getDrawingBufferSize(size);
-    const { x: width, y: height } = size;
-    const isRight = picture?.width === width && picture.height === height && made === world.tier;
-    if (!isRight) makeTargets(world.tier, width, height);
-    made = world.tier;
-    return picture!;
-  };
+  private disposeTargets() {
+    this.picture?.dispose();
+    for (const bloom of this.blooms) bloom.dispose();
+    this.picture = null;
+    this.blooms = [];
+  }
 
-  const bloom = (from: WebGLRenderTarget) => {
-    let source = from;
-    for (const [level, into] of blurs.entries()) {
-      const lessen = level ? down : glow;
-      lessen.uniforms.source!.value = source.texture;
-      lessen.uniforms.texel!.value.set(1 / source.width, 1 / source.height);
-      draw(lessen, into);
-      source = into;
-    }
-    for (let level = blurs.length - 1; level > 0; level--) {
-      const finer = blurs[level]!;
-      up.uniforms.source!.value = finer.texture;
-      up.uniforms.texel!.value.set(1 / finer.width, 1 / finer.height);
-      draw(up, blurs[level - 1]!);
-    }
-  };
+  private renderPass(material: ShaderMaterial, target: WebGLRenderTarget | null) {
+    this.quad.material = material;
+    this.renderer.setRenderTarget(target);
+    this.renderer.render(this.quad as Object3D as Scene, this.passCamera);
+  }
 
-  const drawAir = () => {
+  private renderAir() {
+    const { world, air } = this;
     if (!world.air) return;
-    renderer.getDrawingBufferSize(size);
-    air.setSize(Math.ceil(size.x / airShare), Math.ceil(size.y / airShare));
-    draw(world.air.air, air);
+    const { x, y } = this.renderer.getDrawingBufferSize(this.bufferSize);
+    air.setSize(Math.ceil(x / airDivisor), Math.ceil(y / airDivisor));
+    this.renderPass(world.air.air, air);
     world.air.backdrop.air = air.texture;
-  };
+  }
 
-  return {
-    /** Where the world's shaders will draw: they compile differently for a target. */
-    target,
-    /** Compiles all passes, also those of other tiers, so that a change of tier compiles nothing. */
-    compile() {
-      for (const material of [glow, down, up, compose, smooth, world.air?.air]) {
-        if (!material) continue;
-        quad.material = material;
-        renderer.compile(quad, flat);
-      }
-      const baking = pass(environmentFragment, {});
-      draw(baking, room);
-      baking.dispose();
-    },
-    render(scene: Scene, camera: Camera) {
-      const into = target();
-      drawAir();
-      renderer.setRenderTarget(into);
-      renderer.render(scene, camera);
-      bloom(into);
-      toDisplay.picture.value = into.texture;
-      toDisplay.source.value = (blurs[0] ?? into).texture;
-      toDisplay.strength.value = blurs.length ? bloomStrength : 0;
-      toDisplay.texel.value.set(1 / into.width, 1 / into.height);
-      draw(world.tier.edges === 'smoothed' ? smooth : compose, null);
-    },
-    dispose() {
-      release();
-      for (const target of [air, room]) target.dispose();
-      triangle.dispose();
-      for (const material of [glow, down, up, compose, smooth]) material.dispose();
-    },
-  };
+  /** Shrinks the picture level by level, then adds each level to the finer one. */
+  private renderBloom(picture: WebGLRenderTarget) {
+    let source = picture;
+    for (const [level, target] of this.blooms.entries()) {
+      const material = level ? this.bloomDown : this.bloomThreshold;
+      setSource(material, source);
+      this.renderPass(material, target);
+      source = target;
+    }
+    for (let level = this.blooms.length - 1; level > 0; level--) {
+      setSource(this.bloomUp, this.blooms[level]!);
+      this.renderPass(this.bloomUp, this.blooms[level - 1]!);
+    }
+  }
 }
-
-export type Pipeline = ReturnType<typeof pipeline>;

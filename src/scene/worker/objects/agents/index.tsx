@@ -41,12 +41,12 @@ export function Agents({ world }: BodyProps) {
 
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, opened, run } = stage.actors.agents;
-    const queue = stage.played?.queue;
+    const { clock, activity, presence, opened, demoWeight } = stage.nodes.agents;
+    const queue = stage.demo?.queue;
     // Chosen, the rings align, but for the one that bears the gate; as doors all of them do.
     const { doors } = stage.values;
-    const free = (1 - 0.85 * opened * (1 - run.value)) * (1 - doors);
-    const { core } = stage.actors;
+    const free = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
+    const { core } = stage.nodes;
     applyTransform(group.current, 'agents', stage);
     const state = round.current;
     const before = state.answered;
@@ -79,7 +79,7 @@ export function Agents({ world }: BodyProps) {
     const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
     const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
     shownBeads.current += (waiting - shownBeads.current) * rate;
-    materials.bead.waiting = run.value > 0.02 || queue ? shownBeads.current : allBeads;
+    materials.bead.waiting = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
     materials.bead.clock = clock;
     materials.gate.seat.z = state.open;
 

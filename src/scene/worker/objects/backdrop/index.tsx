@@ -46,7 +46,7 @@ export function Backdrop({ world }: BodyProps) {
   world.air = materials;
   useFrame(() => {
     const { stage, camera } = world;
-    const { core } = stage.actors;
+    const { core } = stage.nodes;
     const { air } = materials;
     air.eye.copy(camera.position);
     air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);

@@ -22,7 +22,7 @@ export function followGaze(
   camera: Vector3,
   pointer: { x: number; y: number },
 ): void {
-  const { core } = stage.actors;
+  const { core } = stage.nodes;
   target
     .copy(camera)
     .sub(arm.set(core.x, core.y, core.z))
@@ -32,11 +32,11 @@ export function followGaze(
   target.y += pointer.y * 0.16;
   for (const id of bodies) {
     if (id === 'core') continue;
-    const actor = stage.actors[id];
-    const away = stage.head - stations[id] / curvePoints;
-    const near = Math.exp(-away * away * 500) + actor.forward.value * 1.6;
+    const node = stage.nodes[id];
+    const away = stage.flowHead - stations[id] / curvePoints;
+    const near = Math.exp(-away * away * 500) + node.forward.value * 1.6;
     if (near < 0.02) continue;
-    arm.set(actor.x - core.x, actor.y - core.y, actor.z - core.z).normalize();
+    arm.set(node.x - core.x, node.y - core.y, node.z - core.z).normalize();
     target.addScaledVector(arm, near * lean.towards);
   }
   gaze.lerp(target, stage.isFrozen ? 1 : 1 - Math.exp(-gazeRate * stage.step));

@@ -71,7 +71,7 @@ export function Core({ world }: BodyProps) {
 
   useFrame(() => {
     const { stage, pointer, camera } = world;
-    const { core } = stage.actors;
+    const { core } = stage.nodes;
     const age = stage.pulseAge / seconds(scene.pulse);
     const beat = stage.pulsePower * Math.exp(-3.2 * age);
     const body = mesh.current;

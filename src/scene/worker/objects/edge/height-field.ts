@@ -41,13 +41,13 @@ export function listen(
     const rest = restAlone(i, alone);
     // What is heard alone stays, and everything else is told more quietly.
     const stays = i === lonely ? Math.max(ebb, alone) : ebb;
-    const told = 1 - 0.85 * alone;
+    const loudness = 1 - 0.85 * alone;
     let height = rest * stays;
     let heat = rest ** 1.6 * stays;
     const far = Math.hypot(prism.x, prism.y) / pitch;
     // From the rim inwards: 4.6 pitches out to the middle, then silence until the next.
     const crest = far - (4.9 - wave);
-    const ripple = Math.exp(-crest * crest * 2.2) * wake * told * (0.25 + 0.75 * activity);
+    const ripple = Math.exp(-crest * crest * 2.2) * wake * loudness * (0.25 + 0.75 * activity);
     height += ripple * 0.34;
     heat += ripple * 0.22;
     for (let channel = 0; channel < channels; channel++) {
@@ -62,7 +62,7 @@ export function listen(
       if (share < 0.02) continue;
       const attack = Math.min(1, Math.max(0, age - away * 0.07) * 5);
       const rise = attack * attack * (3 - 2 * attack) * Math.exp(-1.5 * Math.max(0, age - 0.3));
-      const power = wake * rise * share * told * (0.35 + 0.65 * activity);
+      const power = wake * rise * share * loudness * (0.35 + 0.65 * activity);
       height += power * (0.6 + 0.4 * hash(seed + 2));
       heat += power * 1.1;
     }

@@ -37,17 +37,16 @@ export function Edge({ world }: BodyProps) {
   const readings = useRef(stream());
   useFrame(() => {
     const { stage } = world;
-    const actor = stage.actors.edge;
+    const { clock, activity, presence, opened, demoWeight } = stage.nodes.edge;
     applyTransform(mesh.current, 'edge', stage);
     const { alone, inLine } = stage.values;
-    listen(actor.clock, actor.activity, stage.wake, alone, material.cells);
+    listen(clock, activity, stage.idleAmount, alone, material.cells);
     material.inLine = inLine;
-    const told = actor.run.value;
-    readings.current.show(stage.played?.readings, told, stage.step, material.cells);
-    material.activity = actor.activity;
-    material.presence = actor.presence;
+    readings.current.show(stage.demo?.readings, demoWeight.value, stage.step, material.cells);
+    material.activity = activity;
+    material.presence = presence;
     // Chosen, it opens: its prisms rise and part. In a run they are a page to be read.
-    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * told) * actor.opened);
+    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * demoWeight.value) * opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

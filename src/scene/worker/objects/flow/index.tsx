@@ -20,8 +20,8 @@ export function Flow({ world }: BodyProps) {
     const { values } = stage;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * fibreVertices);
-    materials.state.set(stage.run, stage.head, values.straight, values.spread);
-    materials.flow.set(values.density, stage.wake);
+    materials.state.set(stage.flowTime, stage.flowHead, values.straight, values.spread);
+    materials.flow.set(values.density, stage.idleAmount);
     const { x, y, z } = camera.position;
     const away = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
     // Only a lens this near to its subject has so little depth of field.

@@ -46,11 +46,11 @@ export function Gates({ world }: BodyProps) {
     material.upright = stage.values.tall;
     let seen = 0;
     for (let i = 0; i < instruments.length; i++) {
-      const actor = stage.actors[instruments[i]!.id];
-      material.places[i]!.set(actor.x, actor.y, actor.z);
-      const light = Math.max(actor.gate.value, (actor.activity - 0.4) / 0.6);
+      const node = stage.nodes[instruments[i]!.id];
+      material.places[i]!.set(node.x, node.y, node.z);
+      const light = Math.max(node.gate.value, (node.activity - 0.4) / 0.6);
       material.lights.setComponent(i, Math.min(1, Math.max(0, light)));
-      seen = Math.max(seen, actor.presence);
+      seen = Math.max(seen, node.presence);
     }
     material.presence = seen;
   }, order.bodies);

@@ -2,7 +2,7 @@
 #include <placed>
 uniform vec3 accent;
 uniform vec4 wave;
-uniform float told;
+uniform float demoWeight;
 varying vec4 vRun;
 void main() {
   vec3 normal = normalize(vNormal);
@@ -20,7 +20,7 @@ void main() {
   material.rim = 0.45;
   material.metal = 0.0;
   // Unlit arrows brighten towards their effect, so the direction reads at rest too.
-  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * told);
+  vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
   material.glow = glow * presence;

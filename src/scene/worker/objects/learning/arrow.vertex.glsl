@@ -29,7 +29,7 @@ void main() {
   vec3 side = normalize(cross(way, abs(way.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
   vec3 up = cross(side, way);
   vec3 out_ = side * position.x + up * position.y;
-  float thick = profile.y * (1.0 + max((0.75 + 0.9 * told) * lit_, 0.75 * kept(at)));
+  float thick = profile.y * (1.0 + max((0.75 + 0.9 * demoWeight) * lit_, 0.75 * kept(at)));
   vRun = vec4(along / len, age, step(0.1, profile.z), kept(at));
   place(a + way * along + out_ * thick, normalize(out_ + way * profile.z));
 }

@@ -1,7 +1,7 @@
 uniform vec4 state;   // clock, activity, wake, spread
 uniform vec4 wave;    // which cascade runs; the last is a run's own, whose light stays
 uniform float front;  // its step
-uniform float told;   // how far a run is shown: what it does not light steps back
+uniform float demoWeight;   // how far a run is shown: what it does not light steps back
 uniform vec3 morph;    // how much of a ring, of two chains, of layers
 vec4 morphed(vec4 p, vec4 ring, vec4 part, vec4 layer) {
   return mix(mix(mix(p, ring, morph.x), part, morph.y), layer, morph.z);

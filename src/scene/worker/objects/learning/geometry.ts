@@ -102,8 +102,12 @@ export function arrowGeometry() {
   );
 }
 
-/** Writes a run's own cascade beside the graph's three. */
-export function tell(geometry: BufferGeometry, name: 'reached' | 'leaves', steps: number[]): void {
+/** Writes the steps of a demo's cascade beside those of the graph's own three. */
+export function writeDemoSteps(
+  geometry: BufferGeometry,
+  name: 'reached' | 'leaves',
+  steps: number[],
+): void {
   const attribute = geometry.getAttribute(name);
   steps.forEach((step, index) => {
     attribute.setW(index, step);

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { type Group, Vector3, Vector4 } from 'three';
+import { type BufferGeometry, type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
 import { partedSize } from '../../../shared/layouts/graph-layouts.ts';
@@ -12,26 +12,28 @@ import { bodyMaterial, type Shared } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
+import type { WorldState } from '../../world-state.ts';
 import arrowFragment from './arrow.fragment.glsl?raw';
 import arrowVertex from './arrow.vertex.glsl?raw';
 import { cascades, longest } from './cascades.ts';
-import { arrowGeometry, nodeGeometry, tell } from './geometry.ts';
+import { arrowGeometry, nodeGeometry, writeDemoSteps } from './geometry.ts';
 import nodeFragment from './node.fragment.glsl?raw';
 import nodeVertex from './node.vertex.glsl?raw';
 
-/** Steps of the cascade in one second of the body's own clock. */
-const pace = 1.55;
-/** The drawing shows the first cascade in full: the clock starts there. */
-const atRest = 6.2;
-const rest = longest + 3.2;
-/** More steps than any run's cascade has. */
-const allLit = 40;
+/** Steps of the cascade in one second of the object's own clock. */
+const stepsPerSecond = 1.55;
+/** Steps that have passed at time 0: the line art shows the first cascade in full. */
+const firstStep = 6.2;
+/** Steps from one cascade to the next. */
+const cascadePeriod = longest + 3.2;
+/** More steps than any demo's cascade has. */
+const lastStep = 40;
 
 const uniforms = () => ({
   state: new Vector4(),
   wave: new Vector4(1, 0, 0, 0),
   front: 0,
-  told: 0,
+  demoWeight: 0,
   morph: new Vector3(),
   accent: new Vector3(...accent('learning')),
 });
@@ -45,6 +47,46 @@ function makeNodeMaterial(shared: Shared) {
 const makeArrowMaterial = (shared: Shared) =>
   bodyMaterial(shared, uniforms(), arrowVertex, arrowFragment);
 
+/**
+ * The cascade of a demo's model. Its steps are written beside the graph's own cascades when the
+ * visitor changes the model.
+ */
+function demoCascade() {
+  let shown: RunCauses | undefined;
+  /** Steps of the cascade so far. */
+  let front = 0;
+  return {
+    /** @param step seconds since the last frame; 0: the cascade is at its end */
+    advance(
+      latest: RunCauses | undefined,
+      step: number,
+      nodes: BufferGeometry,
+      arrows: BufferGeometry,
+    ) {
+      if (latest && JSON.stringify(latest) !== JSON.stringify(shown)) {
+        shown = latest;
+        front = 0;
+        const lighting = lightingOf(latest.arrows, latest.cause);
+        writeDemoSteps(nodes, 'reached', lighting.nodes);
+        writeDemoSteps(arrows, 'leaves', lighting.edges);
+      }
+      front = step > 0 ? front + step / seconds(scene.edge) : lastStep;
+      return front;
+    },
+  };
+}
+
+/** Which cascade is lit: of the graph's own three, the demo's (3), or none (-1), because each layout of a page has its own. */
+function litCascade({ nodes, values }: WorldState, steps: number): number {
+  // The demo's cascade takes over half way through the blend.
+  if (nodes.learning.demoWeight.value > 0.5) return 3;
+  const { ringed, parted, layered } = values;
+  if (ringed + parted + layered > 0.5) return -1;
+  return Math.floor(steps / cascadePeriod) % cascades.length;
+}
+
+const isOne = (value: boolean) => (value ? 1 : 0);
+
 /** The causal graph: one cause lights its effects, edge by edge, in order. */
 export function Learning({ world }: BodyProps) {
   const group = useRef<Group>(null);
@@ -53,40 +95,23 @@ export function Learning({ world }: BodyProps) {
   const ballMaterial = useDisposable(() => makeNodeMaterial(world.shared));
   const arrowMaterial = useDisposable(() => makeArrowMaterial(world.shared));
   const materials = [ballMaterial, arrowMaterial];
-  const question = useRef<RunCauses>(null);
-  /** Steps of the run's cascade so far. */
-  const told = useRef(0);
+  const demo = useRef(demoCascade());
   useFrame(() => {
     const { stage } = world;
-    const { clock, activity, presence, opened, run } = stage.actors.learning;
-    const causes = stage.played?.causes;
-    if (causes && JSON.stringify(causes) !== JSON.stringify(question.current)) {
-      question.current = causes;
-      told.current = 0;
-      const lighting = lightingOf(causes.arrows, causes.cause);
-      tell(balls, 'reached', lighting.nodes);
-      tell(arrows, 'leaves', lighting.edges);
-    }
-    told.current = stage.step > 0 ? told.current + stage.step / seconds(scene.edge) : allLit;
-    // Half way between the graph's own cascade and the run's, one takes over from the other.
-    const isTold = run.value > 0.5;
-    // Chosen, the graph unfolds.
-    const spread = Math.min(1, stage.values.spread + (0.6 - 0.45 * run.value) * opened);
-    applyTransform(group.current, 'learning', stage);
-    const steps = clock * pace + atRest;
+    const { clock, activity, presence, opened, demoWeight } = stage.nodes.learning;
     const { ringed, parted, layered } = stage.values;
-    // A layout of a page has one cascade of its own.
-    const turn = ringed + parted + layered > 0.5 ? -1 : Math.floor(steps / rest) % cascades.length;
+    const demoFront = demo.current.advance(stage.demo?.causes, stage.step, balls, arrows);
+    applyTransform(group.current, 'learning', stage);
+    // While its panel is open the graph unfolds, in a demo less.
+    const unfolded = (0.6 - 0.45 * demoWeight.value) * opened;
+    const spread = Math.min(1, stage.values.spread + unfolded);
+    const steps = clock * stepsPerSecond + firstStep;
+    const lit = litCascade(stage, steps);
     for (const material of materials) {
-      material.state.set(clock, activity, stage.wake, spread);
-      material.wave.set(
-        !isTold && turn === 0 ? 1 : 0,
-        !isTold && turn === 1 ? 1 : 0,
-        !isTold && turn === 2 ? 1 : 0,
-        isTold ? 1 : 0,
-      );
-      material.front = isTold ? told.current : steps % rest;
-      material.told = isTold ? run.value : 0;
+      material.state.set(clock, activity, stage.idleAmount, spread);
+      material.wave.set(isOne(lit === 0), isOne(lit === 1), isOne(lit === 2), isOne(lit === 3));
+      material.front = lit === 3 ? demoFront : steps % cascadePeriod;
+      material.demoWeight = lit === 3 ? demoWeight.value : 0;
       material.morph.set(ringed, parted, layered);
       material.presence = presence;
     }

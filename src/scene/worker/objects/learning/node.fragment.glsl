@@ -1,7 +1,7 @@
 #include <surface>
 #include <placed>
 uniform vec3 accent;
-uniform float told;
+uniform float demoWeight;
 varying float vHeat;
 varying float vFlash;
 void main() {
@@ -14,7 +14,7 @@ void main() {
   material.accent = accent;
   material.gloss = 0.9;
   material.shade = smoothstep(-1.0, 0.5, normal.y) * 0.8 + 0.2;
-  material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * told * (1.0 - vHeat));
+  material.rim = (2.6 + 0.5 * vHeat) * (1.0 - 0.6 * demoWeight * (1.0 - vHeat));
   material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
   material.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4

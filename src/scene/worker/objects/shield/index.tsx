@@ -50,19 +50,18 @@ export function Shield({ world }: BodyProps) {
   const sealed = useRef(sealing());
   useFrame(() => {
     const { stage, camera, shared } = world;
-    const { clock, activity, presence, opened, run, scale, x, y, z } = stage.actors.shield;
-    const told = run.value;
+    const { clock, activity, presence, opened, demoWeight, scale, x, y, z } = stage.nodes.shield;
     const seal = sealed.current;
-    seal.advance(stage.played?.seal, stage.step);
+    seal.advance(stage.demo?.seal, stage.step);
     applyTransform(mesh.current, 'shield', stage);
     // Chosen, it opens: its plates lift from their places. In a run they stand as the seal says.
-    const lifted = (1 - told) * opened;
+    const lifted = (1 - demoWeight.value) * opened;
     const spread = Math.min(1, stage.values.spread + lifted);
-    const breath = closureOpened(closureAt(clock, activity, stage.wake), stage.values.opened);
+    const breath = closureOpened(closureAt(clock, activity, stage.idleAmount), stage.values.opened);
     // Plates that unfolded would reach above the screen's edge from where it stands on home.
     const shut = breath + Math.max(0, liftedClosure - breath) * lifted;
     const own = shut * (1 - 0.28 * stage.values.spread);
-    const closure = own + (seal.closure - own) * told;
+    const closure = own + (seal.closure - own) * demoWeight.value;
     material.folds = folds;
     material.closure.set(closure, 1 - 0.28 * spread);
     const turn = clock * 0.14;
@@ -70,15 +69,15 @@ export function Shield({ world }: BodyProps) {
     material.spread.set(stage.values.spread, lifted);
     const away = camera.position.distanceTo(at.set(x, y, z));
     const pixels = (scale * shared.uPointScale.value) / away;
-    // Plates that stand wide open are told apart by their gaps.
+    // Plates that stand wide open are distinguished by their gaps.
     const unfolded = MathUtils.smoothstep(restClosure - closure, 0.14, 0.28);
     const outer = Math.max(apartAt(pixels * gaps.outer), unfolded);
     material.apart.set(outer, apartAt(pixels * gaps.inner));
-    const flash = sealAt(clock, activity) * (1 - told) + seal.flash * told;
+    const flash = sealAt(clock, activity) * (1 - demoWeight.value) + seal.flash * demoWeight.value;
     material.state.set(clock, activity, closure, flash);
     material.bits = seal.bits;
     material.odd = seal.odd;
-    material.carried.set(told, seal.reach);
+    material.carried.set(demoWeight.value, seal.reach);
     material.middle.set(x, y, z);
     material.presence = presence;
   }, order.bodies);

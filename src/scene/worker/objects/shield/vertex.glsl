@@ -19,7 +19,7 @@ uniform vec3 opening;
 uniform vec3 middle;
 uniform vec4 state;     // clock, activity, closure, seal flash
 uniform vec2 carried;   // how far a run is shown, how far its bits reach
-float toldAt(float along) { return carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along); }
+float demoAt(float along) { return carried.x * smoothstep(0.0, 0.12, carried.y * 2.3 - 1.1 - along); }
 varying vec3 vWeights;
 varying vec3 vPlate;    // inner?, looks inside?, looks into a gap?
 varying float vAlong;   // place on the way of the lattice's line
@@ -105,9 +105,9 @@ void main() {
   material.rim = mix(0.95, 0.5, inner);
   material.metal = 0.16 * (1.0 - inner);
   // In a run its own light is what is read at a rim, not the key light.
-  float told = toldAt(vAlong);
-  material.shade *= 1.0 - 0.75 * told * rimFace;
-  material.rim *= 1.0 - 0.8 * told * rimFace;
+  float demo = demoAt(vAlong);
+  material.shade *= 1.0 - 0.75 * demo * rimFace;
+  material.rim *= 1.0 - 0.8 * demo * rimFace;
 
   // A thin film on the outer plates: the hue of what they mirror turns with the angle of sight, as
   // light that is reflected above and below a film interferes. Each plate's film is a little thicker or thinner.

@@ -111,7 +111,7 @@ function longest(from: number, most: number, fits: (to: number) => Piece | null)
  * Few cubic Béziers along a line of many points; one that ends where it began is closed. From each end the next piece is the one that
  * gets farthest for each number that is written.
  */
-export function fit(line: readonly Point[], tolerance: number): Piece[] {
+export function fitCurve(line: readonly Point[], tolerance: number): Piece[] {
   const count = line.length - 1;
   const isClosed = length(minus(line[0]!, line[count]!)) < 1e-6;
   const point = (index: number) =>
