@@ -67,13 +67,13 @@ function onPage(canvas: HTMLCanvasElement, begin: Begin, fail: (message: string)
 /**
  * Puts a canvas on the stage and a scene on the canvas.
  *
- * @param tell gets everything that the scene says by itself
+ * @param onMessage receives all that the scene reports by itself
  */
 export function openScene(
   stage: HTMLElement,
   thread: Thread,
   options: SceneOptions,
-  tell: (message: FromScene) => void,
+  onMessage: (message: FromScene) => void,
 ): SceneLink {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -84,18 +84,18 @@ export function openScene(
   let isOver = false;
   let asked = 0;
 
-  const say = (message: FromScene) => {
-    if (!isOver) tell(message);
+  const forward = (message: FromScene) => {
+    if (!isOver) onMessage(message);
   };
   port1.onmessage = ({ data }: MessageEvent<FromScene>) => {
-    if (data.kind !== 'answer') return say(data);
+    if (data.kind !== 'answer') return forward(data);
     waiting.get(data.id)?.(data.report);
     waiting.delete(data.id);
   };
   stage.append(canvas);
   const run = thread === 'worker' ? inWorker : onPage;
   const end = run(canvas, { port: port2, options }, (message) =>
-    say({ kind: 'failed', why: 'error', message }),
+    forward({ kind: 'failed', why: 'error', message }),
   );
 
   return {

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/layouts/agents.ts';
-import { hexRadius, lift, lineSeats, lonely, prisms } from '../../src/scene/shared/layouts/edge.ts';
+import {
+  hexRadius,
+  lift,
+  lineSeats,
+  prisms,
+  soloPrism,
+} from '../../src/scene/shared/layouts/edge.ts';
 import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/graph-layouts.ts';
 import { cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
 import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
-import { approvalCycle, oversee } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
+import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';
 import { neighboursOf, nobody } from '../../src/scene/worker/objects/edge/geometry.ts';
-import { cells, listen } from '../../src/scene/worker/objects/edge/height-field.ts';
+import { cells, writeCells } from '../../src/scene/worker/objects/edge/height-field.ts';
 import { cascades, never } from '../../src/scene/worker/objects/learning/cascades.ts';
 import { closureAt } from '../../src/scene/worker/objects/shield/closure.ts';
 import {
   foldSamples,
   foldTexture,
-  leastClosure,
+  minClosure,
 } from '../../src/scene/worker/objects/shield/geometry.ts';
 
 describe('edge', () => {
@@ -29,7 +35,7 @@ describe('edge', () => {
 
   it('stands as drawn until it wakes', () => {
     const values = cells();
-    listen(0, 1, 0, 0, values);
+    writeCells(0, 1, 0, 0, values);
     for (const [index, prism] of prisms.entries())
       expect(values[index * 2]).toBeCloseTo(prism.rest * lift, 5);
   });
@@ -37,7 +43,7 @@ describe('edge', () => {
   it('burns in few places only', () => {
     const values = cells();
     for (let clock = 0; clock < 40; clock += 0.7) {
-      listen(clock, 1, 1, 0, values);
+      writeCells(clock, 1, 1, 0, values);
       const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6).length;
       expect(hot).toBeLessThan(prisms.length * 0.45);
     }
@@ -45,12 +51,12 @@ describe('edge', () => {
 });
 
 describe('what a page makes of a body', () => {
-  it('one prism hears alone, drawn and at any moment', () => {
+  it('one prism hears solo, drawn and at any moment', () => {
     const values = cells();
     for (const [clock, wake] of [0, 3, 7.7, 21].map((at) => [at, Math.min(1, at)] as const)) {
-      listen(clock, 1, wake, 1, values);
+      writeCells(clock, 1, wake, 1, values);
       const hot = prisms.filter((_, index) => values[index * 2 + 1]! > 0.6);
-      expect(hot).toEqual([prisms[lonely]]);
+      expect(hot).toEqual([prisms[soloPrism]]);
     }
   });
 
@@ -102,7 +108,7 @@ describe('shield', () => {
   it('bakes the same folding that the drawing computes', () => {
     const { data } = foldTexture().image as { data: Float32Array };
     const sample = 5;
-    const closure = leastClosure + ((1 - leastClosure) * sample) / (foldSamples - 1);
+    const closure = minClosure + ((1 - minClosure) * sample) / (foldSamples - 1);
     for (const [index, plate] of [...outer, ...inner].entries()) {
       const at = (index * foldSamples + sample) * 8;
       const [qx, qy, qz, qw, sx, sy, sz] = data.subarray(at, at + 7) as unknown as number[];
@@ -153,7 +159,7 @@ describe('agents', () => {
     const state = approvalCycle();
     let last = 0;
     for (let clock = 0; clock < 20; clock += 0.01) {
-      oversee(clock, state);
+      approvalAt(clock, state);
       if (state.passing > last + 1e-9 && state.passing < 0.4)
         expect(state.open).toBeGreaterThan(0.5);
       if (state.open > 0.5) expect(state.answered).toBeGreaterThan(0);

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { edgeRun } from '../../src/features/demos/edge/edge-run.ts';
 import { learningRun } from '../../src/features/demos/learning/learning-run.ts';
 import { RunDrawing } from '../../src/scene/line-art/run-drawing.tsx';
-import { heard, prisms } from '../../src/scene/shared/layouts/edge.ts';
+import { prisms, readingHeights } from '../../src/scene/shared/layouts/edge.ts';
 import { edges, layModel, lightingOf } from '../../src/scene/shared/layouts/learning.ts';
 import { oddBits, outer, seamBits } from '../../src/scene/shared/layouts/shield.ts';
 import type { SceneRun } from '../../src/scene/shared/messages.ts';
-import { approvalCycle, runGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
-import { cells, stream } from '../../src/scene/worker/objects/edge/height-field.ts';
-import { packed, sealing, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
+import { approvalCycle, demoGate } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
+import { cells, demoReadings } from '../../src/scene/worker/objects/edge/height-field.ts';
+import { packBits, sealState, seamWords } from '../../src/scene/worker/objects/shield/closure.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
 
 /** The stage some seconds after it received the state of a visitor's run. */
@@ -72,14 +72,16 @@ const fromRows = [...prisms.keys()].sort(
 describe('readings on the array', () => {
   it('stand in lines from the upper left; where many share a prism the farthest is seen', () => {
     const order = Array.from({ length: prisms.length }, (_, index) => index / prisms.length);
-    expect(fromRows.map((prism) => heard(order)[prism])).toEqual(order);
+    expect(fromRows.map((prism) => readingHeights(order)[prism])).toEqual(order);
     for (const caught of [0, 37, 60, 119]) {
-      const one = heard(Array.from({ length: 120 }, (_, index) => (index === caught ? 1 : 0.2)));
+      const one = readingHeights(
+        Array.from({ length: 120 }, (_, index) => (index === caught ? 1 : 0.2)),
+      );
       expect(one.filter((height) => height === 1)).toHaveLength(1);
       const place = fromRows.findIndex((prism) => one[prism] === 1);
       expect(Math.abs(place / prisms.length - caught / 120)).toBeLessThan(2 / prisms.length);
     }
-    const few = heard([1, 0, 0]);
+    const few = readingHeights([1, 0, 0]);
     expect(few.filter((height) => height === 1).length).toBeCloseTo(prisms.length / 3, -1);
   });
 
@@ -87,7 +89,7 @@ describe('readings on the array', () => {
     const burning = (step: number) => {
       const into = cells();
       const run = edgeRun({ kind: 'spike', at: 70 }, 2);
-      stream().show(run.steps[step]?.scene?.readings, 1, 0, into);
+      demoReadings().show(run.steps[step]?.scene?.readings, 1, 0, into);
       return prisms.flatMap((_, index) => (into[index * 2 + 1]! > 0.5 ? [index] : []));
     };
     expect(burning(0)).toEqual([]);
@@ -117,13 +119,13 @@ describe('a seal', () => {
 
     const words = new Float32Array(seamWords);
     const mixed = seamBits('0123456789abcdef'.repeat(4));
-    packed(mixed, words);
+    packBits(mixed, words);
     const read = mixed.map((_, plate) => Math.floor(words[plate >> 3]! / 8 ** (plate % 8)) % 8);
     expect(read).toEqual(mixed);
   });
 
   it('opens, closes around the light, then takes on its bits; a chain that breaks stays open', () => {
-    const seal = sealing();
+    const seal = sealState();
     const closures: number[] = [];
     for (let frame = 0; frame < 240; frame += 1) {
       seal.advance({ hash: hash('3'), fits: 1 }, 1 / 60);
@@ -185,7 +187,7 @@ describe('causes in the graph', () => {
 
 describe('the gate in a run', () => {
   it('stands shut until an answer, opens once for it, and not for a refusal', () => {
-    const gate = runGate();
+    const gate = demoGate();
     const seen = approvalCycle();
     const seconds = (queue: NonNullable<SceneRun['queue']>, count: number) => {
       let [open, out] = [0, 0];

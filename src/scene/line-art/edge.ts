@@ -1,26 +1,26 @@
 import {
-  heard as heightsOf,
   hexCorner,
   hexRadius,
   lift,
   lineSeats,
   prismDepth,
   prisms,
-  restAlone,
+  readingHeights,
+  restHeight,
 } from '../shared/layouts/edge.ts';
 import type { SceneRun } from '../shared/messages.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import type { Stage } from './stage.ts';
 
 const cap: Style = { face: 1, line: 1 };
-const hearing: Style = { face: 3, line: 1 };
+const risingCap: Style = { face: 3, line: 1 };
 // A burning cap has a dark outline, or two neighbours would run into one.
-const heard: Style = { face: 'accent', line: 1, colour: 'ground' };
+const activeCap: Style = { face: 'accent', line: 1, colour: 'ground' };
 const bright: Style = { face: 1, line: 0.7 };
 const dark: Style = { face: 0, line: 0.7 };
 const engraved: Style = { line: 0.5, opacity: 0.75 };
 
-const capStyle = (rest: number) => (rest > 0.5 ? heard : rest > 0.1 ? hearing : cap);
+const capStyle = (rest: number) => (rest > 0.5 ? activeCap : rest > 0.1 ? risingCap : cap);
 
 /** Half the width of a prism's wall, seen from its axis. */
 const apothem = (hexRadius * Math.sqrt(3)) / 2;
@@ -32,13 +32,13 @@ const apothem = (hexRadius * Math.sqrt(3)) / 2;
  */
 export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
   const { alone, inLine } = stage.morph;
-  const heights = run?.readings && heightsOf(run.readings);
+  const heights = run?.readings && readingHeights(run.readings);
   const standing = prisms.map(({ x, y, ring }, index) => {
     const [lineX, lineY] = lineSeats[index]!;
     return {
       x: x + (lineX - x) * inLine,
       y: y + (lineY - y) * inLine,
-      rest: heights?.[index] ?? restAlone(index, alone),
+      rest: heights?.[index] ?? restHeight(index, alone),
       isRim: ring === 4 || inLine > 0.5,
     };
   });

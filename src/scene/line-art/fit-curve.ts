@@ -86,11 +86,11 @@ function pieceOver(
   return null;
 }
 
-/** The index up to which one piece reaches, at most: doubled while it fits, then halved. */
-function longest(from: number, most: number, fits: (to: number) => Piece | null) {
-  let [good, bad, best] = [from, most + 1, null as Piece | null];
-  for (let span = 4; good < most; span *= 2) {
-    const to = Math.min(most, from + span, bad - 1);
+/** The index up to which one piece reaches, `max` included: doubled while it fits, then halved. */
+function longest(from: number, max: number, fits: (to: number) => Piece | null) {
+  let [good, bad, best] = [from, max + 1, null as Piece | null];
+  for (let span = 4; good < max; span *= 2) {
+    const to = Math.min(max, from + span, bad - 1);
     const piece = to > good ? fits(to) : null;
     if (!piece) {
       bad = Math.min(bad, to);

@@ -76,7 +76,7 @@ const lightOf = (steps: readonly number[]) =>
 const inLayout = (layout: GraphLayout): Graph => ({
   ...layout,
   steps: [{ edges: lightOf(layout.leaves), nodes: lightOf(layout.reached) }],
-  firsts: layout.told,
+  firsts: layout.highlighted,
 });
 
 /** The graph while a run lights it: what its cause moves, step by step. */

@@ -91,10 +91,10 @@ export function viewOf(name: ShotName, layout: Layout = 'wide'): ShotView {
 
 const tangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
 const degrees = (tan: number) => (Math.atan(tan) * 360) / Math.PI;
-const native = (layout: Layout) => frames[layout].width / frames[layout].height;
+const designAspect = (layout: Layout) => frames[layout].width / frames[layout].height;
 /** A screen narrower than the framing was made for shows more height instead of cutting the sides. */
-const widen = (layout: Layout, { width, height }: Size) =>
-  Math.max(1, native(layout) / (width / height));
+const heightScale = (layout: Layout, { width, height }: Size) =>
+  Math.max(1, designAspect(layout) / (width / height));
 
 /** A screen this many times as wide as tall is composed for its width. */
 const panoramic = 2.4;
@@ -129,7 +129,7 @@ export function resolve(
     ...shot,
     ...(isPortrait ? shot.portrait : panoramaOf(shot, screen)),
   };
-  const fov = degrees(tangent(framing.fov) * widen(isPortrait ? 'tall' : 'wide', screen));
+  const fov = degrees(tangent(framing.fov) * heightScale(isPortrait ? 'tall' : 'wide', screen));
   return {
     values: valuesOf(shot, framing, layout),
     lens: lensOver(fov, framing.offset, screen),

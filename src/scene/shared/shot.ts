@@ -11,17 +11,17 @@ export interface Framing {
   offset: readonly [x: number, y: number];
 }
 
-/** What a page makes of a body beyond camera and light. 0 is the body as it is on every other page. */
+/** How a page's shot changes the shape of bodies; 0 leaves a body as it is on every other page. */
 export interface Morphs {
   /** Edge: its prisms stand in a line of three rows, 0 to 1. */
   inLine: number;
-  /** Edge: one prism hears, all others are silent, 0 to 1. */
+  /** Edge: one prism is raised, all others are low, 0 to 1. */
   alone: number;
-  /** Edge: in the stream it looks towards the core, not at the light that comes, 0 to 1. */
+  /** Edge: in the stream it faces the core instead of the incoming light, 0 to 1. */
   facesCore: number;
   /** Learning: one node lights a ring, 0 to 1. */
   ringed: number;
-  /** Learning: two chains that part in one place, 0 to 1. */
+  /** Learning: two chains of nodes that differ in one place, 0 to 1. */
   parted: number;
   /** Learning: its generations lie one below another, each a layer, 0 to 1. */
   layered: number;
@@ -34,9 +34,9 @@ export interface Morphs {
 export interface Shot extends Framing {
   /** Camera and target are measured from this body's place. */
   about?: BodyId;
-  /** This body leads: the others step back. */
+  /** The body in focus: all others dim by `others`. */
   lead?: BodyId;
-  /** They are as present as the one that leads, and the drawing shows them too; without one that leads, only them. */
+  /** Bodies as visible as the one in focus. The line art shows only these and the one in focus. */
   beside?: readonly BodyId[];
   activity: Record<BodyId, number>;
   flow: { density: number; speed: number };
@@ -49,14 +49,14 @@ export interface Shot extends Framing {
   morph: Partial<Morphs>;
   /** Power of the core's light. */
   glow: number;
-  /** How visible the bodies are that don't lead. */
+  /** Presence of the bodies that are not in focus, 0 to 1. */
   others: number;
   portrait: Partial<Framing>;
   /** On screens much wider than tall: a wall of displays. */
   panorama?: Partial<Framing>;
 }
 
-/** Every body as it is. */
+/** No body is changed. */
 export const noMorph: Morphs = {
   inLine: 0,
   alone: 0,
@@ -68,9 +68,9 @@ export const noMorph: Morphs = {
   doors: 0,
 };
 
-/** Activity of a world in which nothing leads. */
+/** Activity of the bodies while none is in focus. */
 export const calm = { edge: 0.25, shield: 0.25, learning: 0.25, agents: 0.25, core: 0.3 };
-/** What shots have in common until they say otherwise. */
+/** Defaults of all shots. */
 export const base = {
   offset: [0, 0],
   activity: calm,

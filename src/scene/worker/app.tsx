@@ -10,7 +10,7 @@ import type { BodyProps, World } from './world.ts';
 
 extend({ Group, Mesh, Points });
 
-// Fiber makes a clock of the kind that three calls deprecated, and never asks it for the time.
+// Hides three's warning about the deprecated clock that fiber creates and never reads.
 setConsoleFunction((type, message, ...rest) => {
   if (!message.startsWith('THREE.Clock:')) console[type](message, ...rest);
 });
@@ -35,7 +35,7 @@ function Draw({ pipeline, world }: BodyProps & { pipeline: Pipeline }) {
   return null;
 }
 
-/** The world as React holds it: fiber's root on a canvas that it neither sizes nor draws by itself. */
+/** Fiber's root on a canvas that it neither resizes nor renders by itself. */
 export function createApp({
   canvas,
   gl,

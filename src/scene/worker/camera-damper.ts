@@ -2,24 +2,24 @@ import { duration, seconds } from '../../motion/tokens.ts';
 import { emptyValues, type ShotValues, shotKeys } from '../shared/shot-values.ts';
 import { damp, type Spring, settleTimeToOmega, snap, spring } from './spring.ts';
 
-/** World units per second that the camera never exceeds, however far the next shot is. */
+/** Speed limit of the camera, world units per second. */
 export const speedCap = 16;
 
-/** Between two shots. */
+/** Natural frequency of the springs between two shots, 1/s. */
 export const cameraRate = settleTimeToOmega(seconds(duration.camera));
-/** While the page scrolls: a stiffer spring, so that the picture follows at once. */
+/** The same while the page scrolls: stiffer, so that the picture follows at once. */
 const scrubRate = settleTimeToOmega(seconds(duration.enter));
 
-const place = ['x', 'y', 'z'] as const;
+const axes = ['x', 'y', 'z'] as const;
 
-/** How far the camera steps back on its way from one target to another, per world unit of the way, and at most: shares of its distance. */
-const stepBack = { share: 0.5, most: 1.1 };
+/** How far the camera moves back on a flight between two targets: shares of its distance to the target. */
+const stepBack = { share: 0.5, max: 1.1 };
 const stepBackRate = cameraRate * 2;
 
-/** Moves from shot to shot: one spring a number, with a speed limit for the camera. */
+/** Moves all numbers of a shot to those of the next one by springs, with a speed limit for the camera. */
 export interface CameraDamper {
   readonly values: ShotValues;
-  /** Share of its distance by which the camera stands farther back, so that a way from body to body shows both. */
+  /** Share of its distance by which the camera is farther back, so that a flight between two bodies shows both. */
   back(): number;
   aim(target: ShotValues, scrubbing: boolean): void;
   cut(): void;
@@ -35,12 +35,12 @@ export function cameraDamper(): CameraDamper {
   >;
   let rate = cameraRate;
   const back = spring();
-  /** From the target's speed, which grows and falls again on every way. A page that scrolls has its own way. */
+  /** Follows the speed of the camera's target, which rises and falls on every flight; 0 while the page scrolls. */
   const wantedBack = () => {
     if (rate === scrubRate) return 0;
     const { targetX, targetY, targetZ } = springs;
     const speed = Math.hypot(targetX.velocity, targetY.velocity, targetZ.velocity);
-    return Math.min(stepBack.most, (speed / rate) * stepBack.share);
+    return Math.min(stepBack.max, (speed / rate) * stepBack.share);
   };
 
   return {
@@ -66,7 +66,7 @@ export function cameraDamper(): CameraDamper {
       const allowed = speedCap * seconds;
       if (far > allowed) {
         const share = allowed / far;
-        for (const key of place) {
+        for (const key of axes) {
           const spring = springs[key];
           spring.value = values[key] + (spring.value - values[key]) * share;
           spring.velocity *= share;

@@ -13,11 +13,11 @@ import type { BodyProps, World } from './world.ts';
 /** Radians the pointer may turn the picture. */
 const parallax = { yaw: (3 * Math.PI) / 180, pitch: (2 * Math.PI) / 180 };
 /**
- * Tangents by which the camera moves aside without turning, while the lens keeps the plane of the
- * core where it is: what stands nearer moves one way, what stands farther the other.
+ * Off-axis parallax, in tangents: shifts the camera sideways and counter-shifts the principal point, so
+ * that the core's plane stays fixed while nearer and farther objects move in opposite directions.
  */
 const slide = { x: 0.05, y: 0.035 };
-/** Radians the camera leans towards a body whose panel is open. */
+/** Radians by which the camera turns towards a body in focus. */
 const lean = (5 * Math.PI) / 180;
 const pointerRate = settleTimeToOmega(seconds(duration.headline));
 
@@ -27,8 +27,13 @@ const up = new Vector3(0, 1, 0);
 const side = new Vector3();
 const aside = new Vector2();
 
-/** Points the camera as a shot says, turned about its target by the pointer. It never rolls. */
-function aim(camera: PerspectiveCamera, stage: World['stage'], yaw: number, pitch: number): void {
+/** Places the camera as the shot says, rotated about its target by the pointer. It never rolls. */
+function pointCamera(
+  camera: PerspectiveCamera,
+  stage: World['stage'],
+  yaw: number,
+  pitch: number,
+): void {
   const { values } = stage;
   target.set(values.targetX, values.targetY, values.targetZ);
   arm
@@ -44,8 +49,8 @@ function aim(camera: PerspectiveCamera, stage: World['stage'], yaw: number, pitc
   camera.lookAt(target);
 }
 
-/** How far the camera leans towards the body that leads by its panel, radians about the vertical axis. */
-function leanOf({ nodes, values }: World['stage']): number {
+/** Radians about the vertical axis by which the camera turns towards the bodies in focus. */
+function focusLean({ nodes, values }: World['stage']): number {
   let sum = 0;
   for (const { id } of instruments) {
     const { x, z, forward } = nodes[id];
@@ -59,11 +64,17 @@ function leanOf({ nodes, values }: World['stage']): number {
 }
 
 /**
- * Lays the picture on the screen. Moving the camera's axis does not change the perspective.
+ * Sets field of view and principal point for the lens. Shifting the principal point does not change the
+ * perspective.
  *
- * @param by how far the camera has slid aside, tangents
+ * @param by how far the camera is shifted sideways, tangents
  */
-function lay(camera: PerspectiveCamera, lens: Lens, { width, height }: Size, by: Vector2): void {
+function setProjection(
+  camera: PerspectiveCamera,
+  lens: Lens,
+  { width, height }: Size,
+  by: Vector2,
+): void {
   camera.aspect = width / height;
   camera.fov = (Math.atan(height / 2 / lens.scale) * 360) / Math.PI;
   camera.updateProjectionMatrix();
@@ -74,17 +85,17 @@ function lay(camera: PerspectiveCamera, lens: Lens, { width, height }: Size, by:
 }
 
 interface RigProps extends BodyProps {
-  /** Lets the world's time pass. */
+  /** Advances the world by one frame. */
   step: () => void;
   lens: Lens;
   /** Of the canvas, CSS pixels. */
   size: Size;
 }
 
-/** Rate at which the flow goes back to its path while the pointer rests, 1/s. */
+/** Rate at which the flow returns to its path while the pointer rests, 1/s. */
 const closing = 1 / seconds(scene.wakeOfPointer);
 
-/** The flow bends around the pointer: its place on the picture, and how strongly, 0 to 1. */
+/** Bends the flow around the pointer: its position on the picture and the strength, 0 to 1. */
 function bendAround({ shared, stage, pointer, aimed, camera }: World): void {
   const bend = shared.uBend.value;
   const moved = Math.hypot(aimed.x - pointer.x, aimed.y - pointer.y);
@@ -92,7 +103,7 @@ function bendAround({ shared, stage, pointer, aimed, camera }: World): void {
   bend.z *= Math.exp(-closing * stage.step);
 }
 
-/** First step of a frame: time passes, the camera moves, the shared light is set. */
+/** First step of a frame: advances the world, moves the camera, sets the shared uniforms. */
 export function Rig({ world, step, lens, size }: RigProps) {
   useFrame((state) => {
     step();
@@ -100,12 +111,12 @@ export function Rig({ world, step, lens, size }: RigProps) {
     const ease = 1 - Math.exp(-pointerRate * stage.step);
     pointer.x += (aimed.x - pointer.x) * ease;
     pointer.y += (aimed.y - pointer.y) * ease;
-    const yaw = leanOf(stage) - stage.touch.yaw.value - pointer.x * parallax.yaw;
-    aim(camera, stage, yaw, pointer.y * parallax.pitch);
+    const yaw = focusLean(stage) - stage.touch.yaw.value - pointer.x * parallax.yaw;
+    pointCamera(camera, stage, yaw, pointer.y * parallax.pitch);
     aside.set(-pointer.x * slide.x, -pointer.y * slide.y);
     const away = arm.length();
     camera.translateX(aside.x * away).translateY(aside.y * away);
-    lay(camera, lens, size, aside);
+    setProjection(camera, lens, size, aside);
 
     const { core } = stage.nodes;
     const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
@@ -117,7 +128,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     const power = beaten * (1 + 0.6 * stage.coreIntensity.value);
     shared.uCoreLightPower.value = stage.values.glow * power * stage.lights.core;
     bendAround(world);
-    // It begins before the target, so that what stands near the eye is told from what stands far.
+    // Fog begins before the target, so that near and far objects differ.
     shared.uFog.value.set(Math.max(0, away - 1), 2.2 / (away * 0.45 + 2));
     for (const [index, id] of bodies.entries()) {
       const { x, y, z, scale, presence } = stage.nodes[id];

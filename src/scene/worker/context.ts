@@ -2,8 +2,8 @@
 export class NoWebGL extends Error {}
 
 /**
- * The context of a canvas. Made here because three always asks for a transparent canvas, and alpha
- * is bloom's in our shaders.
+ * Creates the context of a canvas. Three would create a transparent one, but the shaders write other
+ * values than opacity into alpha.
  *
  * @throws NoWebGL
  */
@@ -14,7 +14,7 @@ export function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas, isFilm: b
     depth: true,
     stencil: false,
     powerPreference: 'high-performance',
-    // Whoever asks for single frames reads them later.
+    // A film's frames are read after they were drawn.
     preserveDrawingBuffer: isFilm,
   });
   if (!gl) throw new NoWebGL('WebGL 2 is not available in this thread.');

@@ -1,15 +1,15 @@
-/** Ticks without a frame drawn: the first still wait for frames before them. */
+/** Animation frames in which nothing is drawn: the first ones still wait for frames drawn before. */
 const [ignored, counted] = [3, 8];
-/** Milliseconds between two ticks of any display. */
+/** Limits of the measured interval, milliseconds. */
 const [shortest, longest] = [1000 / 240, 1000 / 24];
 
-/** How often the display shows a new picture. */
+/** Measures the display's refresh interval. */
 export interface DisplayProbe {
   /** While it measures, nothing may be drawn. */
   readonly isMeasuring: boolean;
-  /** Milliseconds between two pictures of the display; 60 Hz until measured. */
+  /** Milliseconds between two refreshes; 60 Hz until measured. */
   readonly interval: number;
-  /** Feed every tick while it measures. @param interval milliseconds since the last tick */
+  /** Takes each animation frame while it measures. @param interval milliseconds since the last tick */
   tick(interval: number): void;
   /** Measures anew: a battery saver may have come or gone. */
   restart(): void;
@@ -17,7 +17,7 @@ export interface DisplayProbe {
 
 /**
  * Measures by animation frames in which nothing is drawn. With drawing, a display of 30 Hz and a
- * graphics card that misses every other frame of 60 Hz look the same.
+ * GPU that misses every other frame of 60 Hz look the same.
  */
 export function displayProbe(): DisplayProbe {
   const intervals = new Float64Array(counted);
@@ -35,7 +35,7 @@ export function displayProbe(): DisplayProbe {
       if (count >= 0) intervals[count] = milliseconds;
       count += 1;
       if (count < counted) return;
-      // Below the median: a stall makes ticks longer, nothing makes them shorter.
+      // The first quartile instead of the median, because a stall only lengthens intervals.
       const typical = intervals.sort()[counted >> 2] ?? interval;
       interval = Math.min(longest, Math.max(shortest, typical));
     },

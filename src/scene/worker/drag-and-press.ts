@@ -9,10 +9,10 @@ const dragRate = settleTimeToOmega(seconds(scene.drag));
 const homeRate = settleTimeToOmega(seconds(scene.home));
 const answerRate = settleTimeToOmega(seconds(scene.answer));
 
-/** What stays of an answer when the next body is called. */
+/** Share of a body's answer that stays when the next body answers. */
 const lasting = 0.4;
 
-/** How a drag or a held core moves the constellation. */
+/** Rotation of the constellation by a drag, and the bodies' answers to the held core. */
 export function dragAndPress() {
   const yaw = spring();
   const press = spring();
@@ -22,7 +22,7 @@ export function dragAndPress() {
   >;
   let heldFor = 0;
   return {
-    /** Asked for: -1 to 1, and whether the core is held. */
+    /** The page's request: how far it is dragged, -1 to 1, and whether the core is held. */
     turn: 0,
     isHeld: false,
     /** Radians by which the constellation is turned now. */

@@ -1,12 +1,9 @@
-/** What the graphics card has finished, asked of it by fences. */
-
-/** Milliseconds between two looks at the fence. */
-const look = 8;
+/** Milliseconds between two checks of the fence. */
+const pollInterval = 8;
 
 /**
- * Resolves when the graphics card has done all it was asked to do so far. Some questions, how a
- * program linked for one, and every new target are answered only then, and the page stands still
- * until they are; after this they are answered at once. Resolves, too, when the context is lost.
+ * Resolves when the GPU has finished all commands so far, or the context is lost. Queries such as a
+ * program's link status, and new render targets, block the thread until then; afterwards they do not.
  */
 export function whenDone(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -15,29 +12,29 @@ export function whenDone(gl: WebGL2RenderingContext): Promise<void> {
     const ask = () => {
       const isDone =
         !fence || gl.isContextLost() || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
-      if (!isDone) return setTimeout(ask, look);
+      if (!isDone) return setTimeout(ask, pollInterval);
       gl.deleteSync(fence);
       done();
     };
-    // Browsers look at a fence between tasks only.
+    // Browsers update a fence's status only between tasks.
     setTimeout(ask);
   });
 }
 
-/** Frames that the graphics card may be behind. Fewer would keep a fast card waiting. */
-const most = 3;
+/** Frames that the GPU may be behind. With fewer, a fast GPU would be idle at times. */
+const maxInFlight = 3;
 
 export interface FramesInFlight {
-  /** Whether the card has kept up, so that another frame may be drawn. */
+  /** Whether another frame may be drawn. */
   hasRoom(): boolean;
-  /** A frame has been handed over. */
+  /** Counts a frame that was drawn just now. */
   add(): void;
 }
 
 /**
- * Counts frames that were handed to the graphics card and are not finished, by a fence after each.
- * Firefox takes as many as it is given: a slow card then falls seconds behind, every frame looks as
- * if it were in time, and the first call that needs an answer stops the whole thread.
+ * Counts frames that the GPU has not finished, by a fence after each. Firefox queues any number: a
+ * slow GPU then falls seconds behind, every frame seems to be in time, and the first call that waits for
+ * a result blocks the whole thread.
  */
 export function framesInFlight(gl: WebGL2RenderingContext): FramesInFlight {
   const fences: WebGLSync[] = [];
@@ -46,12 +43,12 @@ export function framesInFlight(gl: WebGL2RenderingContext): FramesInFlight {
       while (fences[0] && gl.getSyncParameter(fences[0], gl.SYNC_STATUS) === gl.SIGNALED) {
         gl.deleteSync(fences.shift() ?? null);
       }
-      return fences.length < most;
+      return fences.length < maxInFlight;
     },
     add() {
       const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       if (fence) fences.push(fence);
-      // A fence that stays in a buffer is never signalled.
+      // A fence that is not flushed is never signalled.
       gl.flush();
     },
   };

@@ -1,11 +1,10 @@
 /**
- * What runs first within one frame. A positive number takes rendering away from
- * fiber, which is wanted: the last step draws, with or without bloom.
+ * Priorities of `useFrame`. A positive one turns fiber's own rendering off, because the pipeline renders.
  */
 export const order = {
-  /** Springs, camera, activity: what the bodies read. */
+  /** Advances springs, camera and activity, which the objects read. */
   rig: -3,
-  /** Each body copies its part into its uniforms. */
+  /** Each object copies its state into its uniforms. */
   bodies: -2,
   render: 1,
 } as const;

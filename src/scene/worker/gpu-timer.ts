@@ -1,13 +1,13 @@
 /** What WebGL calls EXT_disjoint_timer_query_webgl2. */
 const [timeElapsed, disjoint] = [0x88bf, 0x8fbb];
-/** One frame in so many is timed. */
+/** Every so many frames one is timed. */
 const every = 8;
 /** Weight of the newest time in a running mean. */
 const fresh = 0.2;
 
 /**
- * Times what the graphics card does for a frame, where the browser lets it be known: a mean over
- * some frames, one of which is under way at a time.
+ * Times the GPU's work for a frame where the browser has timer queries: a running mean, with one
+ * query pending at a time.
  */
 export function gpuTimer(gl: WebGL2RenderingContext) {
   // Asking for an extension that isn't there would warn in some consoles.
@@ -20,7 +20,7 @@ export function gpuTimer(gl: WebGL2RenderingContext) {
   const read = () => {
     if (!query || !gl.getQueryParameter(query, gl.QUERY_RESULT_AVAILABLE)) return;
     const taken = gl.getQueryParameter(query, gl.QUERY_RESULT) / 1e6;
-    // The clock has jumped, or the browser hides it.
+    // A result is invalid after a clock jump, and 0 where the browser hides it.
     const isTrue = taken > 0 && !gl.getParameter(disjoint);
     if (isTrue) milliseconds = milliseconds ? milliseconds + (taken - milliseconds) * fresh : taken;
     gl.deleteQuery(query);
@@ -28,7 +28,7 @@ export function gpuTimer(gl: WebGL2RenderingContext) {
   };
 
   return {
-    /** Draws a frame, and times it if its turn has come. */
+    /** Draws a frame, and times every {@link every}th. */
     around(draw: () => void) {
       if (isThere) read();
       frames += 1;
@@ -42,7 +42,7 @@ export function gpuTimer(gl: WebGL2RenderingContext) {
     },
     /** Milliseconds for a frame; 0 where they can't be known. */
     milliseconds: () => milliseconds,
-    /** Another tier needs another time. */
+    /** Drops the mean, because another tier takes another time. */
     forget() {
       milliseconds = 0;
     },

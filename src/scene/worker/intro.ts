@@ -7,10 +7,10 @@ import { instruments } from '../shared/diagram.ts';
 export type Lights = Record<BodyId | 'flow', number>;
 
 /**
- * Light at a moment of the arrival: the core brightens with a short peak, then the four bodies
+ * Light at a moment of the intro: the core brightens with a short peak, then the four bodies
  * brighten one after another in the order of the flow. Pure.
  *
- * @param at share of the arrival, from 0 on; from 1 on everything is lit
+ * @param at progress of the intro; from 1 on everything is lit
  */
 export function lightsAt(at: number, into: Lights): Lights {
   const { caught, first } = arrivalTimes;

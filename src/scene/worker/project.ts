@@ -7,7 +7,7 @@ import type { WorldState } from './world-state.ts';
 
 const at = new Vector3();
 
-/** Where the bodies stand on the screen now. */
+/** Position and radius of each body on the screen, CSS pixels. */
 export function positionsOnScreen(
   stage: WorldState,
   camera: PerspectiveCamera,
@@ -34,25 +34,25 @@ export function positionsOnScreen(
 
 type Positions = Record<BodyId, ScreenPosition>;
 
-/** World units by which the camera must have moved to be told of. */
-const least = 0.002;
+/** World units by which the camera must have moved before it is reported. */
+const minMove = 0.002;
 
 /**
- * Tells where the bodies stand whenever pointer, hand or a chosen body has turned the camera out of
- * its shot, so that what lies over the picture follows; nothing of what the page has moved itself.
+ * Reports the bodies' positions while pointer, drag or focus turns the camera out of its shot, so
+ * that the buttons over the canvas follow. Where the camera is in its shot, the page knows them already.
  *
- * @returns to be called after each frame
+ * @returns function to call after each frame
  */
-export function turnTeller(tell: (positions: Positions) => void) {
-  const told = new Vector3();
+export function turnReporter(report: (positions: Positions) => void) {
+  const reported = new Vector3();
   let isHome = true;
   return (...[stage, camera, size]: Parameters<typeof positionsOnScreen>) => {
     const { x, y, z } = stage.values;
-    const isTurned = at.set(x, y, z).distanceTo(camera.position) > least;
+    const isTurned = at.set(x, y, z).distanceTo(camera.position) > minMove;
     if (!isTurned && isHome) return;
-    if (isTurned && told.distanceTo(camera.position) < least) return;
-    told.copy(camera.position);
+    if (isTurned && reported.distanceTo(camera.position) < minMove) return;
+    reported.copy(camera.position);
     isHome = !isTurned;
-    tell(positionsOnScreen(stage, camera, size));
+    report(positionsOnScreen(stage, camera, size));
   };
 }

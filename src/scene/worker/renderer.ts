@@ -14,7 +14,7 @@ import { framesInFlight, whenDone } from './fences.ts';
 import { gpuTimer } from './gpu-timer.ts';
 import { Pipeline } from './post-processing/index.ts';
 import { programProof } from './programs.ts';
-import { positionsOnScreen, turnTeller } from './project.ts';
+import { positionsOnScreen, turnReporter } from './project.ts';
 import { sharedUniforms } from './shaders/material.ts';
 import { registerChunks } from './shaders/register-chunks.ts';
 import { shotController } from './shot-controller.ts';
@@ -54,7 +54,7 @@ export class MountedScene {
   private readonly gpu;
   private readonly inFlight;
   private readonly checkNextProgram: () => boolean;
-  private readonly reportTurn: ReturnType<typeof turnTeller>;
+  private readonly reportTurn: ReturnType<typeof turnReporter>;
   /** Counts what frames cost, for tests, film and debugging. */
   private meter: ReturnType<typeof measure> | undefined;
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
@@ -104,7 +104,7 @@ export class MountedScene {
       seed: options.seed ?? 1,
       print: firstPrint,
     };
-    this.reportTurn = turnTeller((positions) => events.onTurn(positions));
+    this.reportTurn = turnReporter((positions) => events.onTurn(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
     this.shot = shotController(this.world.stage, wholeScreen('still'));
     this.gpu = gpuTimer(this.gl);

@@ -13,11 +13,11 @@ const sway: Record<BodyId, { reach: number; pace: number }> = {
   core: { reach: 0, pace: 0 },
 };
 
-/** Puts a body where the stage wants it: resting pose, a slow sway, its turn in the stream. */
+/** Sets a body's position, scale and rotation: resting pose, slow sway, rotation in the stream. */
 export function applyTransform(object: Object3D | null, id: BodyId, stage: WorldState): void {
   if (!object) return;
   const node = stage.nodes[id];
-  // A body that a shot leaves out would be drawn black and hide the light behind it.
+  // An invisible body is skipped: it would be drawn black and hide the light behind it.
   object.visible = node.presence > 0.02;
   object.position.set(node.x, node.y, node.z);
   object.scale.setScalar(node.scale);

@@ -2,7 +2,7 @@ import type { FromScene, SceneStart, ToScene } from '../shared/messages.ts';
 import { NoWebGL } from './context.ts';
 import { MountedScene } from './renderer.ts';
 
-/** Frames after which the canvas shows the first one: the one that draws it, and the one that shows it. */
+/** Animation frames until the canvas shows the first frame: one draws it, the next one presents it. */
 const framesToShow = 2;
 
 const frames = async (count: number) => {
@@ -13,10 +13,10 @@ const frames = async (count: number) => {
  * Runs the scene on a canvas and answers its port, in a worker or on the page's thread. Frames are
  * drawn in this thread's own animation frames while the page can see them.
  *
- * @returns ends the scene and gives its memory back
+ * @returns ends the scene and frees its memory
  */
 export function serveScene({ canvas, port, options }: SceneStart): () => void {
-  /** What tests, film and debugging need; visitors do not load it. */
+  /** Only tests, film and debugging load it. */
   const dev = options.isForTests ? import('./dev/answer.ts') : undefined;
   let scene: MountedScene | null = null;
   let isReady = false;
@@ -24,12 +24,12 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
   let isVisible = false;
   let frame = 0;
 
-  const tell = (message: FromScene) => port.postMessage(message);
+  const post = (message: FromScene) => port.postMessage(message);
   const fail = (error: unknown) => {
     isOver = true;
     cancelAnimationFrame(frame);
     const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
+    post({ kind: 'failed', why: error instanceof NoWebGL ? 'noWebGL' : 'error', message });
   };
 
   const isRunning = () => isReady && isVisible && !options.film;
@@ -56,29 +56,29 @@ export function serveScene({ canvas, port, options }: SceneStart): () => void {
     } else if (scene) {
       const { id, question, value } = data;
       const times = await (await dev)?.answer(scene, question, value, frame > 0);
-      tell({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
+      post({ kind: 'answer', id, report: { ...scene.report(), ...(times && { times }) } });
     }
   };
 
   try {
     scene = new MountedScene(canvas, options, {
       async onReady(arrives) {
-        // Until the first frame is shown, the canvas shows the single pixel of the build, stretched.
+        // Until then the canvas shows the single pixel of the build, stretched.
         await frames(framesToShow);
         if (!scene || isOver) return;
         isReady = true;
-        tell({ kind: 'ready', report: scene.report(), arrives });
+        post({ kind: 'ready', report: scene.report(), arrives });
         run();
       },
       onLost() {
         isOver = true;
         isReady = false;
         run();
-        tell({ kind: 'lost' });
+        post({ kind: 'lost' });
       },
       onFail: fail,
-      onTier: (tier) => tell({ kind: 'tier', tier }),
-      onTurn: (positions) => tell({ kind: 'positions', positions }),
+      onTier: (tier) => post({ kind: 'tier', tier }),
+      onTurn: (positions) => post({ kind: 'positions', positions }),
     });
   } catch (error) {
     fail(error);

@@ -24,7 +24,7 @@ const pitch = 0.2185;
 export const hexRadius = 0.114;
 /** Height of a prism at rest: its cap lies at z = 0, its foot at z = -prismDepth. */
 export const prismDepth = 0.3;
-/** Travel of a prism that has heard something. */
+/** How far an active prism rises, in units of the body. */
 export const lift = 0.42;
 
 /** Corner of a prism's outline, 0 to 5, counter-clockwise from +y. */
@@ -65,7 +65,7 @@ function layOut(): readonly Prism[] {
 
 export const prisms: readonly Prism[] = layOut();
 
-/** The array as a page: prisms line by line from the upper left, which is the order of the readings in a run. */
+/** The array read like a page: prisms line by line from the upper left, which is the order of a demo's readings. */
 const lines: readonly number[] = prisms
   .map((_, index) => index)
   .sort((a, b) => {
@@ -74,13 +74,13 @@ const lines: readonly number[] = prisms
   });
 
 /**
- * How far each prism stands out for a stream of readings. Where readings are more than prisms, a
- * prism stands as far out as the farthest of its readings; where they are fewer, neighbors share one.
+ * How far each prism rises for a series of readings. Where there are more readings than prisms, a
+ * prism rises by the highest of its readings; where there are fewer, neighbours share one.
  *
  * @param readings one of each, 0 to 1, in order of time; at least one
  * @returns one a prism, 0 to 1
  */
-export function heard(readings: readonly number[]): number[] {
+export function readingHeights(readings: readonly number[]): number[] {
   const heights = prisms.map(() => 0);
   lines.forEach((prism, place) => {
     const from = Math.floor((place / lines.length) * readings.length);
@@ -108,12 +108,12 @@ export const lineSeats: readonly (readonly [x: number, y: number])[] = (() => {
   return seats;
 })();
 
-/** The prism that hears alone. */
-export const lonely = prisms.reduce(
+/** The prism that stays raised in a shot with `alone`: the one that is highest at rest. */
+export const soloPrism = prisms.reduce(
   (best, prism, index) => (prism.rest > prisms[best]!.rest ? index : best),
   0,
 );
 
-/** How far a prism stands out at rest while one of them hears alone. */
-export const restAlone = (index: number, alone: number) =>
-  prisms[index]!.rest * (1 - alone) + (index === lonely ? alone : 0);
+/** Height of a prism at rest, 0 to 1. @param solo how far only the {@link soloPrism} is raised, 0 to 1 */
+export const restHeight = (index: number, solo: number) =>
+  prisms[index]!.rest * (1 - solo) + (index === soloPrism ? solo : 0);

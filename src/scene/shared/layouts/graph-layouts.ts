@@ -16,7 +16,7 @@ export interface GraphLayout {
   /** By edge: step at which light leaves its cause; `dark` if none does. */
   leaves: readonly number[];
   /** Nodes that the page speaks of: the drawing rings them. */
-  told: readonly number[];
+  highlighted: readonly number[];
 }
 
 export const dark = -1;
@@ -81,7 +81,7 @@ function ringLayout(): GraphLayout {
   }
   for (let place = 3; place < around; place += 3) layout.link(cause, seat(place));
   for (const [first, ...hanging] of seats) for (const index of hanging) layout.link(first, index);
-  return { ...layout, edges: layout.linked, size: 1, told: [cause] };
+  return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
 }
 
 /** Of a node in a chain, beside its own. */
@@ -131,7 +131,7 @@ function partedLayout(): GraphLayout {
     ...layout,
     edges: layout.linked,
     size: partedSize,
-    told: rows[lastTogether]!.slice(0, 2),
+    highlighted: rows[lastTogether]!.slice(0, 2),
   };
 }
 
@@ -171,7 +171,7 @@ function layeredLayout(): GraphLayout {
       if (!layout.linked.some(({ from }) => from === index)) layout.link(index, below);
     }
   }
-  return { ...layout, edges: layout.linked, size: 1, told: [cause] };
+  return { ...layout, edges: layout.linked, size: 1, highlighted: [cause] };
 }
 
 export const ringed = ringLayout();

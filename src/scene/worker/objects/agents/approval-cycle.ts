@@ -4,8 +4,8 @@ import { seconds } from '../../../../motion/tokens.ts';
 import type { RunQueue } from '../../../shared/messages.ts';
 
 /**
- * The round of human approvalCycle, as shares of one turn: agents wait, ask, the core
- * answers, the gate opens, one goes, the gate shuts.
+ * The cycle of human approval, as shares of its period: agents wait and ask, the core answers, the
+ * gate opens, one bead passes, the gate shuts.
  */
 const moment = {
   asks: 0.3,
@@ -20,7 +20,7 @@ const moment = {
 const period = 6.4;
 
 export interface ApprovalCycle {
-  /** Rounds so far; a new answer when {@link answered} steps up. */
+  /** Answers so far. */
   answered: number;
   /** Place of the answer between core and gate, 0 to 1, and how bright it is. */
   beam: number;
@@ -31,7 +31,7 @@ export interface ApprovalCycle {
   open: number;
   /** How far the queue has moved up. */
   passing: number;
-  /** How far the first in line has gone out instead of passing: it was refused. */
+  /** How far the first bead in line has faded because it was refused, 0 to 1. */
   out: number;
 }
 
@@ -45,7 +45,7 @@ export const approvalCycle = (): ApprovalCycle => ({
   out: 0,
 });
 
-export function oversee(clock: number, into: ApprovalCycle): void {
+export function approvalAt(clock: number, into: ApprovalCycle): void {
   const turn = clock / period;
   const at = turn % 1;
   into.out = 0;
@@ -66,22 +66,22 @@ export function oversee(clock: number, into: ApprovalCycle): void {
   );
 }
 
-/** The gate in a run: it stands shut while somebody is asked, and each answer lets one bead go. */
-export function runGate() {
-  /** Answers that the gate has shown, and the share of the round in which it stands. */
+/** The gate in a demo: it is shut while a person is asked, and each approval lets one bead pass. */
+export function demoGate() {
+  /** Answers that the gate has shown, and its share of the cycle. */
   let shown: number | undefined;
   let at: number = moment.asks;
   let isRefused = false;
   return {
     /** @param step seconds since the last frame; 0: every answer is shown */
     advance({ answered, refused = false }: RunQueue, step: number, into: ApprovalCycle) {
-      // What was answered before the gate is seen is over.
+      // Answers given before the gate is on screen are not shown again.
       if (shown === undefined || answered < shown || step === 0) {
         shown = answered;
         at = moment.asks;
       }
       if (answered > shown && at === moment.asks) {
-        // Of many answers at once the last one is seen.
+        // Of several answers at once only the last one is shown.
         shown = answered;
         isRefused = refused;
         at = moment.answers - 0.02;
@@ -90,7 +90,7 @@ export function runGate() {
         at += step / seconds(scene.passing);
         if (at >= moment.shut) at = moment.asks;
       }
-      oversee(at * period, into);
+      approvalAt(at * period, into);
       if (!isRefused) return;
       into.open = 0;
       into.out = MathUtils.smoothstep(at, moment.arrives, moment.opens);

@@ -6,7 +6,7 @@ import { order } from '../../frame-order.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { approvalCycle, oversee, runGate } from './approval-cycle.ts';
+import { approvalAt, approvalCycle, demoGate } from './approval-cycle.ts';
 import { beadGeometry, beamGeometry, gateGeometry, ringGeometry } from './geometry.ts';
 import { agentsMaterials, allBeads } from './material.ts';
 
@@ -18,7 +18,7 @@ const motion = [
 ];
 
 /** Beads before the gate. */
-const most = gimbals[gate.ring]!.beads.length;
+const maxWaiting = gimbals[gate.ring]!.beads.length;
 
 const euler = new Euler();
 const tilt = new Matrix4();
@@ -35,23 +35,23 @@ export function Agents({ world }: BodyProps) {
   const ribbon = useDisposable(beamGeometry);
   const materials = useDisposable(() => agentsMaterials(world.shared));
   const solids = [materials.ring, materials.bead, materials.gate];
-  const round = useRef(approvalCycle());
-  const shownBeads = useRef<number>(most);
-  const gateOfRun = useRef(runGate());
+  const cycle = useRef(approvalCycle());
+  const shownBeads = useRef<number>(maxWaiting);
+  const demoGateState = useRef(demoGate());
 
   useFrame(() => {
     const { stage } = world;
     const { clock, activity, presence, opened, demoWeight } = stage.nodes.agents;
     const queue = stage.demo?.queue;
-    // Chosen, the rings align, but for the one that bears the gate; as doors all of them do.
+    // While its panel is open the rings align with the one that bears the gate; as doors all of them align.
     const { doors } = stage.values;
     const free = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
     const { core } = stage.nodes;
     applyTransform(group.current, 'agents', stage);
-    const state = round.current;
+    const state = cycle.current;
     const before = state.answered;
-    if (queue) gateOfRun.current.advance(queue, stage.step, state);
-    else oversee(clock, state);
+    if (queue) demoGateState.current.advance(queue, stage.step, state);
+    else approvalAt(clock, state);
     if (state.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
 
     for (let index = 0; index < gimbals.length; index++) {
@@ -61,7 +61,7 @@ export function Agents({ world }: BodyProps) {
       tilt.makeRotationFromEuler(
         euler.set(ax + (x - ax) * free, ay + (y - ay) * free, az + (z - az) * free),
       );
-      // Whole turns are dropped, so that aligning never winds back through many of them.
+      // Only the rest of whole turns is kept, so that aligning never rotates back through many of them.
       const turn = clock * spin + Math.sin(clock * 0.5) * rock;
       rocked.makeRotationX((turn - Math.round(turn / Math.PI) * Math.PI) * free);
       materials.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
@@ -77,7 +77,7 @@ export function Agents({ world }: BodyProps) {
     // The bead that was answered keeps its place until it has gone through.
     const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
     const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
-    const waiting = queue ? Math.min(most, queue.waiting + moving) : most;
+    const waiting = queue ? Math.min(maxWaiting, queue.waiting + moving) : maxWaiting;
     shownBeads.current += (waiting - shownBeads.current) * rate;
     materials.bead.waiting = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
     materials.bead.clock = clock;

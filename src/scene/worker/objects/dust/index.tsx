@@ -20,7 +20,7 @@ function dustGeometry(count: number, seed: number) {
   return new BufferGeometry().setAttribute('position', new BufferAttribute(values, 4));
 }
 
-/** Still motes that blur with distance, so that the depth of the room is seen. */
+/** Motionless motes that blur with distance, as a cue for depth. */
 export function Dust({ world }: BodyProps) {
   const geometry = useDisposable(() => dustGeometry(tiers[1].dustPoints, world.seed));
   const material = useDisposable(() =>

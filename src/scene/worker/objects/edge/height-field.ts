@@ -1,12 +1,18 @@
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { heard, lift, lonely, prisms, restAlone } from '../../../shared/layouts/edge.ts';
+import {
+  lift,
+  prisms,
+  readingHeights,
+  restHeight,
+  soloPrism,
+} from '../../../shared/layouts/edge.ts';
 import { settleTimeToOmega } from '../../spring.ts';
 
-/** What the array hears: for each prism how far it stands out and how hot its cap is. */
+/** Uniform of the prisms: of each its height and the heat of its cap. */
 export const cells = () => {
   const values = new Float32Array((prisms.length + 1) * 2);
-  // The place for 'no neighbour' lies far below, so that nothing is in its shade.
+  // The entry for 'no neighbour' is far below, so that it shades nothing.
   values[prisms.length * 2] = -9;
   return values;
 };
@@ -23,31 +29,31 @@ const hash = (seed: number) => {
 const pitch = 0.2185;
 
 /**
- * Writes heights and heats of this moment. At `wake` 0 the array stands as the drawing shows it.
+ * Writes height and heat of each prism. At `idleAmount` 0 they are those of the line art.
  *
- * @param alone how much one prism drowns all others, 0 to 1
+ * @param solo how far only one prism is raised, 0 to 1
  */
-export function listen(
+export function writeCells(
   clock: number,
   activity: number,
-  wake: number,
-  alone: number,
+  idleAmount: number,
+  solo: number,
   into: Float32Array,
 ): void {
   const wave = ((clock * 0.2) % 1) * 7.5;
-  const ebb = 1 - wake * 0.55 * (0.5 - 0.5 * Math.cos(clock * 0.45));
+  const ebb = 1 - idleAmount * 0.55 * (0.5 - 0.5 * Math.cos(clock * 0.45));
   for (let i = 0; i < prisms.length; i++) {
     const prism = prisms[i]!;
-    const rest = restAlone(i, alone);
-    // What is heard alone stays, and everything else is told more quietly.
-    const stays = i === lonely ? Math.max(ebb, alone) : ebb;
-    const loudness = 1 - 0.85 * alone;
+    const rest = restHeight(i, solo);
+    const stays = i === soloPrism ? Math.max(ebb, solo) : ebb;
+    const loudness = 1 - 0.85 * solo;
     let height = rest * stays;
     let heat = rest ** 1.6 * stays;
     const far = Math.hypot(prism.x, prism.y) / pitch;
-    // From the rim inwards: 4.6 pitches out to the middle, then silence until the next.
+    // A wave runs from the rim (4.6 pitches from the middle) inwards, and pauses before the next.
     const crest = far - (4.9 - wave);
-    const ripple = Math.exp(-crest * crest * 2.2) * wake * loudness * (0.25 + 0.75 * activity);
+    const ripple =
+      Math.exp(-crest * crest * 2.2) * idleAmount * loudness * (0.25 + 0.75 * activity);
     height += ripple * 0.34;
     heat += ripple * 0.22;
     for (let channel = 0; channel < channels; channel++) {
@@ -62,7 +68,7 @@ export function listen(
       if (share < 0.02) continue;
       const attack = Math.min(1, Math.max(0, age - away * 0.07) * 5);
       const rise = attack * attack * (3 - 2 * attack) * Math.exp(-1.5 * Math.max(0, age - 0.3));
-      const power = wake * rise * share * loudness * (0.35 + 0.65 * activity);
+      const power = idleAmount * rise * share * loudness * (0.35 + 0.65 * activity);
       height += power * (0.6 + 0.4 * hash(seed + 2));
       heat += power * 1.1;
     }
@@ -72,26 +78,26 @@ export function listen(
 }
 
 const riseRate = settleTimeToOmega(seconds(scene.rise));
-/** What a run leaves of the array's own life. */
-const life = 0.1;
+/** Share of the array's own animation that stays during a demo. */
+const idleShare = 0.1;
 
-/** The readings of a run on the array. */
-export function stream() {
+/** Raises the prisms by the readings of a demo. */
+export function demoReadings() {
   const heights = new Float32Array(prisms.length);
   let readings: readonly number[] | undefined;
   let wanted: readonly number[] = [];
   return {
     /**
-     * Lets the prisms follow the readings, and writes them over what the array hears by itself.
+     * Moves the prisms towards the readings and blends them over the array's own animation.
      *
-     * @param latest readings of the run; while there are none the last ones stand
-     * @param share  how far the run is shown, 0 to 1
+     * @param latest readings of the demo; without any the last ones stay
+     * @param share  weight of the demo, 0 to 1
      * @param step   seconds since the last frame; 0: all at once
      */
     show(latest: readonly number[] | undefined, share: number, step: number, into: Float32Array) {
       if (latest && latest !== readings) {
         readings = latest;
-        wanted = heard(latest);
+        wanted = readingHeights(latest);
       }
       if (share < 0.001) return void heights.fill(0);
       const rest = step > 0 ? Math.exp(-riseRate * step) : 0;
@@ -100,7 +106,7 @@ export function stream() {
         const height = target + (heights[i]! - target) * rest;
         heights[i] = height;
         const burns = Math.min(1, Math.max(0, (height - 0.45) * 3));
-        const own = 1 - share * (1 - life);
+        const own = 1 - share * (1 - idleShare);
         into[i * 2] = into[i * 2]! * own + height * 1.1 * lift * share;
         into[i * 2 + 1] = into[i * 2 + 1]! * own + (height * 0.2 + burns * 0.55) * share;
       }

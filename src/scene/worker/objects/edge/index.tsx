@@ -10,7 +10,7 @@ import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
 import fragment from './fragment.glsl?raw';
 import { bevelHeight, edgeGeometry } from './geometry.ts';
-import { cells, listen, stream } from './height-field.ts';
+import { cells, demoReadings, writeCells } from './height-field.ts';
 import vertex from './vertex.glsl?raw';
 
 function edgeMaterial(shared: Shared) {
@@ -34,18 +34,18 @@ export function Edge({ world }: BodyProps) {
   const mesh = useRef<Mesh>(null);
   const geometry = useDisposable(edgeGeometry);
   const material = useDisposable(() => edgeMaterial(world.shared));
-  const readings = useRef(stream());
+  const readings = useRef(demoReadings());
   useFrame(() => {
     const { stage } = world;
     const { clock, activity, presence, opened, demoWeight } = stage.nodes.edge;
     applyTransform(mesh.current, 'edge', stage);
     const { alone, inLine } = stage.values;
-    listen(clock, activity, stage.idleAmount, alone, material.cells);
+    writeCells(clock, activity, stage.idleAmount, alone, material.cells);
     material.inLine = inLine;
     readings.current.show(stage.demo?.readings, demoWeight.value, stage.step, material.cells);
     material.activity = activity;
     material.presence = presence;
-    // Chosen, it opens: its prisms rise and part. In a run they are a page to be read.
+    // While its panel is open its prisms move apart; in a demo hardly, so that its readings are legible.
     material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * demoWeight.value) * opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;

@@ -2,9 +2,9 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { mulberry32 } from '../../../shared/random.ts';
 import { single } from '../instanced.ts';
 
-/** Points per strand follow one fibre; the rest drifts freely around the stream. */
+/** Share of the points that follow a fibre; all others drift around the stream. */
 export const strands = 5;
-const woven = 0.62;
+const fibreShare = 0.62;
 
 /**
  * `position`: place on the curve 0..1, angle of its fibre, distance from the middle of
@@ -16,7 +16,7 @@ export function flowGeometry(count: number, seed: number): BufferGeometry {
   const position = new Float32Array(count * 3);
   const grain = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
-    const onFibre = random() < woven;
+    const onFibre = random() < fibreShare;
     const fibre = Math.floor(random() * strands);
     const angle = onFibre
       ? (fibre / strands) * Math.PI * 2 + (random() - 0.5) * 0.5

@@ -7,7 +7,7 @@ import type { BodyProps } from '../../world.ts';
 import { fibreGeometry, fibreVertices, flowGeometry } from './geometry.ts';
 import { flowMaterials } from './material.ts';
 
-/** Distances of a subject between which the blur of what is out of focus fades out. */
+/** Distances to the subject, in world units, between which the defocus blur fades out. */
 const macro = [3, 4.5] as const;
 
 /** Light that travels through all five bodies. */
@@ -24,9 +24,9 @@ export function Flow({ world }: BodyProps) {
     materials.flow.set(values.density, stage.idleAmount);
     const { x, y, z } = camera.position;
     const away = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
-    // Only a lens this near to its subject has so little depth of field.
+    // Only a macro shot has a shallow depth of field.
     materials.focus.set(away, 1 - MathUtils.smoothstep(away, ...macro));
-    // A flow behind one leading body steps back with the others.
+    // The flow dims with the bodies that are not in focus.
     const shaded = 1 - 0.55 * stage.shadeOn('core');
     const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow * shaded;
     materials.points.presence = presence;

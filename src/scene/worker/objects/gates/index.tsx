@@ -14,7 +14,7 @@ import vertex from './vertex.glsl?raw';
 const around = 96;
 const across = 6;
 
-/** Four hoops of a bevelled square section. */
+/** Four hoops with a bevelled square cross-section. */
 const gatesGeometry = () =>
   instanced({ position: [3, torusAngles(around, across)] }, { which: [1, [0, 1, 2, 3]] }, 4);
 

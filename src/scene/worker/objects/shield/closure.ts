@@ -4,7 +4,7 @@ import { seconds } from '../../../../motion/tokens.ts';
 import { closureOf, oddBits, restClosure, seamBits } from '../../../shared/layouts/shield.ts';
 import type { RunSeal } from '../../../shared/messages.ts';
 
-/** Seconds of the body's own clock for once open and shut. */
+/** Seconds of the body's own clock for opening and shutting once. */
 const period = 9;
 
 /**
@@ -26,21 +26,21 @@ export function sealAt(clock: number, activity: number): number {
   return since < 0 ? 0 : Math.exp(-since * 14) * activity;
 }
 
-/** Plates whose bits stand in one number: a float of the shader holds 24 bits exactly. */
-const together = 8;
+/** Plates whose bits are packed into one number: a float holds 24 bits exactly, a plate has three. */
+const platesPerWord = 8;
 /** Numbers for the 256 bits of a hash, three a plate. */
-export const seamWords = Math.ceil(256 / 3 / together);
+export const seamWords = Math.ceil(256 / 3 / platesPerWord);
 
-/** Packs what each plate carries, 0 to 7, into {@link seamWords} numbers. */
-export function packed(plates: readonly number[], into: Float32Array): void {
+/** Packs the three bits of each plate, 0 to 7, into {@link seamWords} numbers. */
+export function packBits(plates: readonly number[], into: Float32Array): void {
   into.fill(0);
   plates.forEach((bits, plate) => {
-    into[Math.floor(plate / together)]! += bits * 8 ** (plate % together);
+    into[Math.floor(plate / platesPerWord)]! += bits * 8 ** (plate % platesPerWord);
   });
 }
 
-/** The seal of a run: plates open a little, close around the light, and their seams take on the bits. */
-export function sealing() {
+/** The seal of a demo: plates open a little, close around the light, and their seams show the bits of the hash. */
+export function sealState() {
   let seal: RunSeal | undefined;
   /** Share of the closing that has passed. */
   let passed = 1;
@@ -58,8 +58,8 @@ export function sealing() {
     advance(latest: RunSeal | undefined, step: number) {
       if (latest && JSON.stringify(latest) !== JSON.stringify(seal)) {
         seal = latest;
-        packed(seamBits(latest.hash), state.bits);
-        packed(latest.signed ? oddBits(latest.hash, latest.signed) : [], state.odd);
+        packBits(seamBits(latest.hash), state.bits);
+        packBits(latest.signed ? oddBits(latest.hash, latest.signed) : [], state.odd);
         passed = 0;
         from = state.closure;
       }

@@ -2,9 +2,9 @@ import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
 import { foldAngle, inner, outer, type Plate } from '../../../shared/layouts/shield.ts';
 import { instanced } from '../instanced.ts';
 
-/** Closures at which every plate's place is known; shaders go between two of them. */
+/** Number of closures for which each plate's transform is baked; the shader interpolates between two. */
 export const foldSamples = 16;
-export const leastClosure = 0.3;
+export const minClosure = 0.3;
 
 const plates = [...outer, ...inner];
 
@@ -62,7 +62,7 @@ interface Motion {
   shift: Vector3;
 }
 
-/** Every plate's motion at one closure: its own fold, then those it hangs on. */
+/** Transform of every plate at one closure: its own fold, then that of its parents. */
 function fold(shell: readonly Plate[], closure: number): Motion[] {
   const motions: Motion[] = [];
   for (const plate of shell) {
@@ -85,7 +85,7 @@ function fold(shell: readonly Plate[], closure: number): Motion[] {
 export function foldTexture(): DataTexture {
   const data = new Float32Array(plates.length * foldSamples * 8);
   for (let sample = 0; sample < foldSamples; sample++) {
-    const closure = leastClosure + ((1 - leastClosure) * sample) / (foldSamples - 1);
+    const closure = minClosure + ((1 - minClosure) * sample) / (foldSamples - 1);
     const motions = [...fold(outer, closure), ...fold(inner, closure)];
     for (const [index, { turn, shift }] of motions.entries())
       data.set(

@@ -8,16 +8,16 @@ import { bodyMaterial, type Shared } from '../../shaders/material.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
 import type { BodyProps } from '../../world.ts';
-import { closureAt, sealAt, sealing, seamWords } from './closure.ts';
+import { closureAt, sealAt, sealState, seamWords } from './closure.ts';
 import fragment from './fragment.glsl?raw';
-import { foldSamples, foldTexture, leastClosure, shieldGeometry } from './geometry.ts';
+import { foldSamples, foldTexture, minClosure, shieldGeometry } from './geometry.ts';
 import vertex from './vertex.glsl?raw';
 
-/** How far the outer shell is shut while its plates are lifted: light stands in the gaps between them. */
+/** How far the outer shell is shut while its plates are lifted, so that light shows in the gaps between them. */
 const liftedClosure = 0.95;
 /** Width of the gap between two plates of a shell, in radii of the body. */
 const gaps = { outer: 0.014, inner: 0.009 };
-/** How far plates stand apart when the gap between them is so many pixels wide. */
+/** Share of the gap that is shown: a gap of few pixels would flicker. @param pixels width of the gap */
 const apartAt = (pixels: number) => MathUtils.smoothstep(pixels, 2.5, 5);
 const at = new Vector3();
 
@@ -37,7 +37,7 @@ function shieldMaterial(shared: Shared) {
     carried: new Vector2(),
   };
   const material = bodyMaterial(shared, own, vertex, fragment);
-  material.defines = { SAMPLES: foldSamples, LEAST: leastClosure.toFixed(3), WORDS: seamWords };
+  material.defines = { SAMPLES: foldSamples, LEAST: minClosure.toFixed(3), WORDS: seamWords };
   return material;
 }
 
@@ -47,14 +47,14 @@ export function Shield({ world }: BodyProps) {
   const geometry = useDisposable(shieldGeometry);
   const material = useDisposable(() => shieldMaterial(world.shared));
   const folds = useDisposable(foldTexture);
-  const sealed = useRef(sealing());
+  const sealed = useRef(sealState());
   useFrame(() => {
     const { stage, camera, shared } = world;
     const { clock, activity, presence, opened, demoWeight, scale, x, y, z } = stage.nodes.shield;
     const seal = sealed.current;
     seal.advance(stage.demo?.seal, stage.step);
     applyTransform(mesh.current, 'shield', stage);
-    // Chosen, it opens: its plates lift from their places. In a run they stand as the seal says.
+    // While its panel is open its plates are lifted; in a demo the seal decides where they are.
     const lifted = (1 - demoWeight.value) * opened;
     const spread = Math.min(1, stage.values.spread + lifted);
     const breath = closureOpened(closureAt(clock, activity, stage.idleAmount), stage.values.opened);
