@@ -4,10 +4,9 @@
  */
 export { LineArt } from './line-art.tsx';
 export { RunPicture } from './run-picture.tsx';
-export { emitPulse } from './scene-store.ts';
+export { emitPulse, useSceneEffect } from './scene-store.ts';
 export { SceneView } from './scene-view.tsx';
 export { screenPositions } from './screen-positions.ts';
 export type { CoreMood, SceneRun } from './shared/messages.ts';
 export { startScene } from './start.ts';
-export { useSceneEffect } from './use-scene-effect.ts';
 export { useSceneShot } from './views.ts';

@@ -2,10 +2,16 @@ import { importWithRetry } from '../lib/lazy.tsx';
 import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { oncePerFrame } from './batch-per-frame.ts';
-import { bodyPositions, hasArrived } from './body-positions.ts';
 import { firstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
 import { readSceneParams } from './scene-params.ts';
-import { onSceneRequest, readSceneRequest, setPointer, showSceneStatus } from './scene-store.ts';
+import {
+  bodyPositions,
+  hasArrived,
+  onSceneRequest,
+  readSceneRequest,
+  setPointer,
+  showSceneStatus,
+} from './scene-store.ts';
 import { keepArrival, keepTier, keptTier, mayArrive } from './session.ts';
 import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/messages.ts';
 import type { FallbackReason } from './shared/quality.ts';

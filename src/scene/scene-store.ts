@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { observable } from '../lib/observable.ts';
 import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
-import type { PageRequest } from './shared/messages.ts';
+import type { BodyId } from './shared/diagram.ts';
+import type { PageRequest, ScreenPosition } from './shared/messages.ts';
 import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 
 /** `html[data-scene]`: what stands behind the page right now. */
@@ -8,6 +10,12 @@ export type SceneStatus = 'drawing' | 'loading' | 'live' | 'paused' | 'lost';
 
 /** The same for code. */
 export const sceneStatus = observable<SceneStatus>('drawing');
+
+/** Whether the live scene plays its intro now or has played it. */
+export const hasArrived = observable(false);
+
+/** Positions of the bodies on the canvas, CSS pixels; null until this scene's constellation turns for the first time. */
+export const bodyPositions = observable<Record<BodyId, ScreenPosition> | null>(null);
 
 /** What the page asks of the scene. Kept here, so that a canvas that comes later, or comes back, obeys too. */
 const page: PageRequest = {
@@ -61,13 +69,24 @@ function showEffect() {
  *
  * @returns takes it back
  */
-export function applyEffect(effect: SceneEffect): () => void {
+function applyEffect(effect: SceneEffect): () => void {
   const remove = pushEffect(effect);
   showEffect();
   return () => {
     remove();
     showEffect();
   };
+}
+
+/**
+ * Applies a part of the scene's state while the calling component is mounted. Effects stack: of each
+ * part the most recent value that is not null wins, and unmounting restores the one below.
+ *
+ * @param effect `demo` has to be the same object in every render that asks for the same
+ * @example useSceneEffect({ focus: openId });
+ */
+export function useSceneEffect({ focus, step, demo }: SceneEffect): void {
+  useEffect(() => applyEffect({ focus, step, demo }), [focus, step, demo]);
 }
 
 /** Turns the picture a little: each from -1 to 1, right and up positive. */

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { afterHydration } from '../lib/lazy.tsx';
+import { whenMotionEnabled } from '../motion/motion.ts';
 import { LineArt } from './line-art.tsx';
 import type { Layout } from './shared/diagram.ts';
 import type { ShotName } from './shared/shots.ts';
-import { usePulses } from './use-pulses.ts';
 import { useSceneShot } from './views.ts';
 
 interface SceneViewProps {
@@ -91,4 +92,18 @@ function ShotLineArt({ shot, layout = 'wide', title, isInline }: ShotLineArtProp
       <LineArt name={`${shot}-${layout}`} title={title} isInline={isInline} />
     </div>
   );
+}
+
+/** Runs pulses along the flow of the line art while motion is full. Their code is loaded after hydration. */
+function usePulses(ref: RefObject<HTMLElement | null>, shot: ShotName, layout: Layout | undefined) {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    return whenMotionEnabled(() =>
+      afterHydration(
+        () => import('./pulses.ts'),
+        ({ followPulses }) => followPulses(box, shot, layout),
+      ),
+    );
+  }, [ref, shot, layout]);
 }

@@ -1,8 +1,7 @@
 /** What a drag or a press asks of the scene. A module of its own, so that the first load does not carry it. */
-import { hasArrived } from './body-positions.ts';
-import { ask, sceneStatus } from './scene-store.ts';
+import { ask, hasArrived, sceneStatus } from './scene-store.ts';
 
-export { bodyPositions } from './body-positions.ts';
+export { bodyPositions } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
 export { openedSize } from './shared/opening.ts';

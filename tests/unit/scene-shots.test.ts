@@ -7,7 +7,7 @@ import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagr
 import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
 import { stations } from '../../src/scene/shared/layouts/flow.ts';
 import type { Box } from '../../src/scene/shared/lens.ts';
-import { restRotation } from '../../src/scene/shared/poses.ts';
+import { restRotation } from '../../src/scene/shared/places.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';

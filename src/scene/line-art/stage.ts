@@ -1,7 +1,6 @@
 import { type BodyId, type Layout, placeOf, radiusOf } from '../shared/diagram.ts';
 import { viewOf } from '../shared/framing.ts';
-import { streamRotation, streamYaw } from '../shared/places.ts';
-import { restRotation } from '../shared/poses.ts';
+import { restRotation, streamRotation, streamYaw } from '../shared/places.ts';
 import { type Camera, projector } from '../shared/projection.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';

@@ -1,6 +1,17 @@
 import { type BodyId, type Layout, placeOf } from './diagram.ts';
-import { restRotation } from './poses.ts';
 import type { Vec3 } from './vector.ts';
+
+/**
+ * Resting orientation of each body in the constellation, Euler XYZ in radians as
+ * three.js reads it. Drawing and canvas share it, so the cross-fade has no jump.
+ */
+export const restRotation: Record<BodyId, Vec3> = {
+  edge: [-0.88, -0.2, 0.03],
+  shield: [0.12, -0.42, 0.1],
+  learning: [0.06, 0.2, -0.04],
+  agents: [0, 0, 0],
+  core: [0, 0, 0],
+};
 
 /** Where bodies stand when the flow is a straight stream: a row of gates, so far apart, the core at its end. */
 export const streamStep = 3.1;

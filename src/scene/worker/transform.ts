@@ -1,7 +1,6 @@
 import type { Object3D } from 'three';
 import type { BodyId } from '../shared/diagram.ts';
-import { streamRotation, streamYaw } from '../shared/places.ts';
-import { restRotation } from '../shared/poses.ts';
+import { restRotation, streamRotation, streamYaw } from '../shared/places.ts';
 import type { WorldState } from './world-state.ts';
 
 /** How far a body turns from its resting pose and back, radians, and how slowly, radians a second. */
