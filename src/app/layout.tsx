@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { contactHref } from '../content/routes.ts';
 import { Search } from '../features/search/index.tsx';
 import { getMotion, subscribeMotion } from '../motion/motion.ts';
@@ -55,7 +55,7 @@ export function Layout() {
         Skip to content
       </a>
       {/* Before the page, whose layout effects measure what is on screen after the position is restored. */}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Announcer />
       <SceneHost />
       <Header controls={<MotionControl />} />
@@ -68,6 +68,13 @@ export function Layout() {
     </>
   );
 }
+
+/**
+ * Key under which the router keeps an entry's scroll position. All entries that the browser itself adds
+ * for a new hash have the key `default`, and the position of the last one would undo the next jump.
+ */
+const scrollKey = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? pathname + hash : key;
 
 /**
  * Switches smooth scrolling on while motion is full and the pointer is a fine one.

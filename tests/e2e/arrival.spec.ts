@@ -58,6 +58,20 @@ test('back and forward restore the position and the page’s own title', { tag: 
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
+test('each hash typed into the address leads to its section', async ({ page, open }) => {
+  await open('/', { scene: 'blocked', motion: 'reduced' });
+  for (const hash of ['#human', '#process', '#faq']) {
+    await page.evaluate((typed) => {
+      location.hash = typed;
+    }, hash);
+    await expect(page.locator(hash)).toBeInViewport();
+    // The router restores positions in an effect, after the browser has jumped.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+    const top = await page.locator(hash).evaluate((node) => node.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(120);
+  }
+});
+
 test('a malformed hash in the address is no hash', { tag: '@push' }, async ({ page, open }) => {
   await open('/about#%zz');
   const headline = (await title(page).textContent()) ?? '';
