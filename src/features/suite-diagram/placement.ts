@@ -42,8 +42,8 @@ const samples = 8;
  */
 const cost = {
   word: 1e5,
-  middle: 1e4,
-  core: 300,
+  middle: 5e4,
+  core: 450,
   leader: 200,
   own: 300,
   body: 3,
