@@ -181,7 +181,7 @@ export default articlePage('crm-no-genera-dinero', {
     },
     {
       kind: 'paragraph',
-      text: 'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y lograr un retorno de 3 a 6 veces la inversión en el primer año. Tu propia contraloría mide las dos.',
+      text: 'El avance tiene que verse pronto. Nuestras metas son ver los primeros resultados en 30 a 60 días y recuperar de 3 a 6 veces la inversión el primer año. Tu propia contraloría mide las dos.',
     },
     { kind: 'heading', text: 'Haz esto esta semana: tres preguntas', id: 'haz-esto-esta-semana' },
     {
