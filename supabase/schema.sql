@@ -1418,7 +1418,7 @@ CREATE OR REPLACE FUNCTION contact.staff_requests(states text[], only_id uuid, e
  SET search_path TO ''
 AS $function$
 declare
-  told constant uuid[] := array(
+  ids constant uuid[] := array(
     select r.id from contact.request r
     where r.moderation_status = any (states)
       and (only_id is null or r.id = only_id)
@@ -1427,12 +1427,12 @@ declare
     limit max_rows
   );
 begin
-  perform contact.write_audit('list', null, told, '{}');
+  perform contact.write_audit('list', null, ids, '{}');
   return query
     select contact.request_detail(r)
-    from unnest(told) with ordinality t (id, place)
-    join contact.request r on r.id = t.id
-    order by t.place;
+    from unnest(ids) with ordinality listed (id, place)
+    join contact.request r on r.id = listed.id
+    order by listed.place;
 end
 $function$;
 

@@ -58,7 +58,7 @@ export async function* requestBatches(
   sql: Database,
   { all = false, limit = null, id = null, email = null }: Selection,
 ): AsyncGenerator<RequestDetail[]> {
-  // `with hold` commits at once, so the audit line stands before any row is told.
+  // `with hold` commits at once, so the audit line is stored before any row is returned.
   await sql`
     declare requests no scroll cursor with hold for select request
     from contact.staff_requests(

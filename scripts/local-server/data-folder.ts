@@ -42,17 +42,17 @@ export function writeSafely(file: string, content: string): void {
 }
 
 /** Number of the present schema. A folder is marked by an empty file `schema-N`, the oldest by none. */
-const schema = 4;
+const schema = 5;
 const markFile = (folder: string, version: number) => join(folder, `schema-${version}`);
 
 /** The last commits whose migrations, and whose staff command, fit the earlier schemas. */
-export const lastCommits = { 1: 'd52eab9', 2: '867a956', 3: 'a663793' } as const;
+export const lastCommits = { 1: 'd52eab9', 2: '867a956', 3: 'a663793', 4: '48c79c9' } as const;
 
 /** The last commit that reads a folder whose schema is an earlier one; else `null`. */
 export function lastCommitOf(folder: string): string | null {
   const isEmpty = !existsSync(join(folder, 'database', 'cluster', 'PG_VERSION'));
   if (isEmpty || existsSync(markFile(folder, schema))) return null;
-  const marked = ([3, 2] as const).find((version) => existsSync(markFile(folder, version)));
+  const marked = ([4, 3, 2] as const).find((version) => existsSync(markFile(folder, version)));
   return lastCommits[marked ?? 1];
 }
 

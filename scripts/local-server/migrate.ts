@@ -12,6 +12,7 @@ import { lastCommits } from './data-folder.ts';
 const folder = inProject('supabase', 'migrations');
 /** The first migration of each earlier schema. */
 const firstMigrations = [
+  ['20261203090000', 4],
   ['20261202090000', 3],
   ['20261201090000', 2],
 ] as const;

@@ -100,7 +100,7 @@ export function reloadOnceFor(error: unknown): boolean {
 
 /**
  * Forgets a reload that an earlier deployment caused. A reload that this deployment caused stays
- * recorded: a chunk that is loaded later may fail after each reload, which would never end.
+ * recorded, so that a chunk that fails after each reload does not reload the page without end.
  */
 export function forgetReload() {
   try {

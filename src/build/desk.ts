@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds the desk, where sales works through requests, into the finished site: `desk.html` and `desk/*`. It is a build of its own, after
- * the public pages and their service worker, so that it changes neither their chunks nor the
- * service worker's lists.
+ * Builds the desk, where sales works through requests, into the finished site: `desk.html` and
+ * `desk/*`. It is a build of its own, after the public pages and their service worker, so that it
+ * changes neither their chunks nor the service worker's lists.
  *
  * @param root of the project
  * @param dist folder of the finished site

@@ -45,7 +45,7 @@ async function compressFolder(folder: string) {
         const file = join(entry.parentPath, entry.name);
         const content = await readFile(file);
         if (content.length < smallestBytes) return;
-        // Brotli's default is its highest quality, which makes a page a seventh smaller than the next lower one.
+        // Brotli's default is its highest quality: a page is a seventh smaller than with the next lower one.
         await writeFile(`${file}.br`, await brotli(content));
         await writeFile(`${file}.gz`, await compress(content, { level: 9 }));
       }),

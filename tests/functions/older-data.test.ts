@@ -14,7 +14,7 @@ import { tempFolder } from './support/temp.ts';
 const folder = tempFolder();
 afterAll(() => folder.remove());
 
-it.each([1, 2, 3] as const)(
+it.each([1, 2, 3, 4] as const)(
   'of schema %i is changed in nothing; a fresh one is made beside it, which every command uses',
   async (version) => {
     const older = join(folder.path, `data-of-${version}`);
@@ -36,7 +36,7 @@ it.each([1, 2, 3] as const)(
       deliverEvery: null,
     });
     try {
-      expect(localServer.data.path).toBe(`${older}-4`);
+      expect(localServer.data.path).toBe(`${older}-5`);
       const { status, stderr } = await staffCommand(['stats'], older);
       expect(status, stderr).toBe(0);
     } finally {

@@ -44,19 +44,19 @@ const NoticeViewport = lazy(() =>
   import('./notice-viewport.tsx').catch(() => ({ default: PlainNotice })),
 );
 
-const onServer = () => false;
+const serverSnapshot = () => false;
 
 /** Both toast systems, each loaded when it is first needed. Mounted once, in the layout. */
 export function Toasts() {
   const hasToast = useSyncExternalStore(
     heldToast.subscribe,
     () => heldToast.get() !== null,
-    onServer,
+    serverSnapshot,
   );
   const hasNotices = useSyncExternalStore(
     notices.subscribe,
     () => notices.get().length > 0,
-    onServer,
+    serverSnapshot,
   );
   if (!hasToast && !hasNotices) return null;
   return (

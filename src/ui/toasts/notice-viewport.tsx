@@ -37,8 +37,7 @@ function showFor(duration: number) {
 
 /**
  * Notices that are hovered or focused stay, and close after the time `noticeShown` once pointer and
- * focus have left: the
- * library alone would give them only the rest of their time.
+ * focus have left. The library alone would give them only the rest of their time.
  */
 function usePauseOnHover() {
   const at = useRef({ pointer: false, focus: false });

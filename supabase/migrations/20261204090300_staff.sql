@@ -62,7 +62,7 @@ create function contact.staff_requests(
 )
 returns setof jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  told constant uuid[] := array(
+  ids constant uuid[] := array(
     select r.id from contact.request r
     where r.moderation_status = any (states)
       and (only_id is null or r.id = only_id)
@@ -71,12 +71,12 @@ declare
     limit max_rows
   );
 begin
-  perform contact.write_audit('list', null, told, '{}');
+  perform contact.write_audit('list', null, ids, '{}');
   return query
     select contact.request_detail(r)
-    from unnest(told) with ordinality t (id, place)
-    join contact.request r on r.id = t.id
-    order by t.place;
+    from unnest(ids) with ordinality listed (id, place)
+    join contact.request r on r.id = listed.id
+    order by listed.place;
 end
 $$;
 

@@ -6,7 +6,8 @@
 -- A bucket holds `burst` tokens at `full_at` and later, and `per_second` fewer for each second
 -- before. A time further ahead than a whole bucket means that the clock was set back: such a bucket
 -- counts as full, so that it refuses nobody until that time comes again.
--- plpgsql keeps the plan, and `offset 0` the search by index: a join would read all buckets.
+-- plpgsql caches the plan. `offset 0` stops the planner from turning the search by index into a join,
+-- which would read all buckets.
 create function contact.rate_limit_wait(buckets jsonb, at timestamptz)
 returns integer language plpgsql stable set search_path = '' as $$
 begin
