@@ -104,7 +104,7 @@ function fill(file: string): void {
   }
 }
 
-it('a full disk, with the database killed: pages are served, nothing is lost, all is back with room', {
+it('a full disk (platform: needs a right to mount), with the database killed: pages are served, nothing is lost, all is back with room', {
   timeout: 120_000,
 }, async ({ skip }) => {
   const small = tempFolder();
