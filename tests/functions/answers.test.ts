@@ -81,7 +81,7 @@ describe('success', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-expose-headers')).toBe('retry-after');
     // A shared cache must not give one page's answer to another.
-    expect(headers.get('vary')).toBe('origin');
+    expect(headers.get('vary')?.split(', ')).toContain('origin');
   });
 
   it('303 to the thank-you anchor, for a form without JavaScript', async () => {
@@ -101,9 +101,10 @@ describe('success', () => {
   });
 
   it('303 to the failure anchor when a browser shows the page, 422 to a program', async () => {
-    const page = await form({ firstName: 'only' }, { accept: 'text/html', origin: url });
+    const origin = 'https://www.neural-suite.example';
+    const page = await form({ firstName: 'only' }, { accept: 'text/html', origin });
     expect(page.status).toBe(303);
-    expect(page.headers.get('location')).toBe(`${url}/contact#failed`);
+    expect(page.headers.get('location')).toBe(`${origin}/contact#failed`);
     expect((await form({ firstName: 'only' })).status).toBe(422);
   });
 });

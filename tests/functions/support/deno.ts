@@ -90,7 +90,8 @@ function openUnderDeno(onLog?: (line: string) => void): Opener {
         for (const own of ['connection', 'transfer-encoding', 'expect']) delete sent[own];
         const answer = await fetch(`${edge.url}${new URL(url).pathname}`, {
           method,
-          headers: { ...sent, [addressHeader]: peer },
+          // `fetch` unpacks a compressed body but keeps its headers, so Deno must not compress.
+          headers: { ...sent, 'accept-encoding': 'identity', [addressHeader]: peer },
           redirect: 'manual',
           ...(body && { body: await new Response(body).arrayBuffer() }),
         });
