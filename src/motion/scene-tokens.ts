@@ -5,6 +5,10 @@
 export const scene = {
   /** One frame never moves the world by more than this. */
   longestStep: 50,
+  /** Longest frame by which the speed of scrolling is measured. */
+  slowestFrame: 100,
+  /** A jump has ended when the page has not been scrolled for so long. */
+  jumpEnd: 150,
   /** Start of a tier that isn't judged, and the longest one judgement may take. */
   settle: 2000,
   judgement: 3000,

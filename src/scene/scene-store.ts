@@ -24,6 +24,7 @@ const page: PageRequest = {
   step: -1,
   demo: null,
   pulses: 0,
+  jumps: 0,
   pointerX: 0,
   pointerY: 0,
   turn: 0,
@@ -57,6 +58,9 @@ export function overrideScene(request: Partial<PageRequest> | null) {
 
 /** Moves the camera to a shot in its box, or to a place between two. Asked for again whenever a box has moved. */
 export const setCameraShot = (shot: ShotRequest) => ask({ shot });
+
+/** Places the camera in a shot at once. */
+export const cutToShot = (shot: ShotRequest) => ask({ shot, jumps: page.jumps + 1 });
 
 function showEffect() {
   const { focus, step, demo } = currentEffect();

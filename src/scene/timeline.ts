@@ -1,5 +1,6 @@
 import { onScroll } from '../lib/raf-throttle.ts';
-import { setCameraShot } from './scene-store.ts';
+import { cutToShot, setCameraShot } from './scene-store.ts';
+import { jumpDetector } from './scroll-jump.ts';
 import { type ShotAim, type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 import { getViews, onViewsChange, type View } from './views.ts';
 
@@ -123,7 +124,8 @@ function requestAt(stops: readonly Stop[]): { request: ShotRequest; box: HTMLEle
  * Moves the camera to the shot of the active view: the one nearer to the middle of the screen. Between
  * two views that stand beside their text it blends their shots with the scroll position while both
  * are about as near; otherwise it switches half way. A view with a priority is active before all
- * others. Offsets are measured when views, their sizes or the page's height change, not while scrolling.
+ * others. In a jump over several screens the camera holds its shot and cuts to that of the destination.
+ * Offsets are measured when views, their sizes or the page's height change, not while scrolling.
  *
  * @returns stops it
  */
@@ -132,17 +134,22 @@ export function startTimeline(): () => void {
   let stops: Stop[] = [];
   const marker = activeBoxMarker();
 
-  const aim = () => {
+  const aim = (setShot = setCameraShot) => {
     const view = prioritizedView(views);
     const { request, box } = view
       ? { request: restingRequest(view), box: view.box }
       : requestAt(stops);
     marker.mark(box);
-    setCameraShot(request);
+    setShot(request);
+  };
+  const jump = jumpDetector((isLong) => aim(isLong ? cutToShot : setCameraShot));
+  const follow = () => {
+    if (!jump.isJumping() || prioritizedView(views)) aim();
   };
   const measure = () => {
     stops = measureStops(views);
-    aim();
+    // A section that grows under the jump is no destination.
+    if (!jump.rest()) aim();
   };
   const sizes = new ResizeObserver(measure);
   const collect = () => {
@@ -156,10 +163,11 @@ export function startTimeline(): () => void {
   };
   collect();
   const stopViews = onViewsChange(collect);
-  const stopScroll = onScroll(aim);
+  const stopScroll = onScroll(follow);
   return () => {
     stopViews();
     stopScroll();
+    jump.cancel();
     sizes.disconnect();
     marker.mark(null);
   };

@@ -137,6 +137,62 @@ for (const [from, scroll] of [
     expect(Math.max(...seen)).toBe(0);
   });
 
+test('a jump cuts to the destination’s shot, and scrolling visits the shots between', async ({
+  page,
+  open,
+}) => {
+  await open('/', { scene: 'live', size: [1280, 800] });
+  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  const visited = await page.evaluateHandle(() => {
+    const shots: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLElement && target.dataset.liveView !== undefined)
+          shots.push(target.dataset.sceneView ?? '');
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-live-view'] });
+    return shots;
+  });
+  const takeVisited = () => visited.evaluate((shots) => shots.splice(0));
+  /** Scrolls as browsers do after a key: they animate the way. This browser would jump in one frame. */
+  const animate = (isToEnd: boolean) =>
+    page.evaluate(async (toEnd) => {
+      const start = performance.now();
+      let share = 0;
+      while (share < 1) {
+        await new Promise(requestAnimationFrame);
+        share = Math.min(1, (performance.now() - start) / 500);
+        const eased = (1 - Math.cos(Math.PI * share)) / 2;
+        const limit = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: limit * (toEnd ? eased : 1 - eased), behavior: 'instant' });
+      }
+    }, isToEnd);
+  const rest = () => page.waitForTimeout(800);
+
+  // At first, sections that are loaded late arrive.
+  for (const isToEnd of [true, false]) {
+    await animate(isToEnd);
+    await rest();
+  }
+  for (const isToEnd of [true, false]) {
+    await takeVisited();
+    await animate(isToEnd);
+    await rest();
+    // A slow machine may pause on the way, which ends the jump there.
+    expect((await takeVisited()).length).toBeLessThanOrEqual(2);
+  }
+  for (const key of ['End', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    await rest();
+    expect((await takeVisited()).length, key).toBeLessThanOrEqual(1);
+  }
+  await page.mouse.move(640, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, -400);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }).toPass({ intervals: [100], timeout: 60_000 });
+  expect((await takeVisited()).length).toBeGreaterThan(4);
+});
+
 test('renders nothing while it can not be seen, and goes on afterwards', { tag: '@push' }, async ({
   page,
   open,

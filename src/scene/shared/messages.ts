@@ -60,6 +60,8 @@ export interface PageRequest {
   demo: SceneRun | null;
   /** Pulses sent into the core since the visit began. */
   pulses: number;
+  /** Jumps to another part of the page since the visit began: with each the camera stands in its shot at once. */
+  jumps: number;
   /** Pointer, each from -1 to 1, right and up positive. */
   pointerX: number;
   pointerY: number;

@@ -68,6 +68,7 @@ export class MountedScene {
   private followsArrival = false;
   /** Pulses requested since the visit began; the first request sends none. */
   private pulses = Number.POSITIVE_INFINITY;
+  private jumps = 0;
   /** Whether the page shows the diagram, whose buttons follow the bodies. */
   private isDiagram = false;
   private framesOwed = 0;
@@ -143,7 +144,8 @@ export class MountedScene {
     stage.touch.isHeld = request.isHeld;
     this.followsArrival = request.followsArrival;
     if (!this.followsArrival) stage.advanceIntro(Number.POSITIVE_INFINITY);
-    shot.set(request.shot, this.isVisible);
+    shot.set(request.shot, this.isVisible && request.jumps === this.jumps);
+    this.jumps = request.jumps;
     this.isVisible = request.isVisible;
     const { from, to, progress = 0 } = request.shot;
     this.isDiagram = (to && progress > 0.5 ? to : from).shot === 'constellation';

@@ -62,11 +62,11 @@ export function shotController(stage: WorldState, first: ShotRequest) {
     /** Whether a new picture now and then is enough: in one quiet shot, once it is reached. */
     quiet: () =>
       !requested.to && quiet.has(requested.from.shot) && Object.values(left).every(hasArrived),
-    /** @param wasVisible whether the canvas showed the last request: otherwise the camera stands in another shot at once */
-    set(next: ShotRequest, wasVisible = true) {
+    /** @param isFlight whether the camera moves to another shot; otherwise it stands there at once, as after a jump or while the canvas was hidden */
+    set(next: ShotRequest, isFlight = true) {
       const isOther = keyOf(next) !== keyOf(requested);
       // Nothing was on screen before, so nothing has to move.
-      const fromNothing = isStill(requested) || (isOther && !wasVisible);
+      const fromNothing = isStill(requested) || (isOther && !isFlight);
       requested = next;
       if (isStill(next)) return;
       const before = { ...lens };
