@@ -1,7 +1,8 @@
 /**
  * `npm run film`: renders the introduction film from the scene, frame by frame, with a fixed seed
  * and a controlled clock. Needs ffmpeg; takes some minutes without a GPU. `npm run film -- poster`
- * renders only the poster, without ffmpeg. The results are committed.
+ * renders only the poster, without ffmpeg, and `npm run film -- loop` only the README's moving
+ * picture of the home page. The results are committed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { withSite } from './lib/with-site.ts';
 
 const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
-const posterOnly = process.argv[2] === 'poster';
+const only = process.argv[2];
 /** Second of the frame that becomes the poster: Shield. */
 const posterAt = 6.5;
 /** Where the picture is on the poster: above the player's controls. */
@@ -29,13 +30,22 @@ const fade = 0.6;
  */
 const travel = 1.3;
 
-/** Removes everything except the stage from the page, and puts a title over the stage. */
-async function prepare(page: Page, origin: string) {
+/** Opens a page whose scene draws a frame only when it is asked for one. */
+async function openPage(browser: Browser, origin: string, viewport: typeof size) {
+  // The added styles are inline, which the site's content security policy would refuse.
+  const page = await browser.newPage({ viewport, bypassCSP: true });
   await page.goto(`${origin}/?experience=full&tier=1&debug&film`);
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
+  await page.addStyleTag({ content: '#scene-stats { display: none }' });
+  return page;
+}
+
+/** Removes everything except the stage from the page, and puts a title over the stage. */
+async function openStage(browser: Browser, origin: string) {
+  const page = await openPage(browser, origin, size);
   await page.addStyleTag({
     content: `
-      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#scene-host), #scene-stats { display: none !important }
+      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#scene-host) { display: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
       #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
       #title h1 { font-size: 46px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
@@ -46,6 +56,7 @@ async function prepare(page: Page, origin: string) {
     title.append(document.createElement('p'), document.createElement('h1'));
     document.body.append(title);
   });
+  return page;
 }
 
 /** Seconds before the film's start in which the camera reaches its first shot. */
@@ -94,10 +105,13 @@ async function rollTo(page: Page, seconds: number, wordless: Box | null = null) 
   }
 }
 
+/** Takes a picture of the page. Without a graphics card a frame may take long. */
+const picture = (page: Page): Promise<Buffer> =>
+  page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
+
 async function frameAt(page: Page, seconds: number, wordless: Box | null = null): Promise<Buffer> {
   await draw(page, seconds, wordless);
-  // Without a graphics card a frame may take long.
-  return page.screenshot({ type: 'jpeg', quality: 97, timeout: 180_000 });
+  return picture(page);
 }
 
 async function* frames(page: Page) {
@@ -133,24 +147,54 @@ const ffmpeg = (options: string, out: string, ...before: string[]) =>
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 
-async function shoot(browser: Browser, origin: string) {
-  // The titles have inline styles, which the site's content security policy would refuse.
-  const page = await browser.newPage({ viewport: size, bypassCSP: true });
-  await prepare(page, origin);
-  await writePoster(page);
-  if (posterOnly) return;
-  await prepare(page, origin);
+async function writeFilm(browser: Browser, origin: string) {
+  const poster = await openStage(browser, origin);
+  await writePoster(poster);
+  await poster.close();
+  if (only === 'poster') return;
+  const page = await openStage(browser, origin);
   await rollTo(page, 0);
   const encoder = ffmpeg(`-f image2pipe -framerate ${framesPerSecond} ${nearlyLossless}`, raw);
   const { stdin } = await encoder.nodeChildProcess;
   await Promise.all([pipeline(frames(page), stdin!), encoder]);
+  await ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw);
+  await ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw);
+  await writeFile(join(folder, 'intro.vtt'), captions());
+  await rm(raw);
+}
+
+/** The README's picture of the home page. The last `blended` frames fade into the first ones. */
+const loop = { width: 800, frames: 60, blended: 6, milliseconds: 100 };
+
+/** Puts the frame of the end over the one of the start, less opaque from frame to frame. */
+async function blend(start: Buffer, end: Buffer, opacity: number): Promise<Buffer> {
+  const over = await sharp(end).ensureAlpha(opacity).png().toBuffer();
+  return sharp(start)
+    .composite([{ input: over }])
+    .png()
+    .toBuffer();
+}
+
+async function writeLoop(browser: Browser, origin: string) {
+  const page = await openPage(browser, origin, { width: 1280, height: 800 });
+  const rolled = (lead * 1000) / loop.milliseconds;
+  const pictures: Buffer[] = [];
+  for (let frame = 0; frame < rolled + loop.frames + loop.blended; frame += 1) {
+    await page.evaluate((ms) => window.suiteScene?.advance(ms), frame * loop.milliseconds);
+    if (frame < rolled) continue;
+    const small = sharp(await picture(page)).resize({ width: loop.width });
+    pictures.push(await small.png().toBuffer());
+  }
+  const ends = pictures.splice(loop.frames);
+  for (const [index, end] of ends.entries()) {
+    const opacity = 1 - index / loop.blended;
+    pictures[index] = await blend(pictures[index] ?? end, end, opacity);
+  }
+  await sharp(pictures, { join: { animated: true } })
+    .webp({ quality: 70, delay: pictures.map(() => loop.milliseconds), loop: 0 })
+    .toFile(inProject('docs/hero.webp'));
 }
 
 await mkdir(folder, { recursive: true });
 await mkdir(inProject('.cache'), { recursive: true });
-await withSite(shoot);
-if (posterOnly) process.exit();
-await ffmpeg(mp4, join(folder, 'intro.mp4'), '-i', raw);
-await ffmpeg(av1, join(folder, 'intro.webm'), '-i', raw);
-await writeFile(join(folder, 'intro.vtt'), captions());
-await rm(raw);
+await withSite(only === 'loop' ? writeLoop : writeFilm);
