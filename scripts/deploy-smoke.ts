@@ -1,12 +1,23 @@
 /**
  * `npm run deploy:smoke`: one request to the deployment that VITE_SITE_URL and VITE_SUPABASE_URL
- * name. Sales sees it as 'Deployment test'.
+ * name, in the environment or in `.env.production`. Sales sees it as 'Deployment test'.
  */
+import { loadEnv } from 'vite';
+import { inProject } from './lib/project.ts';
 import { checkSite, sendRequest } from './lib/smoke.ts';
+import { reasonOf } from './lib/user-error.ts';
 
-const site = process.env.VITE_SITE_URL ?? '';
-const form = `${process.env.VITE_SUPABASE_URL || site}/functions/v1/contact-form`;
+const env = loadEnv('production', inProject());
+const site = env.VITE_SITE_URL ?? '';
+const form = `${env.VITE_SUPABASE_URL || site}/functions/v1/contact-form`;
 
-await checkSite(site);
-const id = await sendRequest(form, site, process.env.VITE_SITE_EMAIL ?? '');
-console.log(`✓ The site answers with its policy, and request ${id} is stored.`);
+try {
+  if (!site || !env.VITE_SITE_EMAIL)
+    throw new Error('VITE_SITE_URL or VITE_SITE_EMAIL is not set.');
+  await checkSite(site);
+  const id = await sendRequest(form, site, env.VITE_SITE_EMAIL);
+  console.log(`✓ The site answers with its policy, and request ${id} is stored.`);
+} catch (error) {
+  console.error(`✗ ${reasonOf(error)}`);
+  process.exitCode = 1;
+}

@@ -19,7 +19,9 @@ const fieldsOf = (email: string): Fields =>
 
 /** @throws {Error} when the answer is not a success */
 async function answerOf(url: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
+  const answer = await fetch(url, init).catch((cause) => {
+    throw new Error(`${url} does not answer.`, { cause });
+  });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer;
 }
