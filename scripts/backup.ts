@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { restoreBackup } from './backup/restore.ts';
 import { saveBackup } from './backup/save.ts';
+import { counted } from './contacts/requests.ts';
 import { givenDataDir } from './lib/settings.ts';
-import { reasonOf, UserError } from './lib/user-error.ts';
+import { runOnce } from './lib/user-error.ts';
 import { presentFolder } from './local-server/data-folder.ts';
 
 const program = new Command('npm run backup --').description(
@@ -17,7 +18,7 @@ program
   .argument('<folder>')
   .action(async (folder: string) => {
     const { rows } = await saveBackup(presentFolder(resolve(givenDataDir())), resolve(folder));
-    console.log(`${rows['contact.request']} requests saved in ${resolve(folder)}`);
+    console.log(`${counted(rows['contact.request'] ?? 0, 'request')} saved in ${resolve(folder)}`);
   });
 program
   .command('restore')
@@ -26,15 +27,12 @@ program
   .action(async (folder: string) => {
     const dataDir = resolve(givenDataDir());
     const { made, rows } = await restoreBackup(resolve(folder), dataDir);
-    console.log(`${rows['contact.request']} requests of ${made} restored in ${dataDir}`);
+    console.log(
+      `${counted(rows['contact.request'] ?? 0, 'request')} of ${made} restored in ${dataDir}`,
+    );
     console.log(
       'Before anybody opens it: npm run contacts -- replay-erasures FILE, for who was erased since then.',
     );
   });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(`✗ ${error instanceof UserError ? error.message : reasonOf(error)}`);
-  process.exitCode = 1;
-}
+await runOnce(() => program.parseAsync());

@@ -12,7 +12,7 @@ import { buildOf, keep, readResults, views } from './bench/results.ts';
 import { measureScene } from './bench/scene.ts';
 import { siteDir } from './lib/built-site.ts';
 import { pagePaths } from './lib/measure/routes.ts';
-import { UserError } from './lib/user-error.ts';
+import { runOnce } from './lib/user-error.ts';
 
 async function benchAll(): Promise<void> {
   await benchPages({ routes: pagePaths, runs: 3, views, forms, again: false });
@@ -80,9 +80,4 @@ for (const [name, bench, text] of [
     .action(async (seconds: number) => void (await bench(seconds)));
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(`✗ ${error instanceof UserError ? error.message : error}`);
-  process.exitCode = 1;
-}
+await runOnce(() => program.parseAsync());

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { type DenoLine, denoPackages, findDeno } from './lib/deno.ts';
 import { inProject } from './lib/project.ts';
-import { UserError } from './lib/user-error.ts';
+import { runOnce, UserError } from './lib/user-error.ts';
 
 const files = [
   'supabase/functions/contact-form/index.ts',
@@ -20,7 +20,7 @@ const files = [
 const config = inProject('deno-check.json');
 const settings = [`--config=${config}`, '--node-modules-dir=manual'];
 
-try {
+await runOnce(async () => {
   copyFileSync(inProject('supabase', 'functions', 'deno.json'), config);
   for (const line of Object.keys(denoPackages) as DenoLine[]) {
     const { status } = spawnSync(findDeno(line), ['check', ...settings, ...files], {
@@ -30,9 +30,4 @@ try {
     });
     if (status !== 0) throw new UserError(`Under ${denoPackages[line]} the types have errors.`);
   }
-} catch (error) {
-  console.error(`✗ ${error instanceof UserError ? error.message : error}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(config, { force: true });
-}
+}).finally(() => rmSync(config, { force: true }));

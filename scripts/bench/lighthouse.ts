@@ -18,7 +18,6 @@ export interface LighthouseFigures {
   bestPractices: number;
   seo: number;
   /** Milliseconds, as simulated by Lighthouse. */
-  fcp: number;
   lcp: number;
   tbt: number;
   /** Cumulative layout shift while loading. */
@@ -56,7 +55,6 @@ function read({ categories, audits, environment, runtimeError }: Report): Lighth
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),

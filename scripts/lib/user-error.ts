@@ -21,6 +21,16 @@ export function orUserError<T>(work: () => T): T {
   }
 }
 
+/** Runs a whole program, and says in one line why it failed. */
+export async function runOnce(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`✗ ${reasonOf(error)}`);
+    process.exitCode = 1;
+  }
+}
+
 /** The operating system's code of a failure, e.g. `EACCES`; empty for anything else. */
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

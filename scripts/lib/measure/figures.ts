@@ -17,33 +17,17 @@ export interface PageFigures {
   depth: number;
   /** Layout shift since the page was opened, including shifts after input. */
   shift: number;
-  /** The largest painted element, as a readable selector. */
-  largest: string;
-  /** Milliseconds until it was painted on this machine. */
-  largestAt: number;
 }
 
 /** Must be called before the page is opened. */
 export const watchPage = (page: Page) =>
   page.addInitScript(() => {
-    const seen = { shift: 0, largest: '', largestAt: 0 };
+    const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as unknown as {
-        element: Element | null;
-        startTime: number;
-      };
-      seen.largestAt = last.startTime;
-      const { element } = last;
-      const text = element?.getAttribute('alt') ?? element?.textContent ?? '';
-      seen.largest = element
-        ? `${element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`
-        : '(gone)';
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
 /**
@@ -98,14 +82,6 @@ export const readFigures = (page: Page): Promise<PageFigures> =>
       for (let at: Element | null = element; at; at = at.parentElement) level += 1;
       depth = Math.max(depth, level);
     }
-    const { seen } = window as unknown as {
-      seen: { shift: number; largest: string; largestAt: number };
-    };
-    return {
-      bytes,
-      requests: fetched.length + 1,
-      elements: all.length,
-      depth,
-      ...seen,
-    };
+    const { seen } = window as unknown as { seen: { shift: number } };
+    return { bytes, requests: fetched.length + 1, elements: all.length, depth, ...seen };
   });
