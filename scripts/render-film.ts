@@ -1,8 +1,9 @@
 /**
  * `npm run film`: renders the introduction film from the scene, frame by frame, with a fixed seed
- * and a controlled clock. Needs ffmpeg; takes some minutes without a GPU. `npm run film -- poster`
+ * and a controlled clock. Needs ffmpeg; takes some ten minutes without a GPU. `npm run film -- poster`
  * renders only the poster, without ffmpeg, and `npm run film -- loop` only the README's moving
- * picture of the home page. The results are committed.
+ * picture of the home page. The results are committed. `npm run film -- stills` saves two frames of
+ * each scene in `.cache`, to be looked at before the film is rendered.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,16 +20,16 @@ const folder = inProject('public/film');
 const raw = inProject('.cache/film.mkv');
 const only = process.argv[2];
 /** Second of the frame that becomes the poster: Shield. */
-const posterAt = 6.5;
+const posterAt = 4.75;
 /** Where the picture is on the poster: above the player's controls. */
-const aboveControls = { left: 0, top: 24, width: size.width, height: size.height - 104 };
+const aboveControls = { left: 0, top: 36, width: size.width, height: size.height - 156 };
 /** Seconds of a title's fade-in and fade-out. */
-const fade = 0.6;
+const fade = 0.3;
 /**
  * Seconds in which the camera travels to the next shot and passes other bodies. No text is shown
  * then.
  */
-const travel = 1.3;
+const travel = 0.9;
 
 /** Opens a page whose scene draws a frame only when it is asked for one. */
 async function openPage(browser: Browser, origin: string, viewport: typeof size) {
@@ -47,8 +48,8 @@ async function openStage(browser: Browser, origin: string) {
     content: `
       html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#scene-host) { display: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
-      #title p { font: 450 20px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 14px }
-      #title h1 { font-size: 46px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
+      #title p { font: 450 30px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 21px }
+      #title h1 { font-size: 69px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
   });
   await page.evaluate(() => {
     const title = document.createElement('div');
@@ -131,6 +132,20 @@ async function writePoster(page: Page) {
   await frame.avif({ quality: 50 }).toFile(join(folder, 'intro-poster.avif'));
 }
 
+/** Saves of each scene the first and the last frame with its whole title. */
+async function writeStills(page: Page) {
+  await rollTo(page, 0);
+  for (const { shot, start, end } of timeline()) {
+    const arrived = start + fade + (start > 0 ? travel : 0);
+    for (let at = start; at < arrived; at += 2 / framesPerSecond) await draw(page, at);
+    for (const [name, at] of [
+      ['start', arrived],
+      ['end', end - fade],
+    ] as const)
+      await writeFile(inProject(`.cache/film-${shot}-${name}.jpg`), await frameAt(page, at));
+  }
+}
+
 const nearlyLossless = '-c:v mjpeg -i - -c:v libx264 -preset ultrafast -crf 8';
 const mp4 = '-c:v libx264 -preset medium -crf 31 -pix_fmt yuv420p -movflags +faststart';
 // The encoder describes the grain instead of encoding it, which would cost more bytes than the
@@ -148,9 +163,10 @@ const ffmpeg = (options: string, out: string, ...before: string[]) =>
   });
 
 async function writeFilm(browser: Browser, origin: string) {
-  const poster = await openStage(browser, origin);
-  await writePoster(poster);
-  await poster.close();
+  const first = await openStage(browser, origin);
+  if (only === 'stills') return writeStills(first);
+  await writePoster(first);
+  await first.close();
   if (only === 'poster') return;
   const page = await openStage(browser, origin);
   await rollTo(page, 0);

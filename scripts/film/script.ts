@@ -14,29 +14,23 @@ export interface Scene {
 }
 
 export const framesPerSecond = 24;
-export const size = { width: 1280, height: 720 };
+export const size = { width: 1920, height: 1080 };
 
 /** Positions of text and picture in a frame, in CSS pixels. They must not overlap. */
 interface Places {
   words: Box;
-  /** Null: the shot uses the whole frame and leaves the place of the text empty. */
-  picture: Box | null;
+  picture: Box;
 }
 
 /** Text in the left third, at the height of the picture. */
 const beside: Places = {
-  words: { left: 64, top: 304, width: 372, height: 400 },
-  picture: { left: 452, top: 44, width: 800, height: 632 },
-};
-/** Text in the lower left third, which the stream does not cross. */
-const below: Places = {
-  words: { left: 64, top: 490, width: 420, height: 200 },
-  picture: null,
+  words: { left: 96, top: 410, width: 560, height: 600 },
+  picture: { left: 678, top: 66, width: 1200, height: 948 },
 };
 /** So close that only the core is in the frame. */
 const near: Places = {
   words: beside.words,
-  picture: { left: 500, top: -150, width: 1020, height: 1020 },
+  picture: { left: 750, top: -225, width: 1530, height: 1530 },
 };
 
 /** The shot of one of the four offerings. */
@@ -44,11 +38,11 @@ const offering = (
   name: 'edge' | 'shield' | 'learning' | 'agents',
   label: string,
   title: string,
-): Scene => ({ shot: name, seconds: 4.25, label, title, colour: name, places: beside });
+): Scene => ({ shot: name, seconds: 2.875, label, title, colour: name, places: beside });
 
 /**
- * The introduction film: the four offerings, each in close-up, the stream through all of them, and
- * the core in which it ends. It begins close by, because the page shows the whole stream above it.
+ * The introduction film: what goes in, what protects it, what learns, what acts, each in close-up,
+ * and the core, the person who decides. The page shows the whole stream above it, so it does not.
  */
 const scenes: readonly Scene[] = [
   offering('edge', '01 / Edge', 'Captured where it happens'),
@@ -56,18 +50,10 @@ const scenes: readonly Scene[] = [
   offering('learning', '03 / Learning', 'Understood, with its causes'),
   offering('agents', '04 / Agents', 'Acted on when a person agrees'),
   {
-    shot: 'exhibit-film',
-    seconds: 4.5,
-    label: 'Neural Suite',
-    title: 'Four products around a human core',
-    colour: 'human',
-    places: below,
-  },
-  {
     shot: 'pulse',
-    seconds: 4.5,
-    label: 'AI with Purpose',
-    title: 'Humans at the Center',
+    seconds: 3,
+    label: 'Neural Suite',
+    title: 'You decide at every step',
     colour: 'human',
     places: near,
   },

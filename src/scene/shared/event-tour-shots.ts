@@ -3,8 +3,8 @@ import { base, calm, type Framing, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
- * The stops of event mode, and the introduction film's first picture: nearer and brighter than a
- * page's shots, for people five metres away, and composed for a whole screen.
+ * The stops of event mode: nearer and brighter than a page's shots, for people five metres away, and
+ * composed for a whole screen.
  */
 export type ExhibitShot =
   | 'exhibit-suite'
@@ -14,8 +14,7 @@ export type ExhibitShot =
   | 'exhibit-agents'
   | 'exhibit-process'
   | 'exhibit-signal'
-  | 'exhibit-core'
-  | 'exhibit-film';
+  | 'exhibit-core';
 
 interface CloseUp {
   camera: Vec3;
@@ -130,11 +129,4 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     portrait: { camera: [0.3, 0.9, 10.4], fov: 42, offset: [0, 0.26] },
     panorama: { offset: [0.07, 0.03] },
   },
-  // Words stand below the stream, on the left.
-  'exhibit-film': stream({
-    camera: [-11.65, -5.2, 13.75],
-    target: [0.7, -0.2, 0],
-    fov: 26,
-    offset: [0.127, 0.047],
-  }),
 };

@@ -120,7 +120,7 @@ interface FilmProps {
 
 /** Without a poster Chromium shows a loading spinner until the film plays. */
 const clear = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
-const size = { width: 1280, height: 720 };
+const size = { width: 1920, height: 1080 };
 const layer = 'absolute inset-0 size-full object-contain';
 
 /**
