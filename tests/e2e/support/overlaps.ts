@@ -11,7 +11,7 @@ interface OverlapOptions {
 }
 
 /** Puts line art that is an image into the page beside it, so that its strokes can be compared. */
-const inlineLineArt = (page: Page) =>
+export const inlineLineArt = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img.line-art')) {
       if (image.nextElementSibling?.matches('svg')) continue;
