@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/line-art.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 81.64, y: 83.56, radius: 10.66 },
-  shield: { x: 71.34, y: 29.7, radius: 10.3 },
-  learning: { x: 37.9, y: 42.48, radius: 6.21 },
-  agents: { x: 43.33, y: 74.77, radius: 6.34 },
-  core: { x: 54, y: 57.6, radius: 8.32 },
+  edge: { x: 79.37, y: 82.57, radius: 10.16 },
+  shield: { x: 74.16, y: 26.31, radius: 10.43 },
+  learning: { x: 37.54, y: 36.88, radius: 6 },
+  agents: { x: 41.12, y: 69.47, radius: 5.92 },
+  core: { x: 53.08, y: 53.85, radius: 9.42 },
 } as const satisfies Record<BodyId, ScreenPosition>;

@@ -47,18 +47,18 @@ function around(right: number, above: number, distance: number): Vec3 {
  * seen from the front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 64 },
+  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 66 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
 /** Where the hero's frame has its middle, tangents from the camera's axis, right and up. */
 export const constellationMiddles: Record<Layout, readonly [x: number, y: number]> = {
-  wide: [-0.075, 0.095],
+  wide: [-0.06, 0.05],
   tall: [0, 0],
 };
 
 /** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
-export const constellationPose = { turn: -33, coreScale: 1.7 } as const;
+export const constellationPose = { turn: -38, coreScale: 2 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {

@@ -129,7 +129,7 @@ export function Rig({ world, step, lens, size }: RigProps) {
     shared.uCoreLightPower.value = stage.values.glow * power * stage.lights.core;
     bendAround(world);
     // Fog begins before the target, so that near and far objects differ.
-    shared.uFog.value.set(Math.max(0, away - 1), 2.2 / (away * 0.45 + 2));
+    shared.uFog.value.set(Math.max(0, away - 1), 2.6 / (away * 0.45 + 2));
     for (const [index, id] of bodies.entries()) {
       const { x, y, z, scale, presence } = stage.nodes[id];
       shared.uSpheres.value[index]!.set(x, y, z, presence > 0.02 ? scale : 0);

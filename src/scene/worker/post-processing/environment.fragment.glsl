@@ -15,7 +15,7 @@ void main() {
   float kicker = (1.0 - smoothstep(0.06, 0.1, abs(r.x - 0.8))) * smoothstep(-0.5, -0.2, r.y) * (1.0 - smoothstep(-0.5, -0.1, r.z));
   float sky = smoothstep(-0.15, 1.0, r.y);
   float horizon = exp(-r.y * r.y * 14.0);
-  vec3 seen = vec3(0.74, 0.87, 1.0) * (panel * 2.1 + strip * 2.4 + kicker * 1.5);
+  vec3 seen = vec3(0.74, 0.87, 1.0) * (panel * 1.5 + strip * 1.9 + kicker * 1.5);
   seen += vec3(0.20, 0.30, 0.42) * sky * sky * 0.22 + vec3(0.05, 0.10, 0.13) * horizon * 0.3;
   seen += vec3(0.05, 0.022, 0.008) * (1.0 - smoothstep(-0.9, 0.0, r.y));
   gl_FragColor = vec4(seen * 0.25, 1.0);

@@ -46,12 +46,12 @@ Light lightOn(Material material, vec3 at, vec3 normal, vec4 reach) {
   float facing = clamp(dot(normal, view), 0.0, 1.0);
   float key = clamp(dot(normal, KEY) * 0.94 + 0.06, 0.0, 1.0);
   vec3 sky = mix(vec3(0.010, 0.012, 0.016), vec3(0.045, 0.07, 0.10), normal.y * 0.5 + 0.5) * reach.z;
-  light.key = sky + KEY_COLOUR * key * sqrt(key) * 2.9 * reach.x;
+  light.key = sky + KEY_COLOUR * key * sqrt(key) * 1.8 * reach.x;
   vec3 toLamp = light.toLamp = uCoreLightPosition - at;
   float far = dot(toLamp, toLamp);
   float warm = clamp(dot(normal, toLamp) * inversesqrt(far) * 0.86 + 0.14, 0.0, 1.0);
   vec3 lamp = LAMP_COLOUR * (lampPower(far) * reach.y);
-  light.lamp = lamp * warm * warm * 3.7;
+  light.lamp = lamp * warm * warm * 7.0;
   float away = 1.0 - facing;
   float rim = away * away * away;
   float fresnel = 0.05 + 0.95 * rim * away * away;

@@ -38,7 +38,7 @@ void main() {
   // Light ends before the rim, unevenly, as ink does in a print; the root fades, and a fold crosses it.
   float turned = smoothstep(0.2, 0.52, facing + 0.07 * bend(plane * 5.3 + vec2(1.0, 0.0)));
   float fold = (up - FOLD.x - FOLD.y * unit.x * unit.x) / FOLD.z;
-  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.15) / (-0.75 - ROOT));
+  float root = smoothstep(0.0, 1.0, (up - ROOT - 0.45) / (-0.95 - ROOT));
   float bright = turned * root * (1.0 - exp(-fold * fold));
   float level = 0.5 - 0.5 * cos(3.14159265 * WIDEST * (0.45 + 0.55 * min(nucleus, 1.0)) * bright);
   float soft = 0.08 + 2.0 * cycles;

@@ -54,7 +54,7 @@ void main() {
   glow += mix(accent, vec3(0.85, 0.93, 1.0), 0.7) * front * (rimFace + seamward) * (0.35 + 1.4 * state.y) * (1.0 - within);
   glow += seamLight * seamward * (0.05 + 0.5 * run * quiet * state.y + 0.16 * demo) * seam;
   // The inner shell is thin: the light stands in its plates.
-  glow += within * kept * (0.025 + 0.75 * pow(1.0 - smoothstep(0.0, 0.15, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
+  glow += within * kept * (0.02 + 0.4 * pow(1.0 - smoothstep(0.0, 0.15, d), 2.0)) * (0.45 + 0.75 * state.y) * (1.0 - inside * 0.3);
   // They are not quite opaque: what burns inside shows through them, most in front of the middle.
   vec3 normal = normalize(vNormal);
   vec3 sight = normalize(cameraPosition - vAt);

@@ -100,10 +100,10 @@ void main() {
   Material material;
   material.base = mix(vec3(0.016, 0.026, 0.052), vec3(0.012, 0.02, 0.045), inner);
   material.base += accent * (0.006 + 0.024 * fract(own * 7.3));
-  material.gloss = mix(0.9, 0.55, inner);
+  material.gloss = mix(0.6, 0.4, inner);
   material.shade = mix(1.0, 0.3, inside) * mix(1.0, 0.55, inner);
   material.rim = mix(0.95, 0.5, inner);
-  material.metal = 0.16 * (1.0 - inner);
+  material.metal = 0.3 * (1.0 - inner);
   // In a run its own light is what is read at a rim, not the key light.
   float demo = demoAt(vAlong);
   material.shade *= 1.0 - 0.75 * demo * rimFace;
