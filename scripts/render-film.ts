@@ -35,6 +35,13 @@ const travel = 0.9;
 async function openPage(browser: Browser, origin: string, viewport: typeof size) {
   // The added styles are inline, which the site's content security policy would refuse.
   const page = await browser.newPage({ viewport, bypassCSP: true });
+  // Room kept for a scrollbar would be a strip without the scene, which keeps the width that it
+  // starts with.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.cssText += 'scrollbar-gutter: auto; overflow: hidden';
+    });
+  });
   await page.goto(`${origin}/?experience=full&tier=1&debug&film`);
   await page.waitForFunction('window.suiteScene !== undefined', undefined, { timeout: 120_000 });
   await page.addStyleTag({ content: '#scene-stats { display: none }' });
@@ -46,7 +53,7 @@ async function openStage(browser: Browser, origin: string) {
   const page = await openPage(browser, origin, size);
   await page.addStyleTag({
     content: `
-      html { scrollbar-gutter: auto } body { overflow: hidden } #root > :not(#scene-host) { display: none !important }
+      #root > :not(#scene-host) { display: none !important }
       #title { position: fixed; color: var(--color-text-on-ink) }
       #title p { font: 450 30px 'Geist Mono'; letter-spacing: .06em; text-transform: uppercase; margin-bottom: 21px }
       #title h1 { font-size: 69px; line-height: 1.04; font-weight: 750; font-stretch: 109%; letter-spacing: -0.03em; text-wrap: balance }`,
