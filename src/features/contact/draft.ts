@@ -48,7 +48,7 @@ export function dropDraft(): void {
   }
 }
 
-/** Puts back what was typed before a reload, where the browser has not done so itself. */
+/** Restores the draft after a reload, in fields that the browser has not restored itself. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const draft = readDraft();
@@ -65,8 +65,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Carries `?interest=` and `?reason=` of the address into the form, where nothing
- * was entered yet. The text is untrusted: it is shown as text and cut
+ * Fills empty fields with `?interest=` and `?reason=` of the address. The text is untrusted: it is shown as text and cut
  * to the field's limit. This runs after mount, because the prerendered page knows no query.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>) {

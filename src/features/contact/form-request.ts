@@ -1,4 +1,4 @@
-/** What a filled form becomes: a request with a key of its own. */
+/** Builds the request from the filled form, with its idempotency key. */
 import {
   type Fields,
   fieldNames,
@@ -18,7 +18,7 @@ export type Payload = Fields;
 export interface FilledForm {
   payload: Payload;
   answer: string;
-  /** The field that people don't see; a program fills it in. */
+  /** Value of a field that is hidden from people, so that a value means a bot. */
   honeypot: string;
 }
 
@@ -49,8 +49,8 @@ function keptKey(content: string): string | undefined {
 }
 
 /**
- * One key for one content: pressing Send again after a failure can't make a second
- * request of the same words, while changed words are a new request.
+ * Idempotency key of a payload. Sending the same payload again after a failure uses the same key, so
+ * that the server stores it once; a changed payload gets a new key.
  */
 function keyFor(payload: Payload): string {
   const content = JSON.stringify(payload);
@@ -84,7 +84,7 @@ export function toRequest(
       // Headers carry no full-width digits, so the number is sent instead of what was typed.
       [headerNames.answer]: String(parseAnswer(answer) ?? ''),
       ...(question.proof && { [headerNames.question]: question.proof }),
-      // Headers carry no other script; what a program wrote there only has to be seen.
+      // Header values are limited to Latin-1, so the value is encoded.
       ...(honeypot && { [headerNames.honeypot]: encodeURIComponent(honeypot) }),
     },
   };

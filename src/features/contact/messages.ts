@@ -26,10 +26,10 @@ export const messages = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** Beside the button, for as long as it is so. */
+/** Shown beside the button while the browser is offline. */
 export const offline =
   'You are offline. What you wrote stays in this tab; send it when you are connected again.';
 
-/** The same at a booth, where nobody waits for the network. */
+/** Shown instead of `offline` in event mode, where the request is stored and sent later. */
 export const offlineAtEvent =
   'There is no connection here at the moment. Send all the same: your message is kept encrypted on this device and goes out by itself.';

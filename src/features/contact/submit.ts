@@ -2,8 +2,8 @@
  * Sends a filled form, with supabase-js and the data cache's retries. Both are large, so this
  * file is loaded when the form is first touched (use-submit.ts).
  *
- * At a booth nobody comes back to press Send again. So in event mode a request is on the device,
- * encrypted, before it is on its way, and stays there until it has arrived.
+ * In event mode nobody comes back to press Send again, so a request is stored on the device, encrypted,
+ * before it is sent, and removed when the server has acknowledged it.
  */
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { campaignNames, contextHeaders } from '../../../supabase/functions/_shared/context.ts';
@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 
 /** Addresses of this visit in this tab, the oldest first, as far as the browser tells them. */
 function visited(): URL[] {
-  // Absent in older browsers: those tell at least who led here, and where the visitor is.
+  // Older browsers have no Navigation API; there the referrer and the current address are used.
   const { navigation } = window as Partial<Window>;
   const at = navigation?.currentEntry?.index ?? -1;
   const listed = navigation?.entries().slice(0, at + 1) ?? [];
@@ -70,7 +70,7 @@ const isTemporary = (error: Error): error is CallFailed =>
 /** Milliseconds after which the server allows another attempt; 0 where it names none. */
 const retryAfterMs = (error: Error) => (isTemporary(error) ? (error.retryAfter ?? 0) * 1000 : 0);
 
-/** Nobody is kept waiting for longer than the longest delay: they may press Send again. */
+/** A call is not retried when the server demands a longer delay than the maximum; the visitor may press Send again. */
 const retry = (failures: number, error: Error) =>
   failures < retries && isTemporary(error) && retryAfterMs(error) <= longestRetryAfter;
 
@@ -80,7 +80,7 @@ const retryDelay = (attempt: number, error: Error) =>
 const client = new QueryClient({
   defaultOptions: {
     queries: { retry, retryDelay, gcTime: kept },
-    // `always`: offline is an answer too, the failure toast, and not a wait without end.
+    // `always`: a call while offline fails at once, and does not wait for the network.
     mutations: { retry, retryDelay, gcTime: kept, networkMode: 'always' },
   },
 });

@@ -29,7 +29,7 @@ const playLabels: Record<RunState, string> = {
   done: 'Again',
 };
 
-/** What all instruments share: list of steps, picture, message, controls, computed values and the page's action. */
+/** Layout that all demos share: list of steps, picture, message, controls, computed values and the page's action. */
 export function DemoFrame({
   run,
   player,
@@ -166,7 +166,7 @@ interface PlotProps {
   children: ReactNode;
 }
 
-/** Lines of a figure whose words stand in HTML beside and over it. */
+/** SVG of a figure, without text: labels are HTML, so that stretching does not distort them. */
 export const Plot = ({ size: [width, height], className, children }: PlotProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

@@ -41,7 +41,7 @@ interface ChoiceProps<T extends string> {
   choose: (value: T) => void;
 }
 
-/** One of a few, as buttons in a row. */
+/** A single choice, as a row of toggle buttons. */
 export function Choice<T extends string>({ label, options, value, choose }: ChoiceProps<T>) {
   return (
     <fieldset className="min-w-0">
@@ -83,21 +83,21 @@ export function useDrag<E extends Element>(
   move: (event: PointerEvent<E>) => void,
   start?: (event: PointerEvent<E>) => void,
 ) {
-  const isHeld = useRef(false);
-  const leave = () => {
-    isHeld.current = false;
+  const isDragging = useRef(false);
+  const endDrag = () => {
+    isDragging.current = false;
   };
   return {
     onPointerDown(event: PointerEvent<E>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      isHeld.current = true;
+      isDragging.current = true;
       start?.(event);
     },
     onPointerMove(event: PointerEvent<E>) {
-      if (isHeld.current) move(event);
+      if (isDragging.current) move(event);
     },
-    onPointerUp: leave,
-    onPointerCancel: leave,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   };
 }
 

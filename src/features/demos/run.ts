@@ -17,9 +17,9 @@ export interface RunStep {
   title: string;
   /** What was found, in one sentence: shown, and spoken politely. */
   message: string;
-  /** The longest that `message` becomes while the step lasts; absent: it stays. */
+  /** Longest value of `message` during the step, for which height is reserved; absent when it does not change. */
   longestMessage?: string;
-  /** What the scene does meanwhile; absent: what the page asks of it anyway. */
+  /** State of the scene during the step; without it the scene shows no demo. */
   scene?: SceneRun;
 }
 
@@ -50,7 +50,5 @@ export interface InstrumentProps {
   contact: (text: string) => string;
 }
 
-/** Command of event mode to the run on home: to start, or to go back to the untouched figure. */
-
-/** Null once it was answered, or when nothing was asked. */
+/** Command of event mode to the demo on home; null when there is none, or after it was carried out. */
 export const tourCommand = observable<'start' | 'reset' | null>(null);

@@ -23,8 +23,8 @@ export interface Stepper {
 }
 
 /**
- * The steps of a run in the visitor's pace. With reduced motion nothing goes on by itself: play shows
- * the first step, and then each further one when it is asked for again.
+ * State of a run's steps. With reduced motion no step follows by itself: each press of play shows the
+ * next one.
  *
  * @param count number of steps
  * @param waits whether the step shown waits for the visitor's answer
@@ -77,10 +77,10 @@ export function useStepper(
   };
 }
 
-/** Lets the scene play along with the step that is shown. An untouched figure asks nothing of it. */
+/** Shows the current step in the scene. Before the first play the scene shows no demo. */
 export function useSceneRun({ steps }: InstrumentRun, { state, step }: Stepper): void {
   const shown = state === 'idle' ? undefined : steps[step]?.scene;
-  // A run is computed anew in each render; the scene is asked only for what is new in it.
+  // A run is a new object in each render, so it is compared by its JSON.
   const demoState = JSON.stringify(shown ?? null);
   const mood = shown?.mood;
 

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { setEventState } from './state.ts';
 
-/** Modules of white around a code, without which phones don't find it. */
-const quiet = 4;
+/** Width of the QR code's quiet zone in modules; scanners need it to find the code. */
+const quietZone = 4;
 
 /** The dark modules as one path, row by row in runs. */
 function pathOf(text: string): { d: string; size: number } {
@@ -22,15 +22,15 @@ function pathOf(text: string): { d: string; size: number } {
   return { d, size };
 }
 
-/** An address that a phone can read off the screen: dark on light, as every reader wants it. */
+/** A QR code, dark on light because some scanners do not read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { d, size } = useMemo(() => pathOf(text), [text]);
-  const whole = size + quiet * 2;
+  const whole = size + quietZone * 2;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`}
+      viewBox={`${-quietZone} ${-quietZone} ${whole} ${whole}`}
       shapeRendering="crispEdges"
       className="event-tour-code"
     >
@@ -62,7 +62,7 @@ function Modal({ role, title, onClose, children }: ModalProps) {
   );
 }
 
-/** Where a link would have led, for the visitor's own phone. */
+/** Shows an external link as a QR code, so that the visitor opens it on their own phone. */
 export function LinkCode({ href, label }: { href: string; label: string }) {
   const close = () => setEventState({ link: null });
   return (

@@ -14,7 +14,7 @@ import { setEventState } from './state.ts';
 
 const fields = 'input, textarea, select';
 
-/** Keeps the browser from offering to the next visitor what the last one entered: no field that takes the focus is completed. */
+/** Turns off autocomplete for each field that receives focus, so that the browser does not offer what an earlier visitor entered. */
 export function refuseAutocomplete(): () => void {
   const refuse = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(fields)) return;
@@ -41,7 +41,7 @@ export function watchTyping(onFirst: () => void): { typed(): boolean; stop(): vo
 }
 
 /**
- * Counts down, second by second, in front of everything.
+ * Shows a countdown in seconds, and calls `over` at its end.
  *
  * @returns cancels it
  */
@@ -75,7 +75,7 @@ async function rewind(settings: Settings): Promise<void> {
   const history = historyOf();
   const first = history?.entries()[0];
   if (history && first && (history.currentEntry?.index ?? 0) > 0) {
-    // Where that entry is another document this one ends here, and the next one goes on.
+    // If that entry belongs to another document, this one is unloaded here and `continueReset` goes on in the other.
     await history.traverseTo(first.key).finished?.catch(() => {});
   }
   keepSettings({ ...settings, reset: 'home' });

@@ -3,9 +3,8 @@ import { onFrame } from '../../motion/timelines.ts';
 
 /**
  * Asks the animation loop for one frame every few seconds while the tab is visible, and
- * reports when none has come for too long. It counts unanswered requests, not time: a computer
- * that slept has missed none. A scene that rests does not count as stopped, since the frame is the
- * loop's own.
+ * calls `help` after too many unanswered requests. Requests are counted instead of time, because no
+ * request is made while the computer sleeps. The loop answers also while the scene draws nothing new.
  *
  * @returns stops watching
  */

@@ -4,13 +4,13 @@ import { dismissAll } from '../../lib/overlays.ts';
 import { event } from '../../motion/event-tokens.ts';
 import { setEventState } from './state.ts';
 
-/** Movements of fewer pixels are ignored: tables shake, and browsers repeat the last position. */
-const still = 2;
+/** Shorter pointer movements are ignored, because tables shake and browsers repeat the last position. */
+const minMovementPx = 2;
 
 interface Listener {
   /** A press of a key, a button or a finger, or a turn of the wheel. */
   pressed(press: Event): void;
-  /** A pointer has really moved. */
+  /** A pointer has moved by at least `minMovementPx`. */
   moved(): void;
   /** A press after which the browser allows what needs a user gesture, such as full screen. */
   gesture(press: Event): void;
@@ -20,15 +20,16 @@ interface Listener {
 export function watchInput({ pressed, moved, gesture }: Listener): () => void {
   let last: { x: number; y: number } | null = null;
   const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
-    const stands = last && Math.abs(x - last.x) < still && Math.abs(y - last.y) < still;
-    if (stands) return;
+    const isJitter =
+      last && Math.abs(x - last.x) < minMovementPx && Math.abs(y - last.y) < minMovementPx;
+    if (isJitter) return;
     last = { x, y };
     moved();
   };
   const presses = ['keydown', 'pointerdown', 'wheel'] as const;
   const gestures = ['keydown', 'pointerup'] as const;
   const first = { capture: true, passive: false };
-  // Gestures come first: a press that ends the tour goes no further.
+  // Gesture listeners are added first, because a press that ends the tour stops its propagation.
   for (const name of gestures) addEventListener(name, gesture, first);
   for (const name of presses) addEventListener(name, pressed, first);
   addEventListener('pointermove', onMove, { capture: true, passive: true });
@@ -102,26 +103,26 @@ export function watchEscape(leave: () => void): () => void {
 }
 
 /** Whether a link leads away from the site. */
-const leads = (link: HTMLAnchorElement) =>
+const isExternal = (link: HTMLAnchorElement) =>
   link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
 
 const labelOf = (link: HTMLAnchorElement) => {
-  // A link's own words, without the ones that announce a new tab.
+  // The `.sr-only` text announces a new tab and is not part of the label.
   const words = link.cloneNode(true) as HTMLElement;
   for (const hidden of words.querySelectorAll('.sr-only')) hidden.remove();
   return link.getAttribute('aria-label') ?? words.textContent?.trim() ?? '';
 };
 
-/** Shows a code instead of following links that lead away, new tabs included. */
+/** Shows a QR code instead of following external links, and prevents new tabs. */
 export function keepVisitors(): () => void {
   const onClick = (press: MouseEvent) => {
     const link = press.target instanceof Element ? press.target.closest('a') : null;
     if (!link?.href) return;
     const aside = press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey;
-    if (!aside && !leads(link)) return;
+    if (!aside && !isExternal(link)) return;
     press.preventDefault();
     press.stopPropagation();
-    if (!leads(link)) return;
+    if (!isExternal(link)) return;
     setEventState({ link: { href: link.href, label: labelOf(link) } });
   };
   /** Prevents the browser's context menu, from which a visitor could leave the site. */
@@ -139,7 +140,7 @@ export function keepVisitors(): () => void {
   };
 }
 
-/** What a key means to a presenter. Clickers send PageUp, PageDown, F5, Escape and `.` or `b`. */
+/** An action of a presenter. Clickers send PageUp, PageDown, F5, Escape and `.` or `b`. */
 export type Command =
   | { do: 'start' }
   | { do: 'next' }
@@ -167,14 +168,14 @@ const moves: Record<string, Exclude<Command['do'], 'jump'>> = {
 };
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
-/** Focused, these have a use of their own for arrows and digits. */
-const busy = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
+/** Controls that handle arrow keys or Space themselves while they have the focus. */
+const interactive = 'a, button, summary, video, dialog, [tabindex="0"], [role="menu"]';
 
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
 const isTyping = (press: Event) => Boolean(targetOf(press)?.closest(typing));
 
-/** @returns what the press asks of a presentation that is running */
+/** @returns the command of a pressed key while a presentation runs */
 export function commandOf(press: KeyboardEvent): Command | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const action = moves[press.key];
@@ -183,12 +184,13 @@ export function commandOf(press: KeyboardEvent): Command | null {
 }
 
 /**
- * On a page the same keys scroll and type. Only those that mean nothing to it start a
- * presentation, or the run: F5, the side arrows, the digits and `s`, when no control has the focus.
+ * Whether a key starts a presentation or the pipeline demo while the site is shown. The page needs the
+ * other keys for scrolling, so only F5, the left and right arrows, digits and `s` count, and all but F5
+ * only while no control has the focus.
  */
 export function startsPresentation(press: KeyboardEvent, command: Command): boolean {
   if (command.do === 'start') return true;
-  if (isTyping(press) || targetOf(press)?.closest(busy)) return false;
+  if (isTyping(press) || targetOf(press)?.closest(interactive)) return false;
   return (
     command.do === 'jump' ||
     command.do === 'send' ||

@@ -103,7 +103,7 @@ function makeTransitions(site: Site, settings: Settings, tour: Tour, screen: Scr
 
 type Transitions = ReturnType<typeof makeTransitions>;
 
-/** Carries out what a presenter's keys and the tour's buttons mean. */
+/** Maps the presenter's keys and the tour's buttons to transitions. */
 function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Transitions) {
   const perform = (command: Command) => {
     const { stop, blank } = getEventState();
@@ -120,7 +120,7 @@ function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Trans
   const onKey = (press: KeyboardEvent) => {
     const { state, link } = getEventState();
     const command = commandOf(press);
-    // A reload would throw a presentation back to its beginning, or show a browser's error.
+    // F5 would reload the page, which restarts the presentation or fails without a network.
     if (command?.do === 'start') press.preventDefault();
     if (!command || link) return;
     if (state === 'ready') {
@@ -138,7 +138,7 @@ function makeCommands(site: Site, tour: Tour, { present, showSite, send }: Trans
   return { perform, onKey };
 }
 
-/** A press during the tour or the countdown only ends it, and starts home's demo at a stop that says so; it reaches nothing on the page. */
+/** Ends the tour after a press, which the page does not receive. At a stop with `sends`, the press also starts home's demo. */
 function endTour(
   press: Event,
   touring: boolean,
@@ -230,7 +230,7 @@ export function startEventMode(site: Site): void {
       dropSettings();
       screen.leave();
       for (const stop of undo) stop();
-      // A new document is the surest way to leave nothing of the mode behind.
+      // A new document removes every listener and style of event mode.
       location.replace(site.path());
     }),
     // A page that the browser stored for Back would show what was typed in it.

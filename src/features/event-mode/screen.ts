@@ -13,7 +13,7 @@ export function stayAwake(): Undo {
       lock = await navigator.wakeLock.request('screen');
       if (over) lock.release();
     } catch {
-      // Refused or unknown, as on battery: the system's own setting decides.
+      // The request fails on low battery and in browsers without the API; the system's setting then decides.
     }
   };
   document.addEventListener('visibilitychange', ask);
@@ -41,7 +41,7 @@ export function fillScreen() {
       armed = false;
       try {
         await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-        // Escape ends a presentation, not the full screen; held, it still does both.
+        // With the keyboard lock a short press of Escape ends only the presentation; holding it also ends full screen.
         await keyboard?.lock(['Escape']);
       } catch {
         // Refused: the window stays as it is.
@@ -53,7 +53,7 @@ export function fillScreen() {
   };
 }
 
-/** `html[data-pointer]`: CSS hides a pointer that rests. */
+/** Sets `html[data-pointer]` while the pointer does not move, for which CSS hides it. */
 export function hidePointer(): { moved(): void; stop: Undo } {
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 /**
- * What event mode remembers for the tab: that it is on, how it was started, and how far
- * a reset has come. Nothing of a visitor's.
+ * Settings of event mode, stored for the tab: how the mode was started and how far a reset has come.
+ * They contain nothing that a visitor entered.
  */
 import { event, restarts } from '../../motion/event-tokens.ts';
 
-/** `main.tsx` looks for the same key before it loads any of this. */
+/** `main.tsx` reads the same key to decide whether to load event mode. */
 const storageKey = 'event';
 
 export interface Settings {
@@ -33,14 +33,14 @@ function remembered(): Partial<Settings> {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    // Switched off or spoilt: the address alone decides.
+    // Storage is switched off or holds invalid JSON, so only the address is used.
     return {};
   }
 }
 
 /**
- * Reads the address, then what the tab remembers. `&idle=` takes 5 to 3600 seconds,
- * `&pace=` 1 to 60; anything else leaves what was.
+ * Reads the settings from the address, and those that it lacks from the tab's storage. `&idle=` takes
+ * 5 to 3600 seconds, `&pace=` 1 to 60; other values are ignored.
  */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
@@ -66,7 +66,7 @@ export function keepSettings(settings: Settings): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
-    // Lasts for the page.
+    // Storage is switched off: the settings last until the page is left.
   }
 }
 
@@ -74,17 +74,17 @@ export function dropSettings(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was remembered.
+    // Storage is switched off, so nothing was stored.
   }
 }
 
-/** Empties both storages but for event mode's own entry. */
+/** Clears `sessionStorage` and `localStorage`, and stores the settings again. */
 export function emptyStorages(settings: Settings): void {
   try {
     sessionStorage.clear();
     localStorage.clear();
   } catch {
-    // Switched off: empty as it is.
+    // Storage is switched off, so it is empty.
   }
   keepSettings(settings);
 }

@@ -1,4 +1,4 @@
-/** What event mode shows right now; `html[data-event]` says the first part of it to CSS and to tests. */
+/** State of event mode. `html[data-event]` carries its `state` field for CSS and tests. */
 import { useSyncExternalStore } from 'react';
 import { observable } from '../../lib/observable.ts';
 
@@ -6,7 +6,7 @@ export type EventState = 'ready' | 'attract' | 'presenting' | 'reset';
 
 export interface EventModeState {
   state: EventState;
-  /** Index of the stop of the tour. */
+  /** Index of the current stop of the tour. */
   stop: number;
   /** Whether the stop's text is being faded out. */
   leaving: boolean;

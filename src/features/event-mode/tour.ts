@@ -7,8 +7,8 @@ import { setTourShot, turnScene } from '../../scene/event-tour.ts';
 import { tourCommand } from '../demos/run.ts';
 import { getEventState, isTourShown, setEventState } from './state.ts';
 
-const gates = 4;
-const whole = Math.PI * 2;
+const linesPerCycle = 4;
+const fullCircle = Math.PI * 2;
 
 /**
  * @param pace     how many times faster than real time
@@ -19,8 +19,8 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
   let last: number | null = null;
   let spent = 0;
   let sway = 0;
-  let byItself = false;
-  let moves = false;
+  let isAutomatic = false;
+  let showsProgress = false;
 
   const current = () => stops[getEventState().stop] as Stop;
   const aim = () => setTourShot(current().shot, getEventState().turn);
@@ -31,34 +31,34 @@ export function makeTour(stops: readonly Stop[], pace: number, progress: (share:
     setEventState({ stop: next, leaving: false, turn: stops[next]?.inTurn ? 0 : -1 });
     aim();
     // With reduced motion the progress mark is full or empty, because nothing may move endlessly.
-    moves = byItself && getMotion() === 'full';
-    progress(moves ? 0 : 1);
+    showsProgress = isAutomatic && getMotion() === 'full';
+    progress(showsProgress ? 0 : 1);
   };
 
   const step = (timestamp: number) => {
     const passed = Math.min(last === null ? 0 : timestamp - last, event.longestStep) * pace;
     last = timestamp;
     spent += passed;
-    // Wrapped, so that a week of it is as exact as a minute.
+    // The phase is wrapped to 0–1, so that it keeps its precision when the tour runs for days.
     sway = (sway + passed / event.sway) % 1;
-    turnScene(Math.sin(sway * whole) * 0.8, Math.cos(sway * whole) * 0.4);
+    turnScene(Math.sin(sway * fullCircle) * 0.8, Math.cos(sway * fullCircle) * 0.4);
     const length = dwell[current().dwell];
     const share = spent / length;
-    if (byItself && share >= 1) return to(getEventState().stop + 1);
-    if (byItself && spent > length - event.part && !getEventState().leaving)
+    if (isAutomatic && share >= 1) return to(getEventState().stop + 1);
+    if (isAutomatic && spent > length - event.part && !getEventState().leaving)
       setEventState({ leaving: true });
-    const turn = current().inTurn ? Math.floor((share % 1) * gates) : -1;
+    const turn = current().inTurn ? Math.floor((share % 1) * linesPerCycle) : -1;
     if (turn !== getEventState().turn) {
       setEventState({ turn });
       aim();
     }
-    if (moves) progress(Math.min(share, 1));
+    if (showsProgress) progress(Math.min(share, 1));
   };
 
   return {
     /** @param auto whether the stops follow each other by themselves */
     start(index: number, auto: boolean) {
-      byItself = auto;
+      isAutomatic = auto;
       last = null;
       to(index);
       stop ??= onFrame(({ timestamp }) => step(timestamp));

@@ -3,7 +3,7 @@
  * only where there are any, or where there may be: in event mode.
  */
 
-/** A contact request as it is posted: what it says, and what travels beside it. */
+/** Body and headers of a contact request. */
 export interface ContactRequest {
   body: Record<string, string>;
   headers: Record<string, string>;
@@ -11,12 +11,12 @@ export interface ContactRequest {
 
 export const databaseName = 'waiting-requests';
 
-/** Whether this device ever kept a request; asks without making the database. */
+/** Whether this device has ever stored a request. It lists the databases, because opening one would create it. */
 export async function hasKept(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName);
   } catch {
-    // A browser without this question never ran event mode for long.
+    // Browsers without `indexedDB.databases` are not used for event mode.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Requests that could not be sent yet. What a visitor typed is encrypted with a key that the
- * browser keeps and nobody can read out, so that a copy of the device's storage tells nothing.
+ * Requests that could not be sent yet. What a visitor typed is encrypted with a key that
+ * can't be exported from the browser, so that a copy of the device's storage can't be decrypted.
  */
 
 import { type DBSchema, openDB } from 'idb';
@@ -55,7 +55,7 @@ async function keyOf(db: Database): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ]);
-  // Another tab may have been quicker: the first key is the key.
+  // Another tab may have stored a key in the meantime, which is then used.
   const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
   const first = await transaction.store.get(keyName);
   if (!first) await transaction.store.put(made, keyName);
@@ -65,7 +65,7 @@ async function keyOf(db: Database): Promise<CryptoKey> {
 
 const idOf = ({ headers }: ContactRequest): string => headers[headerNames.key] ?? '';
 
-/** Bound to its key: what was sealed for one request can't be opened as another. */
+/** Parameters of AES-GCM. The id is authenticated, so that a stored request can't be decrypted under another id. */
 const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: algorithm,
   iv,
@@ -73,7 +73,7 @@ const seal = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
 });
 
 /**
- * Keeps a request until {@link drop}. Kept twice it is one.
+ * Stores a request, encrypted, until `drop` removes it. A second call with the same key replaces the first.
  *
  * @throws where the browser has no encryption or no storage
  */
@@ -119,18 +119,18 @@ export const postpone = (request: ContactRequest, seconds: number): Promise<void
 export const refuse = (request: ContactRequest, status: number): Promise<void> =>
   change(request, { refused: status }).then(announceChange);
 
-/** All that is kept on this device. */
+/** Every request that is stored on this device. */
 export const keptRequests = (): Promise<Kept[]> => withDatabase((db) => db.getAll('requests'));
 
 /** Name of the Web Lock: only the tab that holds it sends. */
 const lockName = 'waiting-requests';
 
-/** Milliseconds without an answer after which the network counts as away. */
+/** Milliseconds without an answer after which a call counts as a network failure. */
 const answerWithin = 20_000;
 
 /**
  * Sends the requests kept on this device, one after another, each with the idempotency key of its first
- * try: whatever became of that one, the server stores the request once.
+ * attempt, so that the server stores each request once.
  */
 export async function deliver(): Promise<void> {
   if (!navigator.onLine) return;
@@ -146,7 +146,7 @@ async function deliverAll(): Promise<void> {
   if (waiting.length === 0 || isEarly) return;
   const { CallFailed, invoke } = await import('../../lib/supabase.ts');
   for (const { id } of waiting) {
-    // One that can't be opened stays, and does not hold up the next.
+    // A request that can't be decrypted stays stored, and the next one is sent.
     const request = await read(id).catch(() => undefined);
     if (!request) continue;
     const { body, headers } = request;
@@ -156,7 +156,7 @@ async function deliverAll(): Promise<void> {
     } catch (error) {
       if (!(error instanceof CallFailed)) continue;
       if (error.isTemporary) {
-        // Without a network, or before its time, the others would fare no better.
+        // Without a network, or before `Retry-After` has passed, the other requests would fail as well.
         if (error.retryAfter) await postpone(request, error.retryAfter);
         return;
       }

@@ -40,7 +40,7 @@ function fetchPrecache() {
  */
 function followDeployments(registration: ServiceWorkerRegistration) {
   let wasControlled = navigator.serviceWorker.controller !== null;
-  /** The worker is a newer one than the page. */
+  /** Whether the active worker is newer than the page. */
   let isDue = false;
   const isQuiet = () => getEventState().state === 'attract';
   const reloadIfDue = () => {
@@ -61,8 +61,8 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', takeOver);
   });
-  // The old worker has to be idle for it. What the tour fetches as it begins would wake it, and
-  // Chromium then forgets for a while that another one waits: so later, and again.
+  // Chromium activates a waiting worker only while the active one is idle. The tour's first requests
+  // keep the active one busy, so the message is sent after a delay and repeated.
   let wasQuiet = isQuiet();
   onEventStateChange(() => {
     if (isQuiet() === wasQuiet) return;
@@ -73,7 +73,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
   takeOver();
   const update = () => {
     registration.update().catch(() => {});
-    // It also says that the device is still an exhibit.
+    // The message also tells the worker that this device is still in event mode.
     tellWorker({ type: 'exhibit' });
   };
   setInterval(update, precache.update);
@@ -83,7 +83,7 @@ function followDeployments(registration: ServiceWorkerRegistration) {
 /** Call once, in event mode. */
 export async function startPrecache() {
   startWaiting();
-  // A full disk must not cost the precache.
+  // Persistent storage is not evicted when the disk is full.
   navigator.storage?.persist?.();
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener(

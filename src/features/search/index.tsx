@@ -28,8 +28,8 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
   const [Panel, setPanel] = useState<Panel>();
   const [failures, setFailures] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What the field begins with: what it was opened with, or typed before it was there. */
-  const early = useRef('');
+  /** Initial text of the field: the query passed to `open`, and keys pressed before the panel has loaded. */
+  const earlyText = useRef('');
   const close = useCallback(() => dialog.current?.close(), []);
   const { key } = useLocation();
 
@@ -44,7 +44,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
 
   useEffect(() => {
     searchDialog.open = (query = '') => {
-      early.current = query;
+      earlyText.current = query;
       setOpen(true);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -63,13 +63,13 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
     if (open) load();
   }, [open, load]);
 
-  // Before the page just reached takes the focus, which nothing behind a modal dialog can have.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way taken is the reason, not an input
+  // The dialog closes in a layout effect, before the new page takes the focus, because a modal dialog makes the page inert.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs at each navigation and does not read the key
   useLayoutEffect(close, [key]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (!Panel && event.key.length === 1 && !event.ctrlKey && !event.metaKey)
-      early.current += event.key;
+      earlyText.current += event.key;
   };
 
   if (!open) return null;
@@ -81,14 +81,14 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
       lang={Panel ? lang : 'en'}
       data-theme="dark"
       onClose={() => {
-        early.current = '';
+        earlyText.current = '';
         setOpen(false);
       }}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-clip border-0 bg-ink p-0 transition-opacity duration-(--duration-state) ease-out starting:opacity-0 motion-reduce:transition-none"
     >
       {Panel ? (
-        <Panel initial={early.current} askHref={askHref} close={close} />
+        <Panel initial={earlyText.current} askHref={askHref} close={close} />
       ) : (
         <div className="layout-grid h-full content-center gap-y-8">
           <p role="status" className="type-head col-span-full">
@@ -96,7 +96,7 @@ export function Search({ askHref }: Pick<PanelProps, 'askHref'>) {
           </p>
           <p className="col-span-full flex gap-3">
             {failures > 0 && (
-              // Safari does not tell which file failed, so it can't be asked for anew: then only a reload helps.
+              // Safari does not report which file failed, so a retry can't request it under a new address; a reload can.
               <Button variant="neural" onClick={failures > 1 ? () => location.reload() : load}>
                 {failures > 1 ? 'Reload the page' : 'Try again'}
               </Button>

@@ -14,7 +14,7 @@ import { messagesFor } from './messages.ts';
 import { optionId, Results, Unanswered } from './results.tsx';
 import { slashIsOn, slashIsTaken, slashKey } from './search-button.tsx';
 
-/** What stands in the list before anything is typed. */
+/** Results that are shown while the field is empty. */
 const suggestedBy = ({ index }: SearchEngine): Answer => ({
   kind: 'answered',
   hits: index.suggested.flatMap((path) => {
@@ -232,8 +232,8 @@ export function SlashSwitch({ label }: { label: string }) {
 }
 
 /**
- * The chosen one of a list below a field (the combobox pattern): the focus stays in
- * the field, arrows choose, Enter follows. Home and End belong to the field's text until an
+ * Active option of a listbox below a combobox: the focus stays in the field, arrow keys change the
+ * option, Enter opens it. Home and End belong to the field's text until an
  * arrow has moved into the list.
  *
  * @param count  options in the list
@@ -272,7 +272,7 @@ export function useListbox(
     setChosen({ list, index, moved: true });
   };
 
-  /** The pointer chooses too, without taking the keys' place. */
+  /** Makes the option under the pointer active; arrow keys continue from there. */
   const point = (index: number) => {
     if (index !== now.index) setChosen({ ...now, index });
   };

@@ -19,7 +19,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** A link that the field's keys choose; a click with a modifier stays the browser's. */
+/** An option of the listbox. A click with a modifier key opens a new tab and leaves the dialog open. */
 function Option({ index, chosen, href, lang, onLeave, onPoint, className, children }: OptionProps) {
   const onClick = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLeave();
@@ -44,7 +44,7 @@ function Option({ index, chosen, href, lang, onLeave, onPoint, className, childr
           chosen ? 'opacity-100' : 'opacity-0',
         )}
       />
-      {/* The chosen one is marked by more than colour: this line is there or not. */}
+      {/* A line marks the active option, because colour alone is not enough. */}
       <span
         aria-hidden="true"
         className={cn(
@@ -126,7 +126,7 @@ function Marked({ text, match }: { text: string; match: Match }) {
 
 function PartText({ part, match, lang }: { part: SearchPart; match: Match; lang: string }) {
   const line = excerpt(part.text, match, 84);
-  // A line without a find only repeats that the part exists.
+  // An excerpt without a match adds nothing to the title.
   const says = markedPieces(line, match).some(({ marked }) => marked);
   return (
     <span

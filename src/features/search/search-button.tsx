@@ -1,10 +1,10 @@
 import { cn } from '../../lib/cn.ts';
 
-/** How the dialog is asked for, with a query or without; it sets `open` once it is there. */
+/** Opens the search dialog, optionally with a query. `Search` sets `open` when it mounts. */
 export const searchDialog: { open: (query?: string) => void } = { open: () => {} };
 
 const typing = 'input, textarea, select, [contenteditable]';
-/** Name under which a visitor's choice to switch off the key `/` is remembered: `off`. */
+/** Storage key; its value is `off` when the visitor has switched off the key `/`. */
 export const slashKey = 'search-slash';
 
 /** Firefox opens its own quick find by `/`. */

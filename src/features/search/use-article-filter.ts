@@ -6,14 +6,14 @@ import { loadEngine } from './load.ts';
 
 const never = () => () => {};
 const parameter = 'q';
-/** Marks a step that {@link useQuery} took itself. */
-const own = 'typed';
+/** History state of entries that `useQuery` wrote. */
+const ownState = 'typed';
 
 /**
- * A query that lives in the address, `?q=…`: it can be linked, and Back takes it away.
- * The first letter is a step of its own; the letters after it belong to that step.
+ * The search query in the address, `?q=…`, so that a result list can be linked. The first letter adds
+ * an entry to the history, and later letters replace that entry.
  *
- * Empty in prerendered HTML and while hydrating, which know no query.
+ * The query is empty in prerendered HTML and during hydration, because the HTML is the same for every query.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,7 @@ export function useQuery() {
 
   // The field writes the address. It follows the address only when something else changed that: Back,
   // Forward, a link, or hydration.
-  const changedElsewhere = navigationType === 'POP' || state !== own;
+  const changedElsewhere = navigationType === 'POP' || state !== ownState;
   useEffect(() => {
     if (changedElsewhere) setTyped(queryInAddress);
   }, [queryInAddress, changedElsewhere]);
@@ -37,12 +37,12 @@ export function useQuery() {
   const change = useCallback(
     (next: string) => {
       setTyped(next);
-      // The address bar itself: what React shows may be a letter behind it.
-      const now = new URLSearchParams(location.search);
-      const replace = now.has(parameter) || !next.trim();
-      if (next.trim()) now.set(parameter, next.trim());
-      else now.delete(parameter);
-      setParams(now, { replace, preventScrollReset: true, state: own });
+      // `location` is read instead of `params`, because React may render one letter late.
+      const current = new URLSearchParams(location.search);
+      const replace = current.has(parameter) || !next.trim();
+      if (next.trim()) current.set(parameter, next.trim());
+      else current.delete(parameter);
+      setParams(current, { replace, preventScrollReset: true, state: ownState });
     },
     [setParams],
   );

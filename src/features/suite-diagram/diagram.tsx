@@ -38,7 +38,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
   const panelId = useId();
   const [Panel, setPanel] = useState<typeof NodePanel>();
   const ref = useRef<HTMLDivElement>(null);
-  // Nobody opens a panel while the page is still on its way.
+  // The panel's code is loaded after hydration, because it is not needed earlier.
   useEffect(
     () =>
       afterHydration(
@@ -68,7 +68,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
         {nodes.map((node) => {
           const { id } = node;
           const { x, y, radius } = screenPositions[id];
-          // Without the panel's code a node only leads the scene.
+          // Until the panel's code has loaded, opening a node only sets the scene's focus.
           const open = openId === id && Panel !== undefined;
           const place = {
             style: { left: `${x}%`, top: `${y}%`, width: `${radius * 2}%` },
@@ -89,7 +89,7 @@ export function Diagram({ nodes, className }: DiagramProps) {
           );
           return (
             <Fragment key={id}>
-              {/* What the panel says, before there is one: for readers of the HTML and of the button. */}
+              {/* The text of the closed panel, as the description of the button and for crawlers. */}
               <span id={`${panelId}${id}`} hidden>
                 {node.benefit}. {node.description}
               </span>
@@ -177,7 +177,7 @@ function useOpenNode() {
       onPointerLeave,
       onBlur,
       onPointerEnter: ({ pointerType, buttons, currentTarget }: PointerEvent) => {
-        // A pressed pointer is at something else, and one that ends its drag here has not moved here.
+        // A pointer with a pressed button, or one that has just ended a drag, does not open a panel.
         if (pointerType !== 'mouse' || buttons || currentTarget.closest('[data-dragged]')) return;
         if (!pinned) show({ id, pinned: false });
       },

@@ -1,4 +1,4 @@
-/** Where a node's panel stands on a wide screen, and the ground between the two. All in pixels of the screen. */
+/** Computes the position of a node's panel on wide screens. All lengths are CSS pixels of the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -20,7 +20,7 @@ export interface Around {
   words: readonly Box[];
   /** What it may cover where nothing else is free. */
   spare: readonly Box[];
-  /** What may be used of the screen. */
+  /** Area of the viewport in which the panel may be placed. */
   screen: Box;
 }
 
@@ -37,8 +37,8 @@ const tries = 32;
 /** How much of a disc a panel covers is judged by this many points across and down the panel. */
 const samples = 8;
 /**
- * Costs. Touching words is dearer than everything else together. `far` is the way to the node,
- * `astray` that to the free half of the ring.
+ * Weights of the cost function. Covering text costs more than everything else together. `far` weighs the
+ * distance to the node, `astray` the distance to the free half of the ring.
  */
 const cost = {
   word: 1e5,
@@ -119,14 +119,14 @@ function costOf(
   const over = words.filter((box) => shared(grown(box, gap / 4), panel)).length;
   const line = leaderOf(panel, node);
   const across = screen.right - screen.left;
-  // The middle of a body stays free as well, so that it can be pointed to.
+  // The centre of each node stays uncovered, so that the pointer can reach it.
   const hidden = nodes.map(middle).filter(({ x, y }) => isIn(panel, x, y)).length;
   let sum = over * cost.word + hidden * cost.middle;
   const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1);
   sum += (length / across) * cost.far + Math.max(0, gap - length) * cost.near;
   const at = middle(panel);
   sum += (Math.hypot(at.x - freeHalf.x, at.y - freeHalf.y) / across) * cost.astray;
-  // The nearest place may be so dear already that the discs need not be looked at.
+  // Computing the overlap with the discs is skipped when the cost already exceeds the minimum.
   if (sum >= most) return sum;
   sum += coverOf(panel, core, glow) * 64 * cost.core;
   sum += nodes.reduce((all, box) => all + coverOf(panel, box) * 64 * cost.body, 0);
@@ -190,8 +190,8 @@ export function leaderOf(panel: Box, node: Box) {
 }
 
 /**
- * Whether a point lies on a straight way from one box to another: in the hull of both. Between
- * them lie the boxes whose edges are as far on their way as each other.
+ * Whether a point lies in the convex hull of two boxes: in one of the boxes that linear interpolation
+ * between the two gives.
  */
 export function isBetween(x: number, y: number, from: Box, to: Box): boolean {
   let [first, last] = [0, 1];

@@ -1,4 +1,4 @@
-/** A queue before a gate: rules decide which tasks pass, a person answers the others, each leaves a line. */
+/** Approval of tasks: those within both limits pass, a person answers the others, and each is recorded in an audit line. */
 import type { Task } from './tasks.ts';
 
 export interface Limits {
@@ -24,7 +24,7 @@ export const passes = (task: Task, limits: Limits): boolean =>
 export const outcomeOf = (task: Task, limits: Limits, given: Answers): Outcome =>
   passes(task, limits) ? 'passed' : (given[task.number] ?? 'waiting');
 
-/** Euros that left by mistake: wrong proposals that passed or were approved. */
+/** Cost of mistakes in euros: the amounts of wrong proposals that passed or were approved. */
 export const costOf = (tasks: readonly Task[], limits: Limits, given: Answers): number =>
   tasks
     .filter((task) => !task.isRight)
@@ -56,7 +56,7 @@ export const sentenceOf = (task: Task, limits: Limits): string => {
 
 const verbs = { approve: 'approved', change: 'corrected', refuse: 'refused' } as const;
 
-/** The line that a task leaves: number, what happened, by whom, on what grounds. */
+/** Audit line of a task: number, outcome, who decided, and why. */
 export function auditLine(task: Task, limits: Limits, given: Answers): string {
   const outcome = outcomeOf(task, limits, given);
   const subject = `${String(task.number).padStart(2, '0')} ${task.kind.replace(/^an? /, '')} ${euros(task.amount)}`;

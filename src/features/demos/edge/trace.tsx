@@ -58,8 +58,8 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
     return [index, Math.round(reading * 10) / 10] as const;
   };
 
-  /** A fast pointer skips readings: those between are drawn on a straight line. */
-  const reach = (event: PointerEvent) => {
+  /** Draws up to the pointer. Readings that a fast pointer skips are interpolated linearly. */
+  const drawTo = (event: PointerEvent) => {
     const to = pointOf(event);
     const from = last.current ?? to;
     const count = Math.abs(to[0] - from[0]);
@@ -72,9 +72,9 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
     last.current = to;
   };
 
-  const pencil = useDrag<HTMLDivElement>(reach, (event) => {
+  const drawHandlers = useDrag<HTMLDivElement>(drawTo, (event) => {
     last.current = null;
-    reach(event);
+    drawTo(event);
   });
 
   return (
@@ -150,7 +150,7 @@ export function Trace({ run, step, limit, setLimit, begins, setBegins, draw }: T
         <div
           className="scripting-only absolute inset-0 cursor-crosshair touch-pan-y"
           data-trace
-          {...pencil}
+          {...drawHandlers}
         />
         {step > 0 && begins !== null && (
           <Handle

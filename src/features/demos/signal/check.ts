@@ -32,7 +32,7 @@ export function sharesOf(signal: Signal): Record<Candidate, number> {
 
 /** Readings of the stream; the last one is the record. */
 export const streamLength = 24;
-/** As in the gate of Edge at its middle setting. */
+/** Settings of the detectors, equal to the middle strictness of the Edge demo. */
 const rules = { halfWindow: 5, threshold: 3.5, slack: 0.5, limit: 5, run: 6 } as const;
 
 /** @returns {@link streamLength} readings in the value's unit: usual ones, some at the record's level, the record */
