@@ -6,7 +6,7 @@
  */
 import { basename } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { FrameTimes, SceneStats } from '../../src/scene/shared/messages.ts';
+import type { FrameTimes, SceneStats } from '../../src/scene/shared/protocol.ts';
 import { inProject } from '../lib/project.ts';
 import { withSite } from '../lib/with-site.ts';
 import { percentile, rounded } from './results.ts';

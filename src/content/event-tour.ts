@@ -37,7 +37,7 @@ const productStop = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
   const { name, benefit } = offering[id];
   return {
     id,
-    shot: `exhibit-${id}`,
+    shot: `tour-${id}`,
     subject: id,
     dwell: 'body',
     eyebrow: verb,
@@ -50,7 +50,7 @@ const productStop = (id: OfferingId, verb: string, claim: ClaimId): Stop => {
 export const stops: readonly Stop[] = [
   {
     id: 'suite',
-    shot: 'exhibit-suite',
+    shot: 'tour-suite',
     subject: 'suite',
     dwell: 'opening',
     eyebrow: site.tagline,
@@ -63,7 +63,7 @@ export const stops: readonly Stop[] = [
   productStop('agents', 'Act', 'close'),
   {
     id: 'process',
-    shot: 'exhibit-process',
+    shot: 'tour-process',
     subject: 'suite',
     dwell: 'process',
     eyebrow: 'The process',
@@ -74,7 +74,7 @@ export const stops: readonly Stop[] = [
   },
   {
     id: 'core',
-    shot: 'exhibit-core',
+    shot: 'tour-core',
     subject: 'human',
     dwell: 'closing',
     eyebrow: 'The core',
@@ -83,7 +83,7 @@ export const stops: readonly Stop[] = [
   },
   {
     id: 'signal',
-    shot: 'exhibit-signal',
+    shot: 'tour-signal',
     subject: 'suite',
     dwell: 'body',
     eyebrow: 'One signal',

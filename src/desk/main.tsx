@@ -11,7 +11,7 @@ import { SignIn } from './sign-in.tsx';
 import { Screen } from './states.tsx';
 
 /** In event mode the screen is public, so the desk is not shown; see `features/event-mode`. */
-function isExhibit(): boolean {
+function isEventMode(): boolean {
   try {
     return location.search.includes('mode=event') || Boolean(sessionStorage.event);
   } catch {
@@ -28,7 +28,7 @@ function App() {
     if (isOut) client.clear();
   }, [isOut]);
 
-  if (isExhibit()) {
+  if (isEventMode()) {
     return (
       <Screen title="This screen is an exhibit">
         <p>

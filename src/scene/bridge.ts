@@ -6,7 +6,7 @@ import type {
   SceneRequest,
   SceneStart,
   ToScene,
-} from './shared/messages.ts';
+} from './shared/protocol.ts';
 
 /** A scene on its canvas, as the page reaches it: by messages only. */
 export interface SceneLink {

@@ -7,6 +7,6 @@ export { RunPicture } from './run-picture.tsx';
 export { emitPulse, useSceneEffect } from './scene-store.ts';
 export { SceneView } from './scene-view.tsx';
 export { screenPositions } from './screen-positions.ts';
-export type { CoreMood, SceneRun } from './shared/messages.ts';
+export type { CoreMood, SceneRun } from './shared/protocol.ts';
 export { startScene } from './start.ts';
 export { useSceneShot } from './views.ts';

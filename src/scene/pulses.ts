@@ -4,10 +4,10 @@ import { seconds } from '../motion/tokens.ts';
 import { sceneStatus } from './scene-store.ts';
 import { curvePoints, writeCurve } from './shared/curve.ts';
 import type { Layout } from './shared/diagram.ts';
-import { type ShotView, viewOf } from './shared/framing.ts';
-import { flowPoint } from './shared/layouts/flow.ts';
+import { flowPoint } from './shared/geometry/flow.ts';
 import type { Frame } from './shared/lens.ts';
 import { projector } from './shared/projection.ts';
+import { type ShotView, viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 import type { Vec3 } from './shared/vector.ts';
 

@@ -8,7 +8,7 @@ import {
 import type * as drawings from './line-art/run-drawing.tsx';
 import { sceneStatus } from './scene-store.ts';
 import { SceneView } from './scene-view.tsx';
-import type { SceneRun } from './shared/messages.ts';
+import type { SceneRun } from './shared/protocol.ts';
 
 type Drawings = typeof drawings;
 

@@ -3,6 +3,7 @@ import { renderSkippedContent } from '../lib/skipped-content.ts';
 import { scene } from '../motion/scene-tokens.ts';
 import { oncePerFrame } from './batch-per-frame.ts';
 import { firstThread, openScene, type SceneLink, type Thread } from './bridge.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { readSceneParams } from './scene-params.ts';
 import {
   bodyPositions,
@@ -13,13 +14,12 @@ import {
   showSceneStatus,
 } from './scene-store.ts';
 import { keepArrival, keepTier, keptTier, mayArrive } from './session.ts';
-import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/messages.ts';
+import type { FromScene, SceneOptions, SceneReport, SceneRequest } from './shared/protocol.ts';
 import type { FallbackReason } from './shared/quality.ts';
 import type { ShotRequest } from './shared/shot-request.ts';
 import { watchSize } from './stage-size.ts';
 import { startTimeline } from './timeline.ts';
 import { type Visibility, watchVisibility } from './visibility.ts';
-import { watchLife } from './watchdog.ts';
 
 /**
  * A device that loses its context more often than this within `scene.forgiven` is taken to be too
@@ -161,7 +161,7 @@ export class SceneClient {
     const devTools = await this.devTools;
     // The scene may have ended while that code was loading.
     if (this.link !== link) return;
-    const stopWatch = watchLife(
+    const stopWatch = startHeartbeat(
       () => link.ask('report'),
       () => this.fail(),
     );

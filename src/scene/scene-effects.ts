@@ -1,5 +1,5 @@
 import type { InstrumentId } from './shared/diagram.ts';
-import type { SceneRun } from './shared/messages.ts';
+import type { SceneRun } from './shared/protocol.ts';
 
 /** Parts of the scene's state that components apply. Null: nothing applies this part. */
 interface EffectState {

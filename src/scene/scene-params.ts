@@ -1,4 +1,4 @@
-import type { SceneOptions } from './shared/messages.ts';
+import type { SceneOptions } from './shared/protocol.ts';
 import type { TierId } from './shared/quality.ts';
 
 /** What the address may ask of the scene, for tests, screenshots and showing somebody. */

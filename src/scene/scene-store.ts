@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { observable } from '../lib/observable.ts';
 import { currentEffect, pushEffect, type SceneEffect } from './scene-effects.ts';
 import type { BodyId } from './shared/diagram.ts';
-import type { PageRequest, ScreenPosition } from './shared/messages.ts';
+import type { PageRequest, ScreenPosition } from './shared/protocol.ts';
 import { type ShotRequest, wholeScreen } from './shared/shot-request.ts';
 
 /** `html[data-scene]`: what stands behind the page right now. */

@@ -4,7 +4,7 @@ import { ask, hasArrived, sceneStatus } from './scene-store.ts';
 export { bodyPositions } from './scene-store.ts';
 export { screenPositions } from './screen-positions.ts';
 export { arrivalTimes, lightsUp } from './shared/arrival-times.ts';
-export { openedSize } from './shared/opening.ts';
+export { openedSize } from './shared/focus-config.ts';
 
 /** Whether the scene answers: otherwise the drawing stands, which does not turn. */
 export const isSceneLive = () => sceneStatus.get() === 'live';

@@ -10,7 +10,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cacheNames, isDesk, offlinePath, pageKey, type ToWorker } from '../lib/offline.ts';
 import { clearEarlier, keepPage, keepVisit, trim } from './page-cache.ts';
-import { clearEarlierPrecaches, fetchPrecache, fromPrecache, isExhibitDevice } from './precache.ts';
+import { clearEarlierPrecaches, fetchPrecache, fromPrecache, isEventDevice } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -82,7 +82,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     await keepPage(offlinePath, 'offline');
     // An exhibit changes as a whole: first everything arrives, then a quiet moment is awaited.
-    if (await isExhibitDevice()) await fetchPrecache(() => {});
+    if (await isEventDevice()) await fetchPrecache(() => {});
     else await self.skipWaiting();
   };
   event.waitUntil(install());

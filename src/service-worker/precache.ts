@@ -96,7 +96,7 @@ async function fetchMissing(): Promise<void> {
 }
 
 /** Whether this device has the whole precache of an earlier deployment, and showed it not long ago. */
-export async function isExhibitDevice(): Promise<boolean> {
+export async function isEventDevice(): Promise<boolean> {
   const used = await Promise.all(
     (await cachesOfEarlier()).map(async (cacheName) => {
       const cache = await caches.open(cacheName);

@@ -1,6 +1,6 @@
 /** What a page asks of the scene, and what follows from the scene on a page, ends with that page. */
 
-import type { SceneRequest } from '../../src/scene/shared/messages.ts';
+import type { SceneRequest } from '../../src/scene/shared/protocol.ts';
 import { block, holdBack } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 

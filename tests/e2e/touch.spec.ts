@@ -3,7 +3,7 @@
  * that a frame is fast.
  */
 
-import type { SceneRequest } from '../../src/scene/shared/messages.ts';
+import type { SceneRequest } from '../../src/scene/shared/protocol.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 interface Said {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/layouts/agents.ts';
+import { asDoor, doorTilt, gimbals } from '../../src/scene/shared/geometry/agents.ts';
 import {
   hexRadius,
   lift,
   lineSeats,
   prisms,
   soloPrism,
-} from '../../src/scene/shared/layouts/edge.ts';
-import { dark, layered, parted, ringed } from '../../src/scene/shared/layouts/graph-layouts.ts';
-import { cause, edges, nodes } from '../../src/scene/shared/layouts/learning.ts';
-import { folded, inner, outer, restClosure } from '../../src/scene/shared/layouts/shield.ts';
+} from '../../src/scene/shared/geometry/edge.ts';
+import { dark, layered, parted, ringed } from '../../src/scene/shared/geometry/graph-layouts.ts';
+import { cause, edges, nodes } from '../../src/scene/shared/geometry/learning.ts';
+import { folded, inner, outer, restClosure } from '../../src/scene/shared/geometry/shield.ts';
 import { cross, dot, rotate, size, sub } from '../../src/scene/shared/vector.ts';
 import { approvalAt, approvalCycle } from '../../src/scene/worker/objects/agents/approval-cycle.ts';
 import { beadGeometry } from '../../src/scene/worker/objects/agents/geometry.ts';

@@ -1,16 +1,16 @@
 import { Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../src/motion/tokens.ts';
-import { sheetOf, stageInShot } from '../../src/scene/line-art/stage.ts';
+import { bodyViewInShot, sheetOf } from '../../src/scene/line-art/body-view.ts';
 import { curvePoints, writeCurve } from '../../src/scene/shared/curve.ts';
 import { type BodyId, instruments, radiusOf } from '../../src/scene/shared/diagram.ts';
-import { resolve, viewOf } from '../../src/scene/shared/framing.ts';
-import { stations } from '../../src/scene/shared/layouts/flow.ts';
+import { stations } from '../../src/scene/shared/geometry/flow.ts';
 import type { Box } from '../../src/scene/shared/lens.ts';
-import { restRotation } from '../../src/scene/shared/places.ts';
 import { projector } from '../../src/scene/shared/projection.ts';
+import { resolve, viewOf } from '../../src/scene/shared/resolve-shot.ts';
 import { emptyValues, mix, seenKey, shotKeys } from '../../src/scene/shared/shot-values.ts';
 import { type ShotName, shots } from '../../src/scene/shared/shots.ts';
+import { restRotation } from '../../src/scene/shared/transforms.ts';
 import { cameraDamper, speedCap } from '../../src/scene/worker/camera-damper.ts';
 import { followGaze } from '../../src/scene/worker/objects/core/gaze.ts';
 import { shotController } from '../../src/scene/worker/shot-controller.ts';
@@ -98,7 +98,7 @@ describe('a picture in its box', () => {
   it('every shot of a page but the bare one has a frame', () => {
     const without = names.filter((name) => !viewOf(name).frame);
     // Home's roles have only dust behind them, on the whole screen.
-    expect(without.every((name) => /^(still$|exhibit-|role-)/.test(name))).toBe(true);
+    expect(without.every((name) => /^(still$|tour-|role-)/.test(name))).toBe(true);
   });
 
   it.each(cases)('%s stands exactly where its drawing stands: %o', (name, box) => {
@@ -107,7 +107,7 @@ describe('a picture in its box', () => {
     // SVG's `meet`: as large as the box allows, centred.
     const zoom = Math.min(box.width / width, box.height / height);
     const drawn = (id: BodyId) => {
-      const [x, y] = stageInShot(id, name, 'wide').centre;
+      const [x, y] = bodyViewInShot(id, name, 'wide').centre;
       return {
         x: box.left + box.width / 2 + x * zoom,
         y: box.top + box.height / 2 + y * zoom,
@@ -120,16 +120,16 @@ describe('a picture in its box', () => {
   });
 
   it.each(cases)('%s shows the whole of what it leads with inside %o', (name, box) => {
-    const { lead } = shots[name];
+    const { focus } = shots[name];
     // In some shots the screen cuts the nearest body on purpose.
     const uncut = bodies.filter((id) => cutBodies[name] !== id);
-    const ids = lead ? uncut.filter((id) => id === lead) : uncut;
+    const ids = focus ? uncut.filter((id) => id === focus) : uncut;
     const seen = seenIn(name, box);
     const { width, height } = sheetOf(name, 'wide');
     const zoom = Math.min(box.width / width, box.height / height);
     for (const id of ids) {
       const { x, y } = seen(id);
-      const radius = stageInShot(id, name, 'wide').radius * zoom * 0.98;
+      const radius = bodyViewInShot(id, name, 'wide').radius * zoom * 0.98;
       expect(x - radius).toBeGreaterThanOrEqual(box.left - 1);
       expect(x + radius).toBeLessThanOrEqual(box.left + box.width + 1);
       expect(y - radius).toBeGreaterThanOrEqual(box.top - 1);
@@ -139,7 +139,7 @@ describe('a picture in its box', () => {
 });
 
 describe('a stop of event mode', () => {
-  const stops = names.filter((name) => name.startsWith('exhibit-'));
+  const stops = names.filter((name) => name.startsWith('tour-'));
   const screens = [
     { width: 1920, height: 1080 },
     { width: 3840, height: 2160 },
@@ -362,7 +362,7 @@ describe('stage', () => {
       apart([x, y, z], position) * 0.9,
     );
     expect(edge.activity).toBeGreaterThan(0.95);
-    expect(shield.presence).toBeLessThan(0.6);
+    expect(shield.intensity).toBeLessThan(0.6);
   });
 
   it('sends one pulse into the core a round', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
 import { seconds } from '../../src/motion/tokens.ts';
 import { instruments } from '../../src/scene/shared/diagram.ts';
-import { resolve } from '../../src/scene/shared/framing.ts';
+import { resolve } from '../../src/scene/shared/resolve-shot.ts';
 import { dragAndPress } from '../../src/scene/worker/drag-and-press.ts';
 import { allLit, lightsAt } from '../../src/scene/worker/intro.ts';
 import { WorldState } from '../../src/scene/worker/world-state.ts';
@@ -81,7 +81,7 @@ describe('the arrival', () => {
     world.introProgress = 0;
     world.advanceIntro(0);
     world.advance(frame);
-    expect(world.nodes.agents.presence).toBe(0);
+    expect(world.nodes.agents.intensity).toBe(0);
     // With frames of half a second, the clocks of the bodies get only a fraction of each frame: the
     // arrival must still end in time.
     for (let passed = 0; passed < scene.arrival; passed += 500) {
@@ -89,7 +89,7 @@ describe('the arrival', () => {
       world.advance(frame);
     }
     expect(world.introProgress).toBeGreaterThanOrEqual(1);
-    expect(world.nodes.agents.presence).toBe(1);
+    expect(world.nodes.agents.intensity).toBe(1);
     const frozen = new WorldState();
     frozen.camera.aim(resolve('constellation', { width: 1440, height: 900 }).values, false);
     frozen.freeze(8);

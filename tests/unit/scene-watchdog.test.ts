@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scene } from '../../src/motion/scene-tokens.ts';
-import { watchLife } from '../../src/scene/watchdog.ts';
+import { startHeartbeat } from '../../src/scene/heartbeat.ts';
 
 const never = () => new Promise(() => {});
 
@@ -10,7 +10,7 @@ describe('the watch over the worker', () => {
 
   it('says once that it has gone, after several questions without an answer', async () => {
     const gone = vi.fn();
-    watchLife(never, gone);
+    startHeartbeat(never, gone);
     await vi.advanceTimersByTimeAsync(scene.watch * scene.silences);
     expect(gone).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(scene.watch * 5);
@@ -19,7 +19,7 @@ describe('the watch over the worker', () => {
 
   it('forgives an answer that comes late', async () => {
     const gone = vi.fn();
-    watchLife(
+    startHeartbeat(
       () => new Promise((answer) => setTimeout(answer, scene.watch * (scene.silences - 1))),
       gone,
     );
@@ -29,7 +29,7 @@ describe('the watch over the worker', () => {
 
   it('asks nothing more once it has ended', async () => {
     const ask = vi.fn(never);
-    watchLife(ask, () => {})();
+    startHeartbeat(ask, () => {})();
     await vi.advanceTimersByTimeAsync(scene.watch * 5);
     expect(ask).not.toHaveBeenCalled();
   });

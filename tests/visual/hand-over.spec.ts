@@ -60,10 +60,10 @@ async function openingOf(page: Page): Promise<Opening | null> {
   if (!found?.shot) return null;
   const { left, top, width, height } = found;
   const shot = found.shot as ShotName;
-  const { lead, beside = [] } = shots[shot];
+  const { focus, alsoFocused = [] } = shots[shot];
   return {
     shot,
-    bodies: lead ? [lead, ...beside] : ['edge', 'shield', 'learning', 'agents', 'core'],
+    bodies: focus ? [focus, ...alsoFocused] : ['edge', 'shield', 'learning', 'agents', 'core'],
     // The drawing fades out towards the text and the header bar.
     box: {
       left: left + width * 0.06,

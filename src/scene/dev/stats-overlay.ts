@@ -1,5 +1,5 @@
 import { scene } from '../../motion/scene-tokens.ts';
-import type { SceneStats } from '../shared/messages.ts';
+import type { SceneStats } from '../shared/protocol.ts';
 import type { RefreshedScene } from './suite-scene.ts';
 
 const id = 'scene-stats';

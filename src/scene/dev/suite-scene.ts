@@ -1,6 +1,6 @@
 import type { SceneLink } from '../bridge.ts';
 import type { BodyId } from '../shared/diagram.ts';
-import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from '../shared/messages.ts';
+import type { FrameTimes, SceneReport, SceneStats, ScreenPosition } from '../shared/protocol.ts';
 import type { ShotRequest } from '../shared/shot-request.ts';
 import { showStats } from './stats-overlay.ts';
 

@@ -7,12 +7,12 @@ import {
   gimbals,
   onRing,
   pivotRadius,
-} from '../shared/layouts/agents.ts';
-import type { SceneRun } from '../shared/messages.ts';
+} from '../shared/geometry/agents.ts';
+import type { SceneRun } from '../shared/protocol.ts';
 import { add, rotate, times, type Vec3 } from '../shared/vector.ts';
+import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark } from './layers.ts';
 import { Pen } from './pen.ts';
-import type { Seen, Stage } from './stage.ts';
 
 /** A ring, and its way from the body's middle. */
 interface Standing {
@@ -29,15 +29,20 @@ const gateSteps = 20;
  * share their centre, so at any crossing the outer ring is the farther one in the far
  * half and the nearer one in the near half: drawing halves in that order is exact.
  */
-function nearStart(stage: Stage, { gimbal, shift }: Standing): number {
-  const depth = (angle: number) => stage.see(add(onRing(gimbal, angle), shift))[2];
+function nearStart(view: BodyView, { gimbal, shift }: Standing): number {
+  const depth = (angle: number) => view.project(add(onRing(gimbal, angle), shift))[2];
   const cosine = depth(0) - depth(Math.PI);
   const sine = depth(Math.PI / 2) - depth(-Math.PI / 2);
   return Math.atan2(sine, cosine) + Math.PI / 2;
 }
 
 /** An arc of tube: rim, body, and the engraver's turns around it. */
-function tube(points: readonly Seen[], width: number, near: boolean, fine: boolean): Mark[] {
+function tube(
+  points: readonly ProjectedPoint[],
+  width: number,
+  near: boolean,
+  fine: boolean,
+): Mark[] {
   const d = String(new Pen().curve(points));
   const marks: Mark[] = [
     { d, line: width + (near ? 2.4 : 1.6) },
@@ -48,20 +53,25 @@ function tube(points: readonly Seen[], width: number, near: boolean, fine: boole
 }
 
 /** The gate: a small ring around the outer tube, standing across the path of the beads. */
-function gatePoints(stage: Stage, { gimbal, shift }: Standing, from: number, to: number): Seen[] {
+function gatePoints(
+  view: BodyView,
+  { gimbal, shift }: Standing,
+  from: number,
+  to: number,
+): ProjectedPoint[] {
   const around = (angle: number): Vec3 => {
     const out = gimbal.radius + Math.cos(angle) * beadRadius * 1.9;
     const flat: Vec3 = [Math.cos(gate.angle) * out, Math.sin(gate.angle) * out, 0];
     return add(rotate([flat[0], flat[1], Math.sin(angle) * beadRadius * 1.9], gimbal.tilt), shift);
   };
   return Array.from({ length: gateSteps + 1 }, (_, step) =>
-    stage.see(around(from + ((to - from) * step) / gateSteps)),
+    view.project(around(from + ((to - from) * step) / gateSteps)),
   );
 }
 
 /** A piece of the thread through the doors, from half a step behind a door to half a step before it. */
-function threadMarks(stage: Stage, { shift }: Standing): Mark[] {
-  const ends = [-1, 1].map((side) => stage.see(add(shift, times(doorShifts[2]!, side / 2))));
+function threadMarks(view: BodyView, { shift }: Standing): Mark[] {
+  const ends = [-1, 1].map((side) => view.project(add(shift, times(doorShifts[2]!, side / 2))));
   const d = String(new Pen().line(ends));
   return [
     { d, line: 5, colour: 'ground' },
@@ -70,17 +80,17 @@ function threadMarks(stage: Stage, { shift }: Standing): Mark[] {
 }
 
 /** The two halves of the gate, the farther one first. */
-function gateMarks(stage: Stage, gated: Standing): [far: Mark, near: Mark] {
+function gateMarks(view: BodyView, gated: Standing): [far: Mark, near: Mark] {
   const halves = [
-    gatePoints(stage, gated, 0, Math.PI),
-    gatePoints(stage, gated, Math.PI, 2 * Math.PI),
+    gatePoints(view, gated, 0, Math.PI),
+    gatePoints(view, gated, Math.PI, 2 * Math.PI),
   ];
-  const depth = (points: Seen[]) => points[gateSteps / 2]![2];
+  const depth = (points: ProjectedPoint[]) => points[gateSteps / 2]![2];
   if (depth(halves[0]!) <= depth(halves[1]!)) halves.reverse();
   const [far, near] = halves.map(
     (points): Mark => ({
       d: String(new Pen().curve(points)),
-      line: stage.radius * 0.022,
+      line: view.radius * 0.022,
       colour: 'human',
       round: true,
     }),
@@ -98,7 +108,7 @@ const isBeadDrawn = (angle: number, waiting: number) =>
  * @param waiting beads before the gate
  */
 function halfRing(
-  stage: Stage,
+  view: BodyView,
   standing: readonly Standing[],
   index: number,
   near: boolean,
@@ -107,17 +117,17 @@ function halfRing(
   const ring = standing[index]!;
   const { gimbal, shift } = ring;
   const isGated = index === gate.ring;
-  const start = nearStart(stage, ring) + (near ? 0 : Math.PI);
-  const at = (angle: number) => stage.see(add(onRing(gimbal, angle), shift));
+  const start = nearStart(view, ring) + (near ? 0 : Math.PI);
+  const at = (angle: number) => view.project(add(onRing(gimbal, angle), shift));
   const isOnHalf = (angle: number) => Math.sin(angle - start) >= 0;
   const points = Array.from({ length: steps + 1 }, (_, step) =>
     at(start + (Math.PI * step) / steps),
   );
-  const marks = tube(points, gimbal.tube * 2 * stage.radius, near, stage.fine);
+  const marks = tube(points, gimbal.tube * 2 * view.radius, near, view.fine);
   const beads = new Pen();
   for (const angle of gimbal.beads)
     if (isOnHalf(angle) && (!isGated || isBeadDrawn(angle, waiting)))
-      beads.circle(at(angle), beadRadius * stage.radius);
+      beads.circle(at(angle), beadRadius * view.radius);
   if (!beads.empty)
     marks.push({
       d: String(beads),
@@ -126,7 +136,7 @@ function halfRing(
       ...(near && { colour: 'ground' as const }),
     });
   if (!isGated || !isOnHalf(gate.angle)) return marks;
-  const [behind, before] = gateMarks(stage, ring);
+  const [behind, before] = gateMarks(view, ring);
   return [behind, ...marks, before];
 }
 
@@ -135,31 +145,31 @@ function halfRing(
  *
  * @param run whose queue stands before the gate
  */
-export function drawAgents(stage: Stage, run?: SceneRun): Mark[] {
+export function drawAgents(view: BodyView, run?: SceneRun): Mark[] {
   const waiting = run?.queue?.waiting ?? Number.POSITIVE_INFINITY;
-  const { doors } = stage.morph;
+  const { doors } = view.morph;
   const standing = gimbals.map((_, index): Standing => asDoor(index, doors));
   const halves = (near: boolean) =>
-    standing.map((_, index) => halfRing(stage, standing, index, near, waiting));
+    standing.map((_, index) => halfRing(view, standing, index, near, waiting));
   const [far, near] = [halves(false), halves(true)];
   if (doors > 0.5) {
     // One door behind another, and the thread through all of them, from the farthest to the nearest.
-    const depth = (index: number) => stage.see(standing[index]!.shift)[2];
+    const depth = (index: number) => view.project(standing[index]!.shift)[2];
     const order = gimbals.map((_, index) => index).sort((a, b) => depth(b) - depth(a));
     return order.flatMap((index) => [
       ...far[index]!,
-      ...threadMarks(stage, standing[index]!),
+      ...threadMarks(view, standing[index]!),
       ...near[index]!,
     ]);
   }
   const { gimbal, shift } = standing[gate.ring]!;
   // The gate asks the core for approval: one line between the two, solid while it waits.
   const question = new Pen().line([
-    stage.centre,
-    stage.see(add(onRing(gimbal, gate.angle), shift)),
+    view.centre,
+    view.project(add(onRing(gimbal, gate.angle), shift)),
   ]);
-  const pivot = new Pen().circle(stage.centre, stage.radius * pivotRadius);
-  const glow = new Pen().circle(stage.centre, stage.radius * pivotRadius * 1.5);
+  const pivot = new Pen().circle(view.centre, view.radius * pivotRadius);
+  const glow = new Pen().circle(view.centre, view.radius * pivotRadius * 1.5);
   return [
     ...far.flat(),
     {

@@ -1,6 +1,7 @@
 import { type ContourMultiPolygon, contours } from 'd3-contour';
 import { coreRadius, type Layout, placeOf } from '../shared/diagram.ts';
-import { viewOf } from '../shared/framing.ts';
+import type { Pose } from '../shared/framing-bounds.ts';
+import { viewOf } from '../shared/resolve-shot.ts';
 import {
   fingertip,
   firstPrint,
@@ -14,10 +15,9 @@ import {
   widthAt,
 } from '../shared/ridges.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import type { Pose } from '../shared/subjects.ts';
 import { add, cross, dot, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import { sheetOf, soloCamera, soloHalf } from './body-view.ts';
 import { grid, Pen, type Point } from './pen.ts';
-import { sheetOf, soloCamera, soloHalf } from './stage.ts';
 
 /**
  * The core as a fingertip in ink: what the canvas computes for each pixel (`shared/ridges.ts`), as
@@ -203,7 +203,7 @@ export function drawCore(shot: ShotName, layout: Layout): string {
   const { toUnits } = sheetOf(shot, layout);
   const scale = coreRadius * values.coreScale;
   // Where several bodies stand, a unit is smaller.
-  const tolerance = shots[shot].lead ? 0.5 : 0.75;
+  const tolerance = shots[shot].focus ? 0.5 : 0.75;
   const [place, edge] = [placeOf('core'), placeOf('edge')];
   const sight = { place, edge, scale, camera, toUnits, tolerance };
   return draw(`core-${shot}-${layout}`, sight, 1);

@@ -7,10 +7,10 @@ import {
   prisms,
   readingHeights,
   restHeight,
-} from '../shared/layouts/edge.ts';
-import type { SceneRun } from '../shared/messages.ts';
+} from '../shared/geometry/edge.ts';
+import type { SceneRun } from '../shared/protocol.ts';
+import type { BodyView } from './body-view.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
-import type { Stage } from './stage.ts';
 
 const cap: Style = { face: 1, line: 1 };
 const risingCap: Style = { face: 3, line: 1 };
@@ -30,8 +30,8 @@ const apothem = (hexRadius * Math.sqrt(3)) / 2;
  *
  * @param run what a run's readings raise, in place of the signals at rest
  */
-export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
-  const { alone, inLine } = stage.morph;
+export function drawEdge(view: BodyView, run?: SceneRun): Mark[] {
+  const { alone, inLine } = view.morph;
   const heights = run?.readings && readingHeights(run.readings);
   const standing = prisms.map(({ x, y, ring }, index) => {
     const [lineX, lineY] = lineSeats[index]!;
@@ -48,31 +48,31 @@ export function drawEdge(stage: Stage, run?: SceneRun): Mark[] {
     const foot = prism.isRim ? -prismDepth : Math.max(-prismDepth, top - lift) - 0.06;
     const at = (corner: number, z: number) => {
       const [x, y] = hexCorner(corner);
-      return stage.see([prism.x + x, prism.y + y, z]);
+      return view.project([prism.x + x, prism.y + y, z]);
     };
-    const depth = stage.see([prism.x, prism.y, 0])[2];
+    const depth = view.project([prism.x, prism.y, 0])[2];
     const points = [0, 1, 2, 3, 4, 5].map((corner) => at(corner, top));
-    if (!points.some(stage.isOnSheet)) return [];
+    if (!points.some(view.isOnSheet)) return [];
     const face: Face = { points, depth, style: capStyle(prism.rest) };
     // Between caps at rest a wall is a sliver, worth its bytes only in the large drawing.
     const out = Math.hypot(prism.x, prism.y) || 1;
     const front =
-      prism.isRim && stage.facing([prism.x, prism.y, 0], [prism.x / out, prism.y / out, 0]) > -0.1;
-    if (!stage.fine && !front && prism.rest < 0.03) return [face];
+      prism.isRim && view.facing([prism.x, prism.y, 0], [prism.x / out, prism.y / out, 0]) > -0.1;
+    if (!view.fine && !front && prism.rest < 0.03) return [face];
     const walls = [0, 1, 2, 3, 4, 5].flatMap((side): Face[] => {
       const turn = Math.PI / 2 + ((side + 0.5) * Math.PI) / 3;
       const [nx, ny] = [Math.cos(turn), Math.sin(turn)];
       const middle = [prism.x + nx * apothem, prism.y + ny * apothem, top] as const;
-      if (stage.facing(middle, [nx, ny, 0]) < 0.1) return [];
+      if (view.facing(middle, [nx, ny, 0]) < 0.1) return [];
       const points = [at(side, top), at(side + 1, top), at(side + 1, foot), at(side, foot)];
       const shaded = side >= 3;
-      const tall = stage.fine && (prism.rest > 0.1 || prism.isRim);
+      const tall = view.fine && (prism.rest > 0.1 || prism.isRim);
       const along = [points[3]![0] - points[0]![0], points[3]![1] - points[0]![1]] as const;
-      const style = shaded || !stage.fine ? dark : bright;
+      const style = shaded || !view.fine ? dark : bright;
       const drawn: Face = { points, depth: depth + 0.001, style };
       return [
         shaded && tall
-          ? { ...drawn, engraving: { along, gap: stage.hatch * 0.62, style: engraved } }
+          ? { ...drawn, engraving: { along, gap: view.hatch * 0.62, style: engraved } }
           : drawn,
       ];
     });

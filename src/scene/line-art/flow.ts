@@ -1,14 +1,14 @@
 import { curvePoints, writeCurve } from '../shared/curve.ts';
 import { type BodyId, coreRadius, instruments, type Layout } from '../shared/diagram.ts';
-import { type ShotView, viewOf } from '../shared/framing.ts';
-import { flowPoint, stations } from '../shared/layouts/flow.ts';
+import { flowPoint, stations } from '../shared/geometry/flow.ts';
 import { projector } from '../shared/projection.ts';
+import { type ShotView, viewOf } from '../shared/resolve-shot.ts';
 import { seenKey } from '../shared/shot-values.ts';
 import type { ShotName } from '../shared/shots.ts';
 import { size, sub, type Vec3 } from '../shared/vector.ts';
+import { sheetOf } from './body-view.ts';
 import type { Mark } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
-import { sheetOf } from './stage.ts';
 
 function viewer(shot: ShotName, layout: Layout): (point: Vec3) => Point {
   const see = projector({ ...viewOf(shot, layout).camera, fov: 90 }, 1);

@@ -4,13 +4,13 @@ import {
   layered,
   parted,
   ringed,
-} from '../shared/layouts/graph-layouts.ts';
-import { cascade, cause, edges, lightingOf, nodes } from '../shared/layouts/learning.ts';
-import type { SceneRun } from '../shared/messages.ts';
+} from '../shared/geometry/graph-layouts.ts';
+import { cascade, cause, edges, lightingOf, nodes } from '../shared/geometry/learning.ts';
+import type { SceneRun } from '../shared/protocol.ts';
 import type { Vec3 } from '../shared/vector.ts';
+import type { BodyView, ProjectedPoint } from './body-view.ts';
 import type { Mark, Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
-import type { Seen, Stage } from './stage.ts';
 
 /** From far to near: lines gain weight and strength with nearness. */
 const planes: readonly { edge: Style; node: Style }[] = [
@@ -21,7 +21,7 @@ const planes: readonly { edge: Style; node: Style }[] = [
 const lit: Style = { line: 1.9, round: true };
 
 interface Placed {
-  at: Seen;
+  at: ProjectedPoint;
   radius: number;
   plane: number;
 }
@@ -96,7 +96,7 @@ function inRun({ arrows, cause: set }: NonNullable<SceneRun['causes']>): Graph {
   };
 }
 
-function graphOf({ morph }: Stage, run?: SceneRun): Graph {
+function graphOf({ morph }: BodyView, run?: SceneRun): Graph {
   if (run?.causes) return inRun(run.causes);
   if (morph.ringed > 0.5) return inLayout(ringed);
   if (morph.layered > 0.5) return inLayout(layered);
@@ -108,13 +108,17 @@ function graphOf({ morph }: Stage, run?: SceneRun): Graph {
  *
  * @param run whose cause lights what it moves, in place of the cascade at rest
  */
-export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
-  const { places, edges, steps, size, firsts } = graphOf(stage, run);
-  const depths = places.map((place) => stage.see(place)[2]);
+export function drawLearning(view: BodyView, run?: SceneRun): Mark[] {
+  const { places, edges, steps, size, firsts } = graphOf(view, run);
+  const depths = places.map((place) => view.project(place)[2]);
   const [near, deep] = [Math.min(...depths), Math.max(...depths)];
   const placed = nodes.map((node, index): Placed => {
     const plane = Math.min(2, Math.floor(((deep - depths[index]!) / (deep - near)) * 3));
-    return { at: stage.see(places[index]!), radius: node.size * size * stage.radius * 0.92, plane };
+    return {
+      at: view.project(places[index]!),
+      radius: node.size * size * view.radius * 0.92,
+      plane,
+    };
   });
   const lighted = new Set(steps.flatMap((step) => step.edges));
   const litNodes = new Set(steps.flatMap((step) => step.nodes));
@@ -126,7 +130,7 @@ export function drawLearning(stage: Stage, run?: SceneRun): Mark[] {
     edges.forEach((edge, index) => {
       const [from, to] = [placed[edge.from]!, placed[edge.to]!];
       if (lighted.has(index) || Math.min(from.plane, to.plane) !== plane) return;
-      const headed = stage.fine;
+      const headed = view.fine;
       const drawn = arrow(from, to, headed ? 4.5 : 0);
       shafts.line(drawn.shaft);
       if (headed) heads.polygon(drawn.head);

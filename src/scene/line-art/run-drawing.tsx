@@ -2,7 +2,7 @@ import './run-drawing.css';
 import { useMemo } from 'react';
 import { Markup } from '../../lib/markup.tsx';
 import type { Layout } from '../shared/diagram.ts';
-import type { SceneRun } from '../shared/messages.ts';
+import type { SceneRun } from '../shared/protocol.ts';
 import type { ShotName } from '../shared/shots.ts';
 import { drawShot, viewBoxOfShot } from './shot.ts';
 import { toneStyle } from './tones.ts';

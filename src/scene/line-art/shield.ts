@@ -9,12 +9,12 @@ import {
   type Plate,
   restClosure,
   seamBits,
-} from '../shared/layouts/shield.ts';
-import type { RunSeal, SceneRun } from '../shared/messages.ts';
+} from '../shared/geometry/shield.ts';
+import type { RunSeal, SceneRun } from '../shared/protocol.ts';
 import { add, cross, dot, mean, mix, size, sub, times, unit, type Vec3 } from '../shared/vector.ts';
+import { type BodyView, keyLight } from './body-view.ts';
 import { type Face, type Mark, paint, type Style } from './layers.ts';
 import { Pen, type Point } from './pen.ts';
-import { keyLight, type Stage } from './stage.ts';
 
 /** Plates are drawn a little smaller than they are: the seams stay open as fine gaps. */
 const seam = 0.06;
@@ -66,31 +66,31 @@ function grain(points: readonly Point[]): Point {
 }
 
 /** Lit from above; hatched warm towards the core and on every inner side, cool in the shade. */
-function face(stage: Stage, plate: Standing): Face {
-  const out = times(plate.normal, plate.shut && stage.fine ? halfThickness : 0);
+function face(view: BodyView, plate: Standing): Face {
+  const out = times(plate.normal, plate.shut && view.fine ? halfThickness : 0);
   const points = plate.corners.map((corner) =>
-    stage.see(add(mix(corner, plate.centre, seam), out)),
+    view.project(add(mix(corner, plate.centre, seam), out)),
   );
   const engrave = (density: number, style: Style) => ({
     along: grain(points),
-    gap: stage.hatch / density,
+    gap: view.hatch / density,
     style,
   });
-  const base = { points, depth: stage.see(plate.centre)[2] };
-  if (stage.facing(plate.centre, plate.normal) < 0)
+  const base = { points, depth: view.project(plate.centre)[2] };
+  if (view.facing(plate.centre, plate.normal) < 0)
     return plate.shut
       ? { ...base, style: far, engraving: engrave(0.8, warm) }
       : { ...base, style: lining, engraving: engrave(1.2, warm) };
-  const direction = stage.turn(plate.normal);
+  const direction = view.rotate(plate.normal);
   const light = dot(direction, keyLight);
   const tint = Math.floor((light + 0.25) * 4);
   const lit: Face = { ...base, style: plates[Math.max(0, Math.min(4, tint))]! };
-  if (dot(direction, stage.warmth) > 0.35) return { ...lit, engraving: engrave(1.1, warm) };
+  if (dot(direction, view.warmth) > 0.35) return { ...lit, engraving: engrave(1.1, warm) };
   return light < 0.3 ? { ...lit, engraving: engrave(light < 0.05 ? 1.3 : 0.8, cool) } : lit;
 }
 
 /** Outline of the plates in their seats that face the viewer: one piece of ground under their seams. */
-function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
+function rim(view: BodyView, seated: readonly Standing[]): Point[][] {
   const key = (at: Vec3) =>
     at.map((coordinate) => Math.round((coordinate / outerRadius) * 99)).join();
   const edges = new Map<string, readonly [Vec3, Vec3]>();
@@ -106,7 +106,7 @@ function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
     for (let next: typeof first | undefined = first; next; ) {
       const [name, [from, to]]: typeof first = next;
       edges.delete(name);
-      loop.push(stage.see(from));
+      loop.push(view.project(from));
       next = [...edges].find(([, edge]) => key(edge[0]) === key(to));
     }
     loops.push(loop);
@@ -115,21 +115,21 @@ function rim(stage: Stage, seated: readonly Standing[]): Point[][] {
 }
 
 /** The seams that carry a one, along the plates that the viewer sees; apart those that differ from the signed hash. */
-function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark[] {
+function seams(view: BodyView, standing: readonly Standing[], seal: RunSeal): Mark[] {
   const sweep = Array.from({ length: sweeps }, () => ({ ones: new Pen(), odd: new Pen() }));
   const bits = seamBits(seal.hash);
   const differing = seal.signed ? oddBits(seal.hash, seal.signed) : [];
   standing.forEach((plate, index) => {
     // Where the chain no longer fits, seams are dark: those of the plates that open first.
     const { order } = outer[index]!;
-    if (order < 1 - seal.fits || stage.facing(plate.centre, plate.normal) <= 0) return;
+    if (order < 1 - seal.fits || view.facing(plate.centre, plate.normal) <= 0) return;
     const pens = sweep[Math.min(sweeps - 1, Math.floor((1 - order) * sweeps))]!;
     plate.corners.forEach((_, across) => {
       const bit = 2 ** across;
       const isOdd = ((differing[index] ?? 0) & bit) > 0;
       if (!isOdd && !((bits[index] ?? 0) & bit)) return;
       const ends = [1, 2].map((step) => plate.corners[(across + step) % 3]!);
-      const along = ends.map((corner) => stage.see(mix(corner, plate.centre, seam * 1.3)));
+      const along = ends.map((corner) => view.project(mix(corner, plate.centre, seam * 1.3)));
       (isOdd ? pens.odd : pens.ones).line(along);
     });
   });
@@ -146,28 +146,28 @@ function seams(stage: Stage, standing: readonly Standing[], seal: RunSeal): Mark
  *
  * @param run whose seal the plates close around
  */
-export function drawShield(stage: Stage, run?: SceneRun): Mark[] {
+export function drawShield(view: BodyView, run?: SceneRun): Mark[] {
   const seal = run?.seal;
-  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, stage.morph.opened);
+  const closure = seal ? closureOf(seal.fits) : closureOpened(restClosure, view.morph.opened);
   const standing = outer.map((_, index) => stand(outer, index, closure));
   const visible = (plate: { centre: Vec3; normal: Vec3 }) =>
-    stage.facing(plate.centre, plate.normal) > 0;
+    view.facing(plate.centre, plate.normal) > 0;
   const seated = standing.filter((plate) => plate.shut && visible(plate));
   const behind = standing.filter((plate) =>
-    plate.shut ? !visible(plate) : stage.see(plate.centre)[2] > stage.centre[2],
+    plate.shut ? !visible(plate) : view.project(plate.centre)[2] > view.centre[2],
   );
   const before = standing.filter((plate) => !behind.includes(plate));
   const core = inner.filter(visible).map((plate): Face => {
-    const points = plate.corners.map((corner) => stage.see(mix(corner, plate.centre, seam)));
-    return { points, depth: stage.centre[2], style: kernel };
+    const points = plate.corners.map((corner) => view.project(mix(corner, plate.centre, seam)));
+    return { points, depth: view.centre[2], style: kernel };
   });
-  const covers = seated.map((plate) => plate.corners.map(stage.see));
+  const covers = seated.map((plate) => plate.corners.map(view.project));
   const ground = new Pen();
-  for (const loop of rim(stage, seated)) ground.polygon(loop);
+  for (const loop of rim(view, seated)) ground.polygon(loop);
   return [
-    ...paint([...behind.map((plate) => face(stage, plate)), ...core], covers),
+    ...paint([...behind.map((plate) => face(view, plate)), ...core], covers),
     { d: String(ground), face: 'ground' },
-    ...paint(before.map((plate) => face(stage, plate))),
-    ...(seal ? seams(stage, standing, seal) : []),
+    ...paint(before.map((plate) => face(view, plate))),
+    ...(seal ? seams(view, standing, seal) : []),
   ];
 }

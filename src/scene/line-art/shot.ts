@@ -1,7 +1,8 @@
 import { type BodyId, type InstrumentId, instruments, type Layout } from '../shared/diagram.ts';
-import type { SceneRun } from '../shared/messages.ts';
+import type { SceneRun } from '../shared/protocol.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
 import { drawAgents } from './agents.ts';
+import { type BodyView, bodyViewInShot, sheetOf } from './body-view.ts';
 import { drawEdge } from './edge.ts';
 import { drawFlow, drawHoop } from './flow.ts';
 import type { Mark } from './layers.ts';
@@ -9,10 +10,9 @@ import { drawLearning } from './learning.ts';
 import { markup } from './marks.ts';
 import { grid } from './pen.ts';
 import { drawShield } from './shield.ts';
-import { type Stage, sheetOf, stageInShot } from './stage.ts';
 
 /** Draws each of the four instruments. */
-export const drawInstrument: Record<InstrumentId, (stage: Stage, run?: SceneRun) => Mark[]> = {
+export const drawInstrument: Record<InstrumentId, (view: BodyView, run?: SceneRun) => Mark[]> = {
   edge: drawEdge,
   shield: drawShield,
   learning: drawLearning,
@@ -44,16 +44,16 @@ const isInstrument = (id: BodyId): id is InstrumentId => id !== 'core';
  *
  */
 export function drawShot(shot: ShotName, layout: Layout, { run, core }: Parts = {}): string {
-  const { lead, beside = [], straight, flow: stream } = shots[shot];
+  const { focus, alsoFocused = [], pipelineBlend, flow: stream } = shots[shot];
   const flow = drawFlow(shot, layout, stream.density);
   const ids: readonly BodyId[] =
-    lead || beside.length > 0
-      ? [...(lead ? [lead] : []), ...beside]
+    focus || alsoFocused.length > 0
+      ? [...(focus ? [focus] : []), ...alsoFocused]
       : ['core', ...instruments.map(({ id }) => id)];
-  const depthOf = (id: BodyId) => stageInShot(id, shot, layout).centre[2];
+  const depthOf = (id: BodyId) => bodyViewInShot(id, shot, layout).centre[2];
   const marksOf = (id: InstrumentId): Mark[] => {
-    const marks = drawInstrument[id](stageInShot(id, shot, layout), run);
-    if (straight < 0.5) return [...flow[id], ...marks];
+    const marks = drawInstrument[id](bodyViewInShot(id, shot, layout), run);
+    if (pipelineBlend < 0.5) return [...flow[id], ...marks];
     const { back, front } = drawHoop(id, shot, layout);
     return [...flow[id], ...back, ...marks, ...front];
   };

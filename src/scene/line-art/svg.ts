@@ -3,12 +3,12 @@
  * the browser loads the files and holds none of this code.
  */
 import { type BodyId, instruments, type Layout } from '../shared/diagram.ts';
-import { viewOf } from '../shared/framing.ts';
+import { viewOf } from '../shared/resolve-shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
+import { bodyViewAlone, soloHalf } from './body-view.ts';
 import { drawCore, drawCoreAlone } from './core.ts';
 import { markup } from './marks.ts';
 import { drawInstrument, drawShot, viewBoxOf, viewBoxOfShot } from './shot.ts';
-import { soloHalf, stageAlone } from './stage.ts';
 import { toneStyle } from './tones.ts';
 
 interface Picture {
@@ -20,7 +20,7 @@ interface Picture {
 /** One body alone in a square. */
 const bodyAlone = (id: BodyId): Picture => ({
   viewBox: viewBoxOf(soloHalf * 2, soloHalf * 2),
-  draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](stageAlone(id)))),
+  draw: () => (id === 'core' ? drawCoreAlone() : markup(id, drawInstrument[id](bodyViewAlone(id)))),
 });
 
 /** Shots whose upright ring or stream some box shows. */

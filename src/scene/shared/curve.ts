@@ -1,7 +1,7 @@
 import { type Layout, rings } from './diagram.ts';
-import { flowPath, stations } from './layouts/flow.ts';
-import { fieldPlace, streamPlace, streamStep } from './places.ts';
+import { flowPath, stations } from './geometry/flow.ts';
 import { bodies, type ShotValues } from './shot-values.ts';
+import { fieldPlace, streamPlace, streamStep } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
@@ -48,8 +48,8 @@ const turned = [0, 0, 0];
  * @param turn radians that the ring has moved beyond the shot's own turn
  */
 export function writeCurve(values: ShotValues, turn: number, into: Float32Array): void {
-  const cos = Math.cos(values.turn + turn);
-  const sin = Math.sin(values.turn + turn);
+  const cos = Math.cos(values.ringRotation + turn);
+  const sin = Math.sin(values.ringRotation + turn);
   const room = roomFor(values.coreScale);
   for (let i = 0; i < curvePoints; i++) {
     for (let axis = 0; axis < 3; axis++) at[axis] = 0;
@@ -65,8 +65,8 @@ export function writeCurve(values: ShotValues, turn: number, into: Float32Array)
       turned[1] = (u * sin + v * cos) * ry * room;
       turned[2] = pz;
       for (let axis = 0; axis < 3; axis++) {
-        const loose = turned[axis]! + (field[i]![axis]! - turned[axis]!) * values.spread;
-        at[axis]! += share * (loose + (stream[i]![axis]! - loose) * values.straight);
+        const loose = turned[axis]! + (field[i]![axis]! - turned[axis]!) * values.explode;
+        at[axis]! += share * (loose + (stream[i]![axis]! - loose) * values.pipelineBlend);
       }
     }
     for (let axis = 0; axis < 3; axis++) into[i * 3 + axis] = at[axis]!;

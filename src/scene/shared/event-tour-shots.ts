@@ -1,20 +1,20 @@
 import type { InstrumentId } from './diagram.ts';
-import { base, calm, type Framing, type Shot } from './shot.ts';
+import { base, type Framing, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
  * The stops of event mode: nearer and brighter than a page's shots, for people five metres away, and
  * composed for a whole screen.
  */
-export type ExhibitShot =
-  | 'exhibit-suite'
-  | 'exhibit-edge'
-  | 'exhibit-shield'
-  | 'exhibit-learning'
-  | 'exhibit-agents'
-  | 'exhibit-process'
-  | 'exhibit-signal'
-  | 'exhibit-core';
+export type EventTourShot =
+  | 'tour-suite'
+  | 'tour-edge'
+  | 'tour-shield'
+  | 'tour-learning'
+  | 'tour-agents'
+  | 'tour-process'
+  | 'tour-signal'
+  | 'tour-core';
 
 interface CloseUp {
   camera: Vec3;
@@ -25,16 +25,16 @@ interface CloseUp {
 /** One body nearly as large as the screen is high, right of the words and of the code; the others are lights far behind it. */
 const closeUp = (id: InstrumentId, { camera, target = [0, 0, 0], portrait }: CloseUp): Shot => ({
   ...base,
-  about: id,
-  lead: id,
+  relativeTo: id,
+  focus: id,
   camera,
   target,
   fov: 30,
   offset: [0.265, 0.04],
-  activity: { ...calm, [id]: 1 },
+  activity: { ...restingActivity, [id]: 1 },
   flow: { density: 1, speed: 1.1 },
-  glow: 1.25,
-  others: 0.3,
+  coreIntensity: 1.25,
+  backgroundIntensity: 0.3,
   portrait: { fov: 49, offset: [0.03, 0.235], ...portrait },
   panorama: { fov: 28, offset: [0.06, 0.02] },
 });
@@ -45,24 +45,24 @@ const stream = (seen: Framing & Partial<Pick<Shot, 'portrait' | 'panorama' | 'mo
   portrait: {},
   activity: { edge: 0.9, shield: 0.7, learning: 0.7, agents: 0.7, core: 0.8 },
   flow: { density: 1, speed: 1.8 },
-  straight: 1,
+  pipelineBlend: 1,
   coreScale: 1.7,
-  glow: 1.4,
+  coreIntensity: 1.4,
   ...seen,
 });
 
-export const exhibitShots: Record<ExhibitShot, Shot> = {
+export const eventTourShots: Record<EventTourShot, Shot> = {
   // Four around the core, one in each corner of the free half.
-  'exhibit-suite': {
+  'tour-suite': {
     ...base,
     camera: [11.6, 3.9, 12.5],
     target: [0.5, -0.65, 0],
     fov: 28.4,
     offset: [0.264, 0.012],
-    turn: 48,
+    ringRotation: 48,
     coreScale: 1.5,
     activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.7 },
-    glow: 1.25,
+    coreIntensity: 1.25,
     portrait: {
       camera: [-0.1, 16.6, 12.8],
       target: [1.1, 0.8, 0],
@@ -76,15 +76,15 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
       offset: [-0.028, -0.003],
     },
   },
-  'exhibit-edge': closeUp('edge', {
+  'tour-edge': closeUp('edge', {
     camera: [-2, 1.9, 4.9],
     target: [0.05, -0.05, 0],
     portrait: { fov: 52 },
   }),
-  'exhibit-shield': { ...closeUp('shield', { camera: [1.2, 0.8, 5.6] }), others: 0 },
-  'exhibit-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
-  'exhibit-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
-  'exhibit-process': stream({
+  'tour-shield': { ...closeUp('shield', { camera: [1.2, 0.8, 5.6] }), backgroundIntensity: 0 },
+  'tour-learning': closeUp('learning', { camera: [1.25, 0.5, 5.4] }),
+  'tour-agents': closeUp('agents', { camera: [0.75, 1.3, 5.4] }),
+  'tour-process': stream({
     camera: [20.95, 11.6, 13.7],
     target: [-1.84, -3.05, 0],
     fov: 20,
@@ -99,7 +99,7 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     },
   }),
   // Its title is wider: the stream keeps to the right half.
-  'exhibit-signal': stream({
+  'tour-signal': stream({
     camera: [14.56, 6.87, 4.49],
     target: [-3.9, -4, 0],
     fov: 36.5,
@@ -113,10 +113,10 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
       offset: [0.38, 0.13],
     },
   }),
-  'exhibit-core': {
+  'tour-core': {
     ...base,
-    about: 'core',
-    lead: 'core',
+    relativeTo: 'core',
+    focus: 'core',
     camera: [0.5, 0.9, 9.4],
     target: [0, 0, 0],
     fov: 35,
@@ -124,8 +124,8 @@ export const exhibitShots: Record<ExhibitShot, Shot> = {
     activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 1 },
     flow: { density: 0.3, speed: 0.8 },
     coreScale: 1.9,
-    glow: 1.6,
-    others: 0,
+    coreIntensity: 1.6,
+    backgroundIntensity: 0,
     portrait: { camera: [0.3, 0.9, 10.4], fov: 42, offset: [0, 0.26] },
     panorama: { offset: [0.07, 0.03] },
   },

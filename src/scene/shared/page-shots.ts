@@ -1,24 +1,24 @@
 import type { InstrumentId } from './diagram.ts';
-import { base, calm, type Framing, type Shot } from './shot.ts';
+import { base, type Framing, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
-interface Seen extends Partial<Omit<Shot, keyof Framing>> {
+interface BodyShot extends Partial<Omit<Shot, keyof Framing>> {
   camera: Vec3;
   target?: Vec3;
 }
 
 /** One body from a side of its own; the others as present as the page needs them. */
-const body = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: Seen): Shot => ({
+const body = (id: InstrumentId, { camera, target = [0, 0, 0], ...rest }: BodyShot): Shot => ({
   ...base,
-  about: id,
-  lead: id,
+  relativeTo: id,
+  focus: id,
   camera,
   target,
   fov: 28,
   offset: [0.21, 0],
-  activity: { ...calm, [id]: 1 },
+  activity: { ...restingActivity, [id]: 1 },
   flow: { density: 0.85, speed: 1 },
-  others: 0.4,
+  backgroundIntensity: 0.4,
   portrait: { fov: 37, offset: [0, -0.2] },
   ...rest,
 });
@@ -34,8 +34,8 @@ const air = (camera: Vec3): Shot => ({
   fov: 36,
   activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: 0 },
   flow: { density: 0, speed: 0.3 },
-  glow: 0.6,
-  others: 0,
+  coreIntensity: 0.6,
+  backgroundIntensity: 0,
   portrait: { fov: 40 },
 });
 
@@ -47,14 +47,14 @@ interface CoreSeen extends Partial<Omit<Shot, keyof Framing | 'activity'>> {
 /** The core with nothing around it. */
 const core = ({ camera, activity = 0.7, ...rest }: CoreSeen): Shot => ({
   ...base,
-  about: 'core',
-  lead: 'core',
+  relativeTo: 'core',
+  focus: 'core',
   camera,
   target: [0, 0, 0],
   fov: 30,
   activity: { edge: 0, shield: 0, learning: 0, agents: 0, core: activity },
   flow: { density: 0, speed: 0.4 },
-  others: 0,
+  backgroundIntensity: 0,
   portrait: {},
   ...rest,
 });
@@ -63,54 +63,66 @@ export const pageShots = {
   // Use cases. Learning: one node lights a ring; Edge: one prism stands out; Shield: the shell is open.
   'learning-fraud': body('learning', {
     camera: [-1.5, 1.6, 5.8],
-    others: 0.6,
+    backgroundIntensity: 0.6,
     morph: { ringed: 1 },
   }),
-  'edge-repair': body('edge', { camera: [1.5, -0.9, 4.2], others: 0.5, morph: { alone: 1 } }),
+  'edge-repair': body('edge', {
+    camera: [1.5, -0.9, 4.2],
+    backgroundIntensity: 0.5,
+    morph: { alone: 1 },
+  }),
   'shield-audit': body('shield', {
     camera: [3.4, 2.6, 5],
-    others: 0.9,
-    glow: 1.2,
+    backgroundIntensity: 0.9,
+    coreIntensity: 1.2,
     morph: { opened: 1 },
   }),
   // So near the gate that the cases which wait before it are all that is seen.
-  'agents-service': body('agents', { camera: [0.61, -0.33, 2.98], others: 0.2, glow: 1.2 }),
+  'agents-service': body('agents', {
+    camera: [0.61, -0.33, 2.98],
+    backgroundIntensity: 0.2,
+    coreIntensity: 1.2,
+  }),
   // Industries. Two chains that differ in one place, a production line, a closed vault, rings as doors in a row.
   'learning-ledger': body('learning', {
     camera: [0.5, 0.9, 6.2],
-    others: 0.2,
+    backgroundIntensity: 0.2,
     morph: { parted: 1 },
   }),
   // The line leads from the eye to the light.
   'edge-line': body('edge', {
     camera: [3.6, 1.25, 1.7],
     target: [-1.6, -0.2, 0],
-    beside: ['core'],
-    others: 0.2,
+    alsoFocused: ['core'],
+    backgroundIntensity: 0.2,
     morph: { inLine: 1 },
   }),
   // Sealed, so near that its limb is a horizon, over which the core rises.
   'shield-vault': body('shield', {
-    about: 'core',
+    relativeTo: 'core',
     camera: [-10.6, 2.9, 0.5],
     target: [-1.5, 0.2, 0],
-    turn: 90,
-    beside: ['core'],
-    others: 0,
+    ringRotation: 90,
+    alsoFocused: ['core'],
+    backgroundIntensity: 0,
     coreScale: 1.6,
-    glow: 1.3,
+    coreIntensity: 1.3,
     morph: { opened: -1 },
   }),
   // The doors from their side, so that each of them is seen and the thread between them.
-  'agents-thread': body('agents', { camera: [-1.5, 0.12, 2.66], others: 0.3, morph: { doors: 1 } }),
+  'agents-thread': body('agents', {
+    camera: [-1.5, 0.12, 2.66],
+    backgroundIntensity: 0.3,
+    morph: { doors: 1 },
+  }),
   // Roles: seen from above.
   'learning-teams': body('learning', { camera: [0.8, 2.6, 5.6], morph: { layered: 1 } }),
   // A plate has lifted before the eye; behind it lies what it keeps.
   'shield-duty': body('shield', {
     camera: [2.31, 1.84, 1.23],
-    activity: { ...calm, shield: 0 },
-    others: 0.3,
-    glow: 1.3,
+    activity: { ...restingActivity, shield: 0 },
+    backgroundIntensity: 0.3,
+    coreIntensity: 1.3,
     morph: { opened: 0.33 },
   }),
   // The stream seen from its end, where the core stands.
@@ -119,36 +131,41 @@ export const pageShots = {
     camera: [14.4, 3.4, 4.6],
     target: [2.4, 0, 0],
     fov: 32,
-    activity: { ...calm, agents: 0.6, core: 0.8 },
+    activity: { ...restingActivity, agents: 0.6, core: 0.8 },
     flow: { density: 0.5, speed: 1.7 },
     morph: { opened: -1, alone: 1 },
-    straight: 1,
+    pipelineBlend: 1,
     coreScale: 1.4,
-    glow: 1.3,
+    coreIntensity: 1.3,
     portrait: { camera: [6, 3, 14], target: [0, -0.2, 0], fov: 40 },
   },
   // The core: by itself, and while somebody writes to it, before and after.
-  'core-alone': core({ camera: [0.4, 0.5, 7], coreScale: 2, glow: 1.7 }),
-  'core-asks': core({ camera: [-0.9, 1.1, 8], activity: 0, glow: 0.35, others: 0.12 }),
+  'core-alone': core({ camera: [0.4, 0.5, 7], coreScale: 2, coreIntensity: 1.7 }),
+  'core-asks': core({
+    camera: [-0.9, 1.1, 8],
+    activity: 0,
+    coreIntensity: 0.35,
+    backgroundIntensity: 0.12,
+  }),
   'core-hears': core({
     camera: [-0.9, 1.1, 8],
     activity: 1,
-    glow: 1.6,
-    others: 0.12,
+    coreIntensity: 1.6,
+    backgroundIntensity: 0.12,
     coreScale: 1.2,
   }),
   // Use cases: the stream passes the eye, with its light behind it.
   'suite-cases': {
     ...base,
-    lead: 'core',
-    beside: ['agents'],
+    focus: 'core',
+    alsoFocused: ['agents'],
     camera: [-3.2, -1.6, 2],
     target: [-0.8, -0.76, -0.4],
     fov: 46,
-    activity: { ...calm, core: 0.7 },
+    activity: { ...restingActivity, core: 0.7 },
     flow: { density: 1, speed: 0.8 },
-    others: 0.3,
-    glow: 1.2,
+    backgroundIntensity: 0.3,
+    coreIntensity: 1.2,
     portrait: {},
   },
   // Solutions: four around a table, seen from its near side: two bodies near, two far, the core between them.
@@ -158,51 +175,51 @@ export const pageShots = {
     target: [0, 0, 0],
     fov: 40,
     activity: { edge: 0.6, shield: 0.6, learning: 0.6, agents: 0.6, core: 0.6 },
-    turn: 45,
+    ringRotation: 45,
     coreScale: 0.8,
     portrait: {},
   },
   // Industries: two bodies and the core in three depths; the nearest is cut by the screen.
   'suite-industries': {
     ...base,
-    lead: 'learning',
-    beside: ['core', 'agents'],
+    focus: 'learning',
+    alsoFocused: ['core', 'agents'],
     camera: [8.3, 0.3, 2],
     target: [2.6, 0.1, 0],
     fov: 46,
     activity: { edge: 0.5, shield: 0.5, learning: 0.6, agents: 0.5, core: 0.5 },
     flow: { density: 0.8, speed: 0.6 },
-    others: 0.3,
-    turn: 200,
+    backgroundIntensity: 0.3,
+    ringRotation: 200,
     portrait: {},
   },
   // Roles: through the rings, one behind another, the one core that all of them see.
   'suite-roles': {
     ...base,
-    lead: 'agents',
-    beside: ['core'],
+    focus: 'agents',
+    alsoFocused: ['core'],
     camera: [-6.2, -2.85, -0.2],
     target: [-3.4, -1.6, 0],
     fov: 40,
-    activity: { ...calm, agents: 0.8, core: 0.8 },
+    activity: { ...restingActivity, agents: 0.8, core: 0.8 },
     flow: { density: 0.6, speed: 0.8 },
-    turn: -51.7,
+    ringRotation: -51.7,
     coreScale: 1.5,
-    glow: 1.3,
-    others: 0.45,
+    coreIntensity: 1.3,
+    backgroundIntensity: 0.45,
     morph: { doors: 1 },
     portrait: {},
   },
   // Case studies: three around a small light, none larger than another, since the camera is far away.
   'suite-proof': {
     ...base,
-    lead: 'shield',
-    beside: ['edge', 'learning', 'core'],
-    others: 0,
+    focus: 'shield',
+    alsoFocused: ['edge', 'learning', 'core'],
+    backgroundIntensity: 0,
     camera: [-1.5, 15, 15],
     target: [0, 1.4, 0],
     fov: 18,
-    activity: { ...calm, edge: 0.6, shield: 0.6, learning: 0.6 },
+    activity: { ...restingActivity, edge: 0.6, shield: 0.6, learning: 0.6 },
     flow: { density: 0.9, speed: 1 },
     coreScale: 0.4,
     portrait: {},
@@ -210,30 +227,30 @@ export const pageShots = {
   // Resources: a tower seen from its foot.
   'suite-library': {
     ...base,
-    lead: 'agents',
-    beside: ['learning', 'shield', 'edge', 'core'],
+    focus: 'agents',
+    alsoFocused: ['learning', 'shield', 'edge', 'core'],
     camera: [1.6, -6.2, 4.2],
     target: [0, -1.9, 0],
     fov: 50,
-    activity: { ...calm, agents: 0.6, learning: 0.5, core: 0.6 },
+    activity: { ...restingActivity, agents: 0.6, learning: 0.5, core: 0.6 },
     flow: { density: 0.8, speed: 0.6 },
-    straight: 1,
+    pipelineBlend: 1,
     portrait: { camera: [1.6, -6.2, 4.2] },
   },
   // Blog: a round of heads, seen before the light they talk about.
   'suite-letters': {
     ...base,
-    about: 'learning',
-    lead: 'learning',
-    beside: ['core'],
+    relativeTo: 'learning',
+    focus: 'learning',
+    alsoFocused: ['core'],
     camera: [-3.9, -0.72, 3.05],
     target: [0, 0, 0],
     fov: 40,
-    activity: { ...calm, learning: 0.6, core: 0.6 },
+    activity: { ...restingActivity, learning: 0.6, core: 0.6 },
     flow: { density: 0.5, speed: 0.5 },
     coreScale: 2.2,
-    glow: 1.2,
-    others: 0,
+    coreIntensity: 1.2,
+    backgroundIntensity: 0,
     morph: { ringed: 1 },
     portrait: {},
   },

@@ -58,7 +58,7 @@ export const constellationMiddles: Record<Layout, readonly [x: number, y: number
 };
 
 /** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
-export const constellationPose = { turn: -38, coreScale: 2 } as const;
+export const constellationPose = { ringRotation: -38, coreScale: 2 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {

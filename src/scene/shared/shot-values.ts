@@ -29,16 +29,16 @@ export const shotKeys = [
   'density',
   'speed',
   // 0 ring, 1 loosened field.
-  'spread',
+  'explode',
   // 0 ring, 1 straight stream through gates.
-  'straight',
+  'pipelineBlend',
   // How far the bodies have moved along their ring, radians, counter-clockwise.
-  'turn',
+  'ringRotation',
   // 0 still, 1 everything circles the core.
-  'orbit',
+  'orbitSpeed',
   'coreScale',
   // Power of the core's light and of the haze around it.
-  'glow',
+  'coreIntensity',
   // What a page makes of a body: see `Morphs`.
   'inLine',
   'alone',

@@ -33,24 +33,24 @@ export interface Morphs {
 
 export interface Shot extends Framing {
   /** Camera and target are measured from this body's place. */
-  about?: BodyId;
+  relativeTo?: BodyId;
   /** The body in focus: all others dim by `others`. */
-  lead?: BodyId;
+  focus?: BodyId;
   /** Bodies as visible as the one in focus. The line art shows only these and the one in focus. */
-  beside?: readonly BodyId[];
+  alsoFocused?: readonly BodyId[];
   activity: Record<BodyId, number>;
   flow: { density: number; speed: number };
-  spread: number;
-  straight: number;
-  orbit: number;
+  explode: number;
+  pipelineBlend: number;
+  orbitSpeed: number;
   /** How far the bodies have moved along their ring, degrees, counter-clockwise. */
-  turn: number;
+  ringRotation: number;
   coreScale: number;
   morph: Partial<Morphs>;
   /** Power of the core's light. */
-  glow: number;
+  coreIntensity: number;
   /** Presence of the bodies that are not in focus, 0 to 1. */
-  others: number;
+  backgroundIntensity: number;
   portrait: Partial<Framing>;
   /** On screens much wider than tall: a wall of displays. */
   panorama?: Partial<Framing>;
@@ -69,18 +69,24 @@ export const noMorph: Morphs = {
 };
 
 /** Activity of the bodies while none is in focus. */
-export const calm = { edge: 0.25, shield: 0.25, learning: 0.25, agents: 0.25, core: 0.3 };
+export const restingActivity = {
+  edge: 0.25,
+  shield: 0.25,
+  learning: 0.25,
+  agents: 0.25,
+  core: 0.3,
+};
 /** Defaults of all shots. */
 export const base = {
   offset: [0, 0],
-  activity: calm,
+  activity: restingActivity,
   flow: { density: 1, speed: 1 },
-  spread: 0,
-  straight: 0,
-  orbit: 0,
-  turn: 0,
+  explode: 0,
+  pipelineBlend: 0,
+  orbitSpeed: 0,
+  ringRotation: 0,
   coreScale: 1,
   morph: {},
-  glow: 1,
-  others: 1,
+  coreIntensity: 1,
+  backgroundIntensity: 1,
 } as const;

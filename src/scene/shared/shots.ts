@@ -1,8 +1,8 @@
 import type { InstrumentId } from './diagram.ts';
-import { type ExhibitShot, exhibitShots } from './event-tour-shots.ts';
+import { type EventTourShot, eventTourShots } from './event-tour-shots.ts';
 import { type PageShot, pageShots } from './page-shots.ts';
 import { constellationCameras, constellationPose } from './projection.ts';
-import { base, calm, type Shot } from './shot.ts';
+import { base, restingActivity, type Shot } from './shot.ts';
 import type { Vec3 } from './vector.ts';
 
 export type ShotName =
@@ -24,48 +24,48 @@ export type ShotName =
   | 'suite' // all four, frontal
   | 'quiet' // far, low activity, for hubs
   | PageShot
-  | ExhibitShot
+  | EventTourShot
   | 'still'; // nothing is rendered
 
 const { wide, tall } = constellationCameras;
 
 /** One instrument beside a headline: it stands right of the middle, or below it on narrow screens. */
-const beside = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
+const besideText = (id: InstrumentId, camera: Vec3, target: Vec3 = [0, 0, 0]): Shot => ({
   ...base,
-  about: id,
-  lead: id,
+  relativeTo: id,
+  focus: id,
   camera,
   target,
   fov: 28,
   offset: [0.21, 0],
-  activity: { ...calm, [id]: 1 },
+  activity: { ...restingActivity, [id]: 1 },
   flow: { density: 0.85, speed: 1 },
-  others: 0.4,
+  backgroundIntensity: 0.4,
   portrait: { fov: 37, offset: [0, -0.2] },
 });
 
 /** The camera in front of one gate of the stream, looking along the flow towards the next. */
 const gate = (id: InstrumentId): Shot => ({
   ...base,
-  about: id,
-  lead: id,
+  relativeTo: id,
+  focus: id,
   camera: [-3.1, 1.5, 6],
   target: [0.25, 0, 0],
   fov: 28,
   offset: [0.19, 0.02],
-  activity: { ...calm, [id]: 1 },
+  activity: { ...restingActivity, [id]: 1 },
   flow: { density: 1, speed: 1.5 },
-  straight: 1,
-  others: 0.3,
+  pipelineBlend: 1,
+  backgroundIntensity: 0.3,
   portrait: { camera: [1.9, 2.4, 7], target: [0, -0.1, 0], fov: 36, offset: [0, 0.17] },
 });
 
 /** A window on one instrument from so near that it runs out of its frame on all sides. */
 const detail = (id: InstrumentId, camera: Vec3, target: Vec3): Shot => ({
-  ...beside(id, camera, target),
+  ...besideText(id, camera, target),
   fov: 34,
   offset: [0, 0],
-  others: 0,
+  backgroundIntensity: 0,
   portrait: {},
 });
 
@@ -84,14 +84,14 @@ export const shots: Record<ShotName, Shot> = {
   // Four bodies and nobody yet whom they answer: the core comes with the stream.
   field: {
     ...base,
-    beside: ['edge', 'shield', 'learning', 'agents'],
+    alsoFocused: ['edge', 'shield', 'learning', 'agents'],
     camera: [-1.8, 1.6, 14.6],
     target: [0, 0.15, 0],
     fov: 36,
     activity: { edge: 0.15, shield: 0.1, learning: 0.3, agents: 0.15, core: 0.2 },
     flow: { density: 0.5, speed: 0.35 },
-    spread: 1,
-    others: 0,
+    explode: 1,
+    backgroundIntensity: 0,
     portrait: { camera: [-1.2, 1.4, 18], target: [0, 0.3, 0] },
   },
   stream: {
@@ -100,7 +100,7 @@ export const shots: Record<ShotName, Shot> = {
     target: [-0.35, -0.1, 0],
     fov: 31,
     flow: { density: 1, speed: 1.6 },
-    straight: 1,
+    pipelineBlend: 1,
     portrait: { camera: [3.6, 6.2, 16.5], target: [0, -0.2, 0], fov: 40 },
   },
   'gate-edge': gate('edge'),
@@ -114,43 +114,43 @@ export const shots: Record<ShotName, Shot> = {
     fov: 34,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.35 },
     flow: { density: 0.4, speed: 0.4 },
-    glow: 0.8,
-    others: 0.32,
+    coreIntensity: 0.8,
+    backgroundIntensity: 0.32,
     portrait: { camera: [0, 4, 30] },
   },
   // The core alone, with the stream around it: bodies that orbit it would pass through the words' overlay as dark shapes.
   human: {
     ...base,
-    lead: 'core',
+    focus: 'core',
     camera: [0, 2.4, 15.2],
     target: [0, 0, 0],
     fov: 32,
     activity: { edge: 0.3, shield: 0.3, learning: 0.3, agents: 0.3, core: 1 },
     flow: { density: 1, speed: 0.7 },
-    orbit: 1,
+    orbitSpeed: 1,
     coreScale: 1.75,
-    glow: 1.5,
-    others: 0,
+    coreIntensity: 1.5,
+    backgroundIntensity: 0,
     portrait: { camera: [0, 2.6, 18.5], fov: 34 },
   },
   pulse: {
     ...base,
-    about: 'core',
-    lead: 'core',
+    relativeTo: 'core',
+    focus: 'core',
     camera: [0, 0.7, 8.6],
     target: [0, 0, 0],
     fov: 30,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.6 },
     flow: { density: 0.6, speed: 0.5 },
     coreScale: 1.25,
-    glow: 1.2,
-    others: 0,
+    coreIntensity: 1.2,
+    backgroundIntensity: 0,
     portrait: { camera: [0, 0.9, 12] },
   },
-  edge: beside('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),
-  shield: beside('shield', [1.2, 0.9, 7], [0, 0.02, 0]),
-  learning: beside('learning', [1.2, 0.5, 6.2]),
-  agents: beside('agents', [0.7, 1.2, 5.9]),
+  edge: besideText('edge', [-2.1, 1.7, 5.9], [0.05, 0.02, 0]),
+  shield: besideText('shield', [1.2, 0.9, 7], [0, 0.02, 0]),
+  learning: besideText('learning', [1.2, 0.5, 6.2]),
+  agents: besideText('agents', [0.7, 1.2, 5.9]),
   'detail-edge': detail('edge', [-1.75, 1.05, 1.45], [0.05, -0.12, 0.05]),
   'detail-shield': detail('shield', [0.95, 1.35, 2.6], [0.15, 0.3, 0]),
   'detail-learning': detail('learning', [1.5, 0.7, 2.2], [0.1, 0.1, 0]),
@@ -171,12 +171,12 @@ export const shots: Record<ShotName, Shot> = {
     fov: 32,
     activity: { edge: 0.1, shield: 0.1, learning: 0.1, agents: 0.1, core: 0.25 },
     flow: { density: 0.5, speed: 0.45 },
-    glow: 0.85,
-    others: 0.55,
+    coreIntensity: 0.85,
+    backgroundIntensity: 0.55,
     offset: [0.17, 0.02],
     portrait: { camera: [2, 4, 24], offset: [0, -0.18] },
   },
   ...pageShots,
-  ...exhibitShots,
+  ...eventTourShots,
   still: constellation,
 };

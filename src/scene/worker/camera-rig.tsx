@@ -30,16 +30,16 @@ const aside = new Vector2();
 /** Places the camera as the shot says, rotated about its target by the pointer. It never rolls. */
 function pointCamera(
   camera: PerspectiveCamera,
-  stage: World['stage'],
+  state: World['state'],
   yaw: number,
   pitch: number,
 ): void {
-  const { values } = stage;
+  const { values } = state;
   target.set(values.targetX, values.targetY, values.targetZ);
   arm
     .set(values.x, values.y, values.z)
     .sub(target)
-    .multiplyScalar(1 + stage.camera.back());
+    .multiplyScalar(1 + state.camera.back());
   if (yaw || pitch) {
     side.crossVectors(up, arm).normalize();
     arm.applyAxisAngle(side, pitch).applyAxisAngle(up, yaw);
@@ -50,7 +50,7 @@ function pointCamera(
 }
 
 /** Radians about the vertical axis by which the camera turns towards the bodies in focus. */
-function focusLean({ nodes, values }: World['stage']): number {
+function focusLean({ nodes, values }: World['state']): number {
   let sum = 0;
   for (const { id } of instruments) {
     const { x, z, forward } = nodes[id];
@@ -96,45 +96,45 @@ interface RigProps extends BodyProps {
 const closing = 1 / seconds(scene.wakeOfPointer);
 
 /** Bends the flow around the pointer: its position on the picture and the strength, 0 to 1. */
-function bendAround({ shared, stage, pointer, aimed, camera }: World): void {
+function bendAround({ shared, state, pointer, aimed, camera }: World): void {
   const bend = shared.uBend.value;
   const moved = Math.hypot(aimed.x - pointer.x, aimed.y - pointer.y);
   bend.set(pointer.x, pointer.y, Math.max(bend.z, Math.min(1, moved * 5)), camera.aspect);
-  bend.z *= Math.exp(-closing * stage.step);
+  bend.z *= Math.exp(-closing * state.step);
 }
 
 /** First step of a frame: advances the world, moves the camera, sets the shared uniforms. */
 export function Rig({ world, step, lens, size }: RigProps) {
-  useFrame((state) => {
+  useFrame((rootState) => {
     step();
-    const { stage, shared, camera, pointer, aimed } = world;
-    const ease = 1 - Math.exp(-pointerRate * stage.step);
+    const { state, shared, camera, pointer, aimed } = world;
+    const ease = 1 - Math.exp(-pointerRate * state.step);
     pointer.x += (aimed.x - pointer.x) * ease;
     pointer.y += (aimed.y - pointer.y) * ease;
-    const yaw = focusLean(stage) - stage.touch.yaw.value - pointer.x * parallax.yaw;
-    pointCamera(camera, stage, yaw, pointer.y * parallax.pitch);
+    const yaw = focusLean(state) - state.touch.yaw.value - pointer.x * parallax.yaw;
+    pointCamera(camera, state, yaw, pointer.y * parallax.pitch);
     aside.set(-pointer.x * slide.x, -pointer.y * slide.y);
     const away = arm.length();
     camera.translateX(aside.x * away).translateY(aside.y * away);
     setProjection(camera, lens, size, aside);
 
-    const { core } = stage.nodes;
-    const beat = stage.pulsePower * Math.exp((-3.2 * stage.pulseAge) / seconds(scene.pulse));
-    shared.uTime.value = stage.time;
+    const { core } = state.nodes;
+    const beat = state.pulsePower * Math.exp((-3.2 * state.pulseAge) / seconds(scene.pulse));
+    shared.uTime.value = state.time;
     // 24 times a second the pattern of the grain moves by so many pixels that it looks like another (Jorge Jimenez, 2014).
-    shared.uGrain.value = (Math.floor(stage.time * 24) % 64) * 5.588238;
+    shared.uGrain.value = (Math.floor(state.time * 24) % 64) * 5.588238;
     shared.uCoreLightPosition.value.set(core.x, core.y, core.z);
-    const beaten = 1 + 0.3 * beat + 0.45 * stage.touch.press.value;
-    const power = beaten * (1 + 0.6 * stage.coreIntensity.value);
-    shared.uCoreLightPower.value = stage.values.glow * power * stage.lights.core;
+    const beaten = 1 + 0.3 * beat + 0.45 * state.touch.press.value;
+    const power = beaten * (1 + 0.6 * state.coreIntensity.value);
+    shared.uCoreLightPower.value = state.values.coreIntensity * power * state.lights.core;
     bendAround(world);
     // Fog begins before the target, so that near and far objects differ.
     shared.uFog.value.set(Math.max(0, away - 1), 2.6 / (away * 0.45 + 2));
     for (const [index, id] of bodies.entries()) {
-      const { x, y, z, scale, presence } = stage.nodes[id];
-      shared.uSpheres.value[index]!.set(x, y, z, presence > 0.02 ? scale : 0);
+      const { x, y, z, scale, intensity } = state.nodes[id];
+      shared.uSpheres.value[index]!.set(x, y, z, intensity > 0.02 ? scale : 0);
     }
-    const buffer = state.gl.getContext().drawingBufferHeight;
+    const buffer = rootState.gl.getContext().drawingBufferHeight;
     shared.uPointScale.value = (buffer / 2) * camera.projectionMatrix.elements[5]!;
   }, order.rig);
   return null;

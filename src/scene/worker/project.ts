@@ -1,7 +1,7 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { type BodyId, radiusOf } from '../shared/diagram.ts';
-import type { ScreenPosition } from '../shared/messages.ts';
-import { parting } from '../shared/opening.ts';
+import { parting } from '../shared/focus-config.ts';
+import type { ScreenPosition } from '../shared/protocol.ts';
 import { bodies } from '../shared/shot-values.ts';
 import type { WorldState } from './world-state.ts';
 
@@ -9,13 +9,13 @@ const at = new Vector3();
 
 /** Position and radius of each body on the screen, CSS pixels. */
 export function positionsOnScreen(
-  stage: WorldState,
+  state: WorldState,
   camera: PerspectiveCamera,
   { width, height }: { width: number; height: number },
 ): Record<BodyId, ScreenPosition> {
   const focal = camera.projectionMatrix.elements[5]!;
   const entries = bodies.map((id): [BodyId, ScreenPosition] => {
-    const { x, y, z, scale, opened } = stage.nodes[id];
+    const { x, y, z, scale, opened } = state.nodes[id];
     const depth = -at.set(x, y, z).applyMatrix4(camera.matrixWorldInverse).z;
     at.applyMatrix4(camera.projectionMatrix);
     const size = id === 'core' ? scale : radiusOf(id) * (1 + parting[id] * opened);

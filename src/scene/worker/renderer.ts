@@ -1,7 +1,7 @@
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
-import type { SceneOptions, SceneReport, SceneRequest } from '../shared/messages.ts';
+import type { SceneOptions, SceneReport, SceneRequest } from '../shared/protocol.ts';
 import { type FallbackReason, pixelRatioFor, type TierId, tiers } from '../shared/quality.ts';
 import { firstPrint } from '../shared/ridges.ts';
 import { wholeScreen } from '../shared/shot-request.ts';
@@ -96,7 +96,7 @@ export class MountedScene {
     this.renderer.info.autoReset = false;
     this.checkNextProgram = programProof(this.renderer, this.gl);
     this.world = {
-      stage: new WorldState(),
+      state: new WorldState(),
       shared: sharedUniforms(),
       camera: new PerspectiveCamera(32, 1, 0.1, 80),
       tier: tiers[this.tierId],
@@ -107,7 +107,7 @@ export class MountedScene {
     };
     this.reportTurn = turnReporter((positions) => events.onTurn(positions));
     this.pipeline = new Pipeline(this.renderer, this.world);
-    this.shot = shotController(this.world.stage, wholeScreen('still'));
+    this.shot = shotController(this.world.state, wholeScreen('still'));
     this.gpu = gpuTimer(this.gl);
     this.inFlight = framesInFlight(this.gl);
     canvas.addEventListener('webglcontextlost', this.onContextLost);
@@ -128,22 +128,22 @@ export class MountedScene {
   /** Takes over the page's request. */
   apply(request: SceneRequest): void {
     const { size, shot } = this;
-    const { stage, aimed } = this.world;
+    const { state, aimed } = this.world;
     const { width, height, pixelRatio } = request;
     const isSized =
       width === size.width && height === size.height && pixelRatio === size.pixelRatio;
     Object.assign(size, { width, height, pixelRatio });
     aimed.x = clamp(request.pointerX);
     aimed.y = clamp(request.pointerY);
-    if (request.pulses > this.pulses) stage.pulse();
+    if (request.pulses > this.pulses) state.pulse();
     this.pulses = request.pulses;
-    stage.focus = request.focus;
-    stage.litStep = request.step;
-    stage.demo = request.demo;
-    stage.touch.turn = request.turn;
-    stage.touch.isHeld = request.isHeld;
+    state.focus = request.focus;
+    state.litStep = request.step;
+    state.demo = request.demo;
+    state.touch.turn = request.turn;
+    state.touch.isHeld = request.isHeld;
     this.followsArrival = request.followsArrival;
-    if (!this.followsArrival) stage.advanceIntro(Number.POSITIVE_INFINITY);
+    if (!this.followsArrival) state.advanceIntro(Number.POSITIVE_INFINITY);
     shot.set(request.shot, this.isVisible && request.jumps === this.jumps);
     this.jumps = request.jumps;
     this.isVisible = request.isVisible;
@@ -171,7 +171,7 @@ export class MountedScene {
     this.lastTime = timeMs;
     if (isTimed && display.isMeasuring) return display.tick(interval);
     this.step = seconds(Math.min(Math.max(interval, 0), scene.longestStep));
-    this.world.stage.advanceIntro(seconds(interval));
+    this.world.state.advanceIntro(seconds(interval));
     this.draw();
     if (isTimed) this.handOver();
     // The interval of a quiet shot is chosen here and says nothing about the machine.
@@ -198,10 +198,10 @@ export class MountedScene {
   }
 
   report(): SceneReport {
-    const { stage, camera } = this.world;
+    const { state, camera } = this.world;
     return {
       ...(this.meter && { stats: this.meter.stats(this.tierId) }),
-      positions: positionsOnScreen(stage, camera, this.size),
+      positions: positionsOnScreen(state, camera, this.size),
     };
   }
 
@@ -227,7 +227,7 @@ export class MountedScene {
     if (this.state !== 'building' || !this.built || !this.isRequested) return;
     this.resize();
     const arrives = Boolean(this.options.arrives && this.followsArrival);
-    if (arrives) this.world.stage.startIntro();
+    if (arrives) this.world.state.startIntro();
     this.draw();
     if (this.state !== 'building') return;
     this.state = 'live';
@@ -251,10 +251,10 @@ export class MountedScene {
   private advanceWorld() {
     const { snapshotTime } = this.options;
     if (snapshotTime === undefined) {
-      this.world.stage.advance(this.step);
+      this.world.state.advance(this.step);
       this.shot.advance(this.step);
     } else {
-      this.world.stage.freeze(snapshotTime);
+      this.world.state.freeze(snapshotTime);
       this.shot.arrive();
     }
   }
@@ -262,7 +262,7 @@ export class MountedScene {
   /** Notes a frame that the GPU has yet to finish, and where the bodies stand in it. */
   private handOver() {
     this.inFlight.add();
-    if (this.isDiagram) this.reportTurn(this.world.stage, this.world.camera, this.size);
+    if (this.isDiagram) this.reportTurn(this.world.state, this.world.camera, this.size);
   }
 
   private judge(interval: number) {

@@ -1,5 +1,5 @@
 /** The scene's own thread. Its first message brings the canvas and the port for all others. */
-import type { SceneStart } from '../shared/messages.ts';
+import type { SceneStart } from '../shared/protocol.ts';
 import { serveScene } from './worker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SceneStart>) => serveScene(data), {

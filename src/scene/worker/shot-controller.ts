@@ -1,5 +1,5 @@
-import { resolve } from '../shared/framing.ts';
 import { type Lens, mixLens, type Size } from '../shared/lens.ts';
+import { resolve } from '../shared/resolve-shot.ts';
 import type { ShotAim, ShotRequest } from '../shared/shot-request.ts';
 import { emptyValues, mix } from '../shared/shot-values.ts';
 import type { ShotName } from '../shared/shots.ts';
@@ -20,7 +20,7 @@ const keyOf = ({ from, to }: ShotRequest) => `${from.shot} ${to?.shot ?? from.sh
  * stays here. A box moves with the page, so the lens follows it at once; only what is left of the
  * way from another shot fades, as fast as the camera moves.
  */
-export function shotController(stage: WorldState, first: ShotRequest) {
+export function shotController(state: WorldState, first: ShotRequest) {
   let requested = first;
   const screen: Size = { width: 1, height: 1 };
   const blend = emptyValues();
@@ -45,14 +45,14 @@ export function shotController(stage: WorldState, first: ShotRequest) {
     if (requested.to) {
       const to = resolveAim(requested.to);
       const { progress = 0 } = requested;
-      stage.camera.aim(mix(from.values, to.values, progress, blend), true);
+      state.camera.aim(mix(from.values, to.values, progress, blend), true);
       mixLens(from.lens, to.lens, progress, wanted);
     } else {
-      stage.camera.aim(from.values, false);
+      state.camera.aim(from.values, false);
       Object.assign(wanted, from.lens);
     }
     if (!isCut) return show();
-    stage.snap();
+    state.snap();
     arrive();
   };
 

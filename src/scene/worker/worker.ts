@@ -1,4 +1,4 @@
-import type { FromScene, SceneStart, ToScene } from '../shared/messages.ts';
+import type { FromScene, SceneStart, ToScene } from '../shared/protocol.ts';
 import { NoWebGL } from './context.ts';
 import { MountedScene } from './renderer.ts';
 

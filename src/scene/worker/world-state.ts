@@ -2,9 +2,9 @@ import { scene } from '../../motion/scene-tokens.ts';
 import { seconds } from '../../motion/tokens.ts';
 import { curvePoints, writeCurve } from '../shared/curve.ts';
 import { type BodyId, type InstrumentId, radiusOf } from '../shared/diagram.ts';
-import { stations } from '../shared/layouts/flow.ts';
-import type { CoreMood, SceneRun } from '../shared/messages.ts';
-import { frontAt, nearer, toBack, toFront } from '../shared/opening.ts';
+import { frontAt, nearer, toBack, toFront } from '../shared/focus-config.ts';
+import { stations } from '../shared/geometry/flow.ts';
+import type { CoreMood, SceneRun } from '../shared/protocol.ts';
 import { bodies, seenKey } from '../shared/shot-values.ts';
 import { cameraDamper } from './camera-damper.ts';
 import { dragAndPress } from './drag-and-press.ts';
@@ -30,7 +30,7 @@ const moodIntensity: Record<CoreMood, number> = {
   refused: -0.75,
 };
 /** Presence that a body gains while it answers the held core. */
-const answerPresence = 0.9;
+const answerIntensity = 0.9;
 /** Share of the core in a shot below which the core shrinks to a point. */
 const shrinkBelow = 0.1;
 const stateRate = settleTimeToOmega(seconds(scene.answer));
@@ -49,7 +49,7 @@ export interface NodeState {
   /** 0 at rest, 1 fully active: focused, at work in the flow or in a demo. */
   activity: number;
   /** How much of the body is seen, 0 to 1 and a little above while it answers the held core. */
-  presence: number;
+  intensity: number;
   /** Own clock in seconds. It runs faster while active, so that a change of activity never jumps. */
   clock: number;
   /** How far it has come forward for its open panel, 0 to 1. */
@@ -68,7 +68,7 @@ const restingNode = (id: BodyId): NodeState => ({
   z: 0,
   scale: radiusOf(id),
   activity: 0,
-  presence: 1,
+  intensity: 1,
   clock: 0,
   forward: spring(),
   opened: 0,
@@ -233,11 +233,11 @@ export class WorldState {
   }
 
   private turnRing(step: number) {
-    const { orbit } = this.values;
-    this.ringRotation += orbit * step * (fullTurn / seconds(scene.orbit));
+    const { orbitSpeed } = this.values;
+    this.ringRotation += orbitSpeed * step * (fullTurn / seconds(scene.orbit));
     // Once nothing orbits, the ring turns back to the line art's order by the shorter way.
     const home = Math.round(this.ringRotation / fullTurn) * fullTurn;
-    const share = (1 - Math.exp(-2 * step)) * (1 - Math.min(1, orbit * 4));
+    const share = (1 - Math.exp(-2 * step)) * (1 - Math.min(1, orbitSpeed * 4));
     this.ringRotation += (home - this.ringRotation) * share;
   }
 
@@ -259,7 +259,7 @@ export class WorldState {
     damp(node.gate, this.litId() === id ? 1 : 0, stateRate, step);
     damp(node.demoWeight, this.hasDemo(id) ? 1 : 0, stateRate, step);
     this.setActivity(id, step);
-    this.setPresence(id);
+    this.setIntensity(id);
     this.setPosition(id);
     node.opened = id === 'core' ? forward : Math.max(forward, this.answerOf(id));
     // Where a shot leaves the core out, it shrinks to a point: a core faded to black would hide what stands behind it.
@@ -286,17 +286,17 @@ export class WorldState {
     node.clock += step * (0.35 + node.activity) * this.idleAmount * waiting * held;
   }
 
-  private setPresence(id: BodyId) {
+  private setIntensity(id: BodyId) {
     const node = this.nodes[id];
     const waiting = id === 'core' ? 1 + Math.min(0, this.coreIntensity.value) : 1;
     // The others dim to a third; the core dims less, because its light is what all of them are seen by.
     const dimmed = 1 - (id === 'core' ? 0.45 : 0.67) * this.shadeOn(id);
-    node.presence =
+    node.intensity =
       this.values[seenKey[id]] * dimmed * (0.4 + 0.6 * waiting) * Math.min(1, this.lights[id]);
     if (id === 'core') return;
     // While the core is held, the body that answers is bright among dimmer ones.
     const answer = this.answerOf(id);
-    node.presence *= 1 - 0.5 * this.touch.press.value * (1 - answer) + answerPresence * answer;
+    node.intensity *= 1 - 0.5 * this.touch.press.value * (1 - answer) + answerIntensity * answer;
   }
 
   private setPosition(id: BodyId) {
@@ -309,12 +309,12 @@ export class WorldState {
     const z = curve[at + 2]!;
     // Moved along the camera's line of sight, so that its button still lies over it; in a demo it is not moved.
     const pull = forward * nearer[id] * (1 - node.demoWeight.value);
-    const way = pull - this.shadeOn(id) * values.spread * toBack;
+    const way = pull - this.shadeOn(id) * values.explode * toBack;
     node.x = x + (values.x - x) * way;
     node.y = y + (values.y - y) * way;
     node.z = z + (values.z - z) * way;
     // In the loose field there is no button over it: it comes to the middle, before all others.
-    const front = Math.max(0, forward) * values.spread * toFront;
+    const front = Math.max(0, forward) * values.explode * toFront;
     node.x += (values.targetX + (values.x - values.targetX) * frontAt - node.x) * front;
     node.y += (values.targetY + (values.y - values.targetY) * frontAt - node.y) * front;
     node.z += (values.targetZ + (values.z - values.targetZ) * frontAt - node.z) * front;

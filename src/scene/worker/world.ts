@@ -5,7 +5,7 @@ import type { WorldState } from './world-state.ts';
 
 /** What all objects and the pipeline share. */
 export interface World {
-  stage: WorldState;
+  state: WorldState;
   shared: Shared;
   camera: PerspectiveCamera;
   /** Replaced when `AdaptiveQuality` chooses another tier. */

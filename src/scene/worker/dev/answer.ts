@@ -1,4 +1,4 @@
-import type { FrameTimes, Question } from '../../shared/messages.ts';
+import type { FrameTimes, Question } from '../../shared/protocol.ts';
 import type { MountedScene } from '../renderer.ts';
 
 /** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */

@@ -1,5 +1,5 @@
 import type { WebGLRenderer } from 'three';
-import type { SceneStats } from '../../shared/messages.ts';
+import type { SceneStats } from '../../shared/protocol.ts';
 import type { TierId } from '../../shared/quality.ts';
 import type { DisplayProbe } from '../display-probe.ts';
 import type { gpuTimer } from '../gpu-timer.ts';

@@ -1,5 +1,5 @@
 // Output of light that has no surface.
-uniform float presence;
+uniform float intensity;
 #include <output>
 
 // Light without a surface, for screen blending.

@@ -2,7 +2,7 @@
 // mirrored, and a rim light in the accent. Bodies of flat faces compute it in their vertices, all others in
 // fragments; how much of each light arrives is computed in the vertices of all (place.glsl).
 #include <shadows>
-uniform float presence;
+uniform float intensity;
 uniform sampler2D uEnvironment;
 
 const vec3 KEY_COLOUR = vec3(0.78, 0.89, 1.0);
@@ -90,5 +90,5 @@ vec3 lit(Material material, vec3 at, vec3 normal, vec4 reach) {
   Light light = lightOn(material, at, normal, reach);
   vec3 colour = material.base * onBase(light, material.shade) + besideBase(light, material.metal, material.shade);
   colour += lampMirrored(material.gloss, light.mirrored, light.toLamp) * (material.shade * reach.y);
-  return colour * presence + material.glow;
+  return colour * intensity + material.glow;
 }

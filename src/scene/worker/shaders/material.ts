@@ -62,14 +62,14 @@ export function bodyMaterial<Own extends Values>(
   vertex: string,
   fragment: string,
   parameters: ShaderMaterialParameters = solid,
-): ShaderMaterial & Own & { presence: number } {
+): ShaderMaterial & Own & { intensity: number } {
   const Material = shaderMaterial(
-    { presence: 1, ...own } as Values,
+    { intensity: 1, ...own } as Values,
     vertex,
     fragment,
     (material) => {
       if (material) Object.assign(material.uniforms, shared);
     },
   );
-  return new Material(parameters) as unknown as ShaderMaterial & Own & { presence: number };
+  return new Material(parameters) as unknown as ShaderMaterial & Own & { intensity: number };
 }

@@ -1,7 +1,7 @@
 import { MathUtils } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import type { RunQueue } from '../../../shared/messages.ts';
+import type { RunQueue } from '../../../shared/protocol.ts';
 
 /**
  * The cycle of human approval, as shares of its period: agents wait and ask, the core answers, the

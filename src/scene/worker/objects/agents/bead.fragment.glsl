@@ -19,6 +19,6 @@ void main() {
   vec3 glow = accent * (0.07 + 0.2 * state.y) * heart;
   glow += accent * asking * heart;
   glow += vec3(1.0, 0.66, 0.3) * vBead.y * (0.1 + 1.1 * heart);
-  material.glow = glow * presence;
+  material.glow = glow * intensity;
   gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
 }

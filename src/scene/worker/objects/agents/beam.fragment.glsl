@@ -10,6 +10,6 @@ void main() {
   float front = exp(-behind * behind * 320.0);
   vec3 colour = vec3(1.0, 0.66, 0.3) * (thread * 0.55 + air * 0.06) * trail;
   colour += vec3(1.0, 0.85, 0.6) * front * (air * 0.35 + thread * 1.5);
-  colour *= run.y * presence * smoothstep(0.0, 0.06, vBeam.x) * (1.0 - smoothstep(0.97, 1.0, vBeam.x));
+  colour *= run.y * intensity * smoothstep(0.0, 0.06, vBeam.x) * (1.0 - smoothstep(0.97, 1.0, vBeam.x));
   gl_FragColor = outputEmissive(colour, vAway);
 }

@@ -20,6 +20,6 @@ void main() {
   vec3 glow = signal * rim * (0.9 + 2.2 * state.z + 1.4 * state.w);
   glow += signal * (1.0 - leaf) * (0.03 + 0.4 * state.z + 0.05 * state.w);
   glow += accent * (leaf * 0.22 + bars * 0.5) * (1.0 - 0.6 * state.w);
-  material.glow = glow * presence;
+  material.glow = glow * intensity;
   gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
 }

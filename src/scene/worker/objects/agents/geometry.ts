@@ -1,5 +1,5 @@
 import { IcosahedronGeometry } from 'three';
-import { beadRadius, gate, gimbals } from '../../../shared/layouts/agents.ts';
+import { beadRadius, gate, gimbals } from '../../../shared/geometry/agents.ts';
 import { instanced, single, torusAngles } from '../instanced.ts';
 
 const around = 120;

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { Euler, type Group, Matrix3, Matrix4, Vector3 } from 'three';
-import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/layouts/agents.ts';
+import { doorShifts, doorTilt, gate, gimbals, onRing } from '../../../shared/geometry/agents.ts';
 import { order } from '../../frame-order.ts';
 import { applyTransform } from '../../transform.ts';
 import { useDisposable } from '../../use-disposable.ts';
@@ -40,19 +40,19 @@ export function Agents({ world }: BodyProps) {
   const demoGateState = useRef(demoGate());
 
   useFrame(() => {
-    const { stage } = world;
-    const { clock, activity, presence, opened, demoWeight } = stage.nodes.agents;
-    const queue = stage.demo?.queue;
+    const { state } = world;
+    const { clock, activity, intensity, opened, demoWeight } = state.nodes.agents;
+    const queue = state.demo?.queue;
     // While its panel is open the rings align with the one that bears the gate; as doors all of them align.
-    const { doors } = stage.values;
+    const { doors } = state.values;
     const free = (1 - 0.85 * opened * (1 - demoWeight.value)) * (1 - doors);
-    const { core } = stage.nodes;
-    applyTransform(group.current, 'agents', stage);
-    const state = cycle.current;
-    const before = state.answered;
-    if (queue) demoGateState.current.advance(queue, stage.step, state);
-    else approvalAt(clock, state);
-    if (state.answered > before && stage.step > 0) stage.pulse(0.35 + 0.25 * activity);
+    const { core } = state.nodes;
+    applyTransform(group.current, 'agents', state);
+    const approval = cycle.current;
+    const before = approval.answered;
+    if (queue) demoGateState.current.advance(queue, state.step, approval);
+    else approvalAt(clock, approval);
+    if (approval.answered > before && state.step > 0) state.pulse(0.35 + 0.25 * activity);
 
     for (let index = 0; index < gimbals.length; index++) {
       const [x, y, z] = gimbals[index]!.tilt;
@@ -67,21 +67,21 @@ export function Agents({ world }: BodyProps) {
       materials.apart[index]!.fromArray(doorShifts[index]!).multiplyScalar(doors);
       materials.turns[index]!.setFromMatrix4(tilt.multiply(rocked));
     }
-    materials.state.set(clock, activity, state.flash, state.open);
+    materials.state.set(clock, activity, approval.flash, approval.open);
     for (const material of solids) {
-      material.loose = Math.min(1, stage.values.spread + 0.5 * opened);
-      material.presence = presence;
+      material.loose = Math.min(1, state.values.explode + 0.5 * opened);
+      material.intensity = intensity;
     }
-    materials.bead.passing = state.passing;
-    materials.bead.out_ = state.out;
+    materials.bead.passing = approval.passing;
+    materials.bead.out_ = approval.out;
     // The bead that was answered keeps its place until it has gone through.
-    const moving = state.passing > 0 || state.out > 0 || state.beam > 0 ? 1 : 0;
-    const rate = stage.step > 0 ? 1 - Math.exp(-stage.step * 3) : 1;
+    const moving = approval.passing > 0 || approval.out > 0 || approval.beam > 0 ? 1 : 0;
+    const rate = state.step > 0 ? 1 - Math.exp(-state.step * 3) : 1;
     const waiting = queue ? Math.min(maxWaiting, queue.waiting + moving) : maxWaiting;
     shownBeads.current += (waiting - shownBeads.current) * rate;
     materials.bead.waiting = demoWeight.value > 0.02 || queue ? shownBeads.current : allBeads;
     materials.bead.clock = clock;
-    materials.gate.seat.z = state.open;
+    materials.gate.seat.z = approval.open;
 
     // The beam is in world coordinates: from the core to wherever the gate is now.
     const to = materials.beam.to.copy(seat).applyMatrix3(place3.copy(materials.turns[gate.ring]!));
@@ -91,9 +91,9 @@ export function Agents({ world }: BodyProps) {
       to.applyMatrix4(group.current.matrixWorld);
     }
     materials.beam.from.set(core.x, core.y, core.z);
-    materials.beam.run.set(state.beam, state.beamPower * (0.35 + 0.65 * activity));
-    materials.beam.visible = state.beamPower > 0.01;
-    materials.beam.presence = presence;
+    materials.beam.run.set(approval.beam, approval.beamPower * (0.35 + 0.65 * activity));
+    materials.beam.visible = approval.beamPower > 0.01;
+    materials.beam.intensity = intensity;
   }, order.bodies);
 
   return (

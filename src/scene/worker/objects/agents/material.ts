@@ -1,5 +1,5 @@
 import { Matrix3, Vector2, Vector3, Vector4 } from 'three';
-import { gate, gimbals } from '../../../shared/layouts/agents.ts';
+import { gate, gimbals } from '../../../shared/geometry/agents.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type Shared, screenBlending } from '../../shaders/material.ts';
 import beadFragment from './bead.fragment.glsl?raw';

@@ -26,6 +26,6 @@ void main() {
   material.base *= 1.0 - 0.65 * groove;
   vec3 glow = gold * scale * (0.16 + 0.22 * state.y);
   glow += accent * groove * (0.12 + 0.25 * state.y);
-  material.glow = glow * presence;
+  material.glow = glow * intensity;
   gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
 }

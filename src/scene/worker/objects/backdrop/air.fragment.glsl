@@ -2,7 +2,7 @@
 // fine detail, so it is drawn on few pixels and stretched. It ends in pure ink at the edges, where the
 // page goes on. Steps stand at equal angles as the core sees them, where each weighs the same (equi-
 // angular sampling, Kulla and Fajardo, 2012).
-uniform float presence;
+uniform float intensity;
 #include <air_light>
 #include <output>
 #include <shadows>
@@ -32,7 +32,7 @@ void main() {
   }
   float air = airLight(near) * max(to - from, 0.0) * arrived / float(STEPS);
   vec3 cool = vec3(0.0035, 0.0075, 0.0105) * (1.0 - smoothstep(-0.4, 1.5, length((vScreen - vec2(-0.25, 0.7)) * vec2(0.8, 1.0))));
-  vec3 seen = AIR * (air * uCoreLightPower * presence * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
+  vec3 seen = AIR * (air * uCoreLightPower * intensity * (0.92 + 0.12 * pulse.z + 0.9 * pulse.y * exp(-pulse.x * 0.42)));
   // Eight bits hold few steps of so dark a gradient: noise of one step hides them.
   gl_FragColor = stored((seen + cool) * edge * (1.0 + 0.12 * grain()));
 }

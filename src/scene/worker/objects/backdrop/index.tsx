@@ -45,14 +45,14 @@ export function Backdrop({ world }: BodyProps) {
   const materials = useDisposable(() => backdropMaterials(world.shared));
   world.air = materials;
   useFrame(() => {
-    const { stage, camera } = world;
-    const { core } = stage.nodes;
+    const { state, camera } = world;
+    const { core } = state.nodes;
     const { air } = materials;
     air.eye.copy(camera.position);
     air.unproject.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse);
-    const age = stage.pulseAge / seconds(scene.pulse);
-    air.pulse.set(age * 2.6, stage.pulsePower * Math.min(1, age * 8), stage.breath, core.activity);
-    air.presence = core.presence;
+    const age = state.pulseAge / seconds(scene.pulse);
+    air.pulse.set(age * 2.6, state.pulsePower * Math.min(1, age * 8), state.breath, core.activity);
+    air.intensity = core.intensity;
   }, order.bodies);
   return (
     <mesh geometry={picture} material={materials.backdrop} renderOrder={1} frustumCulled={false} />

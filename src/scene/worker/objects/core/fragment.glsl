@@ -59,6 +59,6 @@ void main() {
   skinLit += vec3(0.20, 0.30, 0.38) * limb * limb * limb * key * (0.4 + 0.6 * ridge) * 0.8;
   vec3 colour = inner * (0.55 + 0.45 * uCoreLightPower) * smoothstep(0.0, 0.2, uCoreLightPower);
   colour += skinLit * (0.4 + 0.6 * facing) * (0.3 + 0.7 * root);
-  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, presence) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
+  gl_FragColor = outputOpaque(colour * mix(0.5, 1.0, intensity) * smoothstep(0.0, 0.1, uCoreLightPower), vAway, 0.0);
   gl_FragColor.a = smoothstep(0.0, 1.0, (up - ROOT) / (-0.9 - ROOT));
 }

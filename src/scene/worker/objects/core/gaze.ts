@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { curvePoints } from '../../../shared/curve.ts';
-import { stations } from '../../../shared/layouts/flow.ts';
+import { stations } from '../../../shared/geometry/flow.ts';
 import { gaze as lean } from '../../../shared/ridges.ts';
 import { bodies } from '../../../shared/shot-values.ts';
 import type { WorldState } from '../../world-state.ts';
@@ -18,11 +18,11 @@ const arm = new Vector3();
  */
 export function followGaze(
   gaze: Vector3,
-  stage: WorldState,
+  state: WorldState,
   camera: Vector3,
   pointer: { x: number; y: number },
 ): void {
-  const { core } = stage.nodes;
+  const { core } = state.nodes;
   target
     .copy(camera)
     .sub(arm.set(core.x, core.y, core.z))
@@ -32,12 +32,12 @@ export function followGaze(
   target.y += pointer.y * 0.16;
   for (const id of bodies) {
     if (id === 'core') continue;
-    const node = stage.nodes[id];
-    const away = stage.flowHead - stations[id] / curvePoints;
+    const node = state.nodes[id];
+    const away = state.flowHead - stations[id] / curvePoints;
     const near = Math.exp(-away * away * 500) + node.forward.value * 1.6;
     if (near < 0.02) continue;
     arm.set(node.x - core.x, node.y - core.y, node.z - core.z).normalize();
     target.addScaledVector(arm, near * lean.towards);
   }
-  gaze.lerp(target, stage.isFrozen ? 1 : 1 - Math.exp(-gazeRate * stage.step));
+  gaze.lerp(target, state.isFrozen ? 1 : 1 - Math.exp(-gazeRate * state.step));
 }

@@ -70,27 +70,27 @@ export function Core({ world }: BodyProps) {
   const gaze = useRef({ world: new Vector3(), own: new Vector3(), back: new Quaternion() });
 
   useFrame(() => {
-    const { stage, pointer, camera } = world;
-    const { core } = stage.nodes;
-    const age = stage.pulseAge / seconds(scene.pulse);
-    const beat = stage.pulsePower * Math.exp(-3.2 * age);
+    const { state, pointer, camera } = world;
+    const { core } = state.nodes;
+    const age = state.pulseAge / seconds(scene.pulse);
+    const beat = state.pulsePower * Math.exp(-3.2 * age);
     const body = mesh.current;
     if (!body) return;
-    body.visible = core.presence > 0.02;
+    body.visible = core.intensity > 0.02;
     body.position.set(core.x, core.y, core.z);
-    body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * stage.hold.value));
+    body.scale.setScalar(core.scale * (1 + 0.035 * beat + 0.05 * state.hold.value));
     body.up.set(0, 1, 0).applyQuaternion(camera.quaternion);
     body.lookAt(camera.position);
     body.rotateZ(fingertip.lean);
 
     const { world: seen, own, back } = gaze.current;
-    followGaze(seen, stage, camera.position, pointer);
+    followGaze(seen, state, camera.position, pointer);
     own.copy(seen).applyQuaternion(back.copy(body.quaternion).invert());
     material.gaze.set(own.x * towards.drift, own.y * towards.drift);
-    material.print.follow(world.print, stage.step, stage.isFrozen);
-    const wave = stage.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
-    material.life.set(age * 1.5, wave, stage.breath, core.activity);
-    material.presence = core.presence;
+    material.print.follow(world.print, state.step, state.isFrozen);
+    const wave = state.pulsePower * Math.exp(-2 * age) * Math.min(1, age * 8);
+    material.life.set(age * 1.5, wave, state.breath, core.activity);
+    material.intensity = core.intensity;
   }, order.bodies);
 
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;

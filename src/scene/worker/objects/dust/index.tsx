@@ -27,8 +27,8 @@ export function Dust({ world }: BodyProps) {
     bodyMaterial(world.shared, { focus: new Vector2(14, 1) }, vertex, fragment, screenBlending),
   );
   useFrame(() => {
-    const { stage, tier, camera } = world;
-    const { values } = stage;
+    const { state, tier, camera } = world;
+    const { values } = state;
     const { x, y, z } = camera.position;
     geometry.setDrawRange(0, tier.dustPoints);
     material.focus.x = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);

@@ -49,7 +49,7 @@ void main() {
 
   // Orange light on teal is grey: the faces give it back in their own colour, the bevels keep most of its warmth.
   vec3 mirrored = reflect(normalize(vAt - cameraPosition), normalize(vNormal));
-  vec3 seen = vOpen + (vShaded + lampMirrored(vGloss, mirrored, uCoreLightPosition - vAt) * presence * vReach.y) * shade + glow * presence * 1.15;
+  vec3 seen = vOpen + (vShaded + lampMirrored(vGloss, mirrored, uCoreLightPosition - vAt) * intensity * vReach.y) * shade + glow * intensity * 1.15;
   seen = mix(seen, accent * dot(seen, vec3(0.4, 0.5, 0.3)) * 1.25, 0.26 * wall + 0.34 * cap + 0.04 * bevel);
   gl_FragColor = outputOpaque(seen, vAway, vReach.w);
 }

@@ -1,4 +1,4 @@
-import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/layouts/edge.ts';
+import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/geometry/edge.ts';
 import { instanced } from '../instanced.ts';
 
 /** Index that stands for 'no neighbour here'. */

@@ -6,7 +6,7 @@ import {
   readingHeights,
   restHeight,
   soloPrism,
-} from '../../../shared/layouts/edge.ts';
+} from '../../../shared/geometry/edge.ts';
 import { settleTimeToOmega } from '../../spring.ts';
 
 /** Uniform of the prisms: of each its height and the heat of its cap. */

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { type Mesh, Vector3 } from 'three';
-import { hexRadius, prismDepth, prisms } from '../../../shared/layouts/edge.ts';
+import { hexRadius, prismDepth, prisms } from '../../../shared/geometry/edge.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type Shared } from '../../shaders/material.ts';
@@ -16,7 +16,7 @@ import vertex from './vertex.glsl?raw';
 function edgeMaterial(shared: Shared) {
   const material = bodyMaterial(
     shared,
-    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, spread: 0, inLine: 0 },
+    { cells: cells(), accent: new Vector3(...accent('edge')), activity: 0, explode: 0, inLine: 0 },
     vertex,
     fragment,
   );
@@ -36,17 +36,17 @@ export function Edge({ world }: BodyProps) {
   const material = useDisposable(() => edgeMaterial(world.shared));
   const readings = useRef(demoReadings());
   useFrame(() => {
-    const { stage } = world;
-    const { clock, activity, presence, opened, demoWeight } = stage.nodes.edge;
-    applyTransform(mesh.current, 'edge', stage);
-    const { alone, inLine } = stage.values;
-    writeCells(clock, activity, stage.idleAmount, alone, material.cells);
+    const { state } = world;
+    const { clock, activity, intensity, opened, demoWeight } = state.nodes.edge;
+    applyTransform(mesh.current, 'edge', state);
+    const { alone, inLine } = state.values;
+    writeCells(clock, activity, state.idleAmount, alone, material.cells);
     material.inLine = inLine;
-    readings.current.show(stage.demo?.readings, demoWeight.value, stage.step, material.cells);
+    readings.current.show(state.demo?.readings, demoWeight.value, state.step, material.cells);
     material.activity = activity;
-    material.presence = presence;
+    material.intensity = intensity;
     // While its panel is open its prisms move apart; in a demo hardly, so that its readings are legible.
-    material.spread = Math.min(1, stage.values.spread + (0.7 - 0.6 * demoWeight.value) * opened);
+    material.explode = Math.min(1, state.values.explode + (0.7 - 0.6 * demoWeight.value) * opened);
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

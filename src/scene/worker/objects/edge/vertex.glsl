@@ -7,7 +7,7 @@ attribute vec2 line;   // where the prism stands in the line
 attribute vec3 nearA;
 attribute vec3 nearB;
 uniform vec2 cells[CELLS];
-uniform float spread;
+uniform float explode;
 uniform float inLine;
 uniform float uTime;
 varying vec4 vPrism;   // hexagon x, y, height over the own cap, heat
@@ -37,8 +37,8 @@ void main() {
   shade += 0.16 * (1.0 - smoothstep(0.0, 0.45, top));
   vPrism = vec4(position.xy / RADIUS, z - top, cells[id].y);
   vBeside = vec4(beside.x - z, beside.y, shade, position.z);
-  vec2 loose = mix(cell.xy, line, inLine) * (1.0 + spread * 0.32);
-  float drift = spread * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
+  vec2 loose = mix(cell.xy, line, inLine) * (1.0 + explode * 0.32);
+  float drift = explode * (sin(cell.w * 40.0 + uTime * 0.4) * 0.16);
   place(vec3(position.xy + loose, z + drift), facing);
 
   // Light that grazes the array is caught by the prisms that stand nearest to the core.
@@ -57,6 +57,6 @@ void main() {
   material.metal = 0.0;
   Light light = lightOn(material, vAt, normalize(vNormal), vReach);
   vGloss = material.gloss;
-  vOpen = (material.base * onBase(light, 0.0) + besideBase(light, 0.0, 0.0)) * presence;
-  vShaded = (material.base * onBase(light, 1.0) + besideBase(light, 0.0, 1.0)) * presence - vOpen;
+  vOpen = (material.base * onBase(light, 0.0) + besideBase(light, 0.0, 0.0)) * intensity;
+  vShaded = (material.base * onBase(light, 1.0) + besideBase(light, 0.0, 1.0)) * intensity - vOpen;
 }

@@ -4,5 +4,5 @@ varying vec2 vSoft;
 varying float vAcross;
 void main() {
   float shape = exp(-vAcross * vAcross * 2.6);
-  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * presence, vSoft.y);
+  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vSoft.y);
 }

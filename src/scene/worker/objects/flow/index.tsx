@@ -14,23 +14,23 @@ const macro = [3, 4.5] as const;
 export function Flow({ world }: BodyProps) {
   const points = useDisposable(() => flowGeometry(tiers[1].flowPoints, world.seed));
   const fibres = useDisposable(fibreGeometry);
-  const materials = useDisposable(() => flowMaterials(world.shared, world.stage.curve));
+  const materials = useDisposable(() => flowMaterials(world.shared, world.state.curve));
   useFrame(() => {
-    const { stage, tier, camera } = world;
-    const { values } = stage;
+    const { state, tier, camera } = world;
+    const { values } = state;
     points.setDrawRange(0, tier.flowPoints);
     fibres.setDrawRange(0, tier.strands * fibreVertices);
-    materials.state.set(stage.flowTime, stage.flowHead, values.straight, values.spread);
-    materials.flow.set(values.density, stage.idleAmount);
+    materials.state.set(state.flowTime, state.flowHead, values.pipelineBlend, values.explode);
+    materials.flow.set(values.density, state.idleAmount);
     const { x, y, z } = camera.position;
     const away = Math.hypot(x - values.targetX, y - values.targetY, z - values.targetZ);
     // Only a macro shot has a shallow depth of field.
     materials.focus.set(away, 1 - MathUtils.smoothstep(away, ...macro));
     // The flow dims with the bodies that are not in focus.
-    const shaded = 1 - 0.55 * stage.shadeOn('core');
-    const presence = (0.35 + 0.65 * Math.min(1, values.density)) * stage.lights.flow * shaded;
-    materials.points.presence = presence;
-    materials.fibres.presence = presence;
+    const shaded = 1 - 0.55 * state.shadeOn('core');
+    const intensity = (0.35 + 0.65 * Math.min(1, values.density)) * state.lights.flow * shaded;
+    materials.points.intensity = intensity;
+    materials.fibres.intensity = intensity;
   }, order.bodies);
   return (
     <>

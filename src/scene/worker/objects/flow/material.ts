@@ -1,6 +1,6 @@
 import { Vector2, Vector3, Vector4 } from 'three';
 import { curvePoints } from '../../../shared/curve.ts';
-import { stations } from '../../../shared/layouts/flow.ts';
+import { stations } from '../../../shared/geometry/flow.ts';
 import { bodies } from '../../../shared/shot-values.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type Shared, screenBlending } from '../../shaders/material.ts';

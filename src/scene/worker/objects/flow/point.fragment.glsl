@@ -12,5 +12,5 @@ void main() {
   float sharp = 2.0 * exp(-(r * r - along * along) * mix(26.0, 80.0, speed) - along * along * mix(26.0, 3.6, speed)) * (1.0 - r * r);
   float disc = (1.0 - smoothstep(0.8, 1.0, r)) * 0.55;
   float shape = mix(sharp, disc, vSoft.x);
-  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * presence, vSoft.y);
+  gl_FragColor = outputEmissive(vLight.rgb * vLight.a * shape * intensity, vSoft.y);
 }

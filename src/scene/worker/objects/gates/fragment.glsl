@@ -26,7 +26,7 @@ void main() {
   material.rim = 0.5 + 1.4 * light;
   vec3 glow = vTint * inward * (0.10 + 0.95 * light + 1.0 * run);
   glow += vTint * tick * (0.05 + 0.5 * light);
-  material.glow = glow * presence;
+  material.glow = glow * intensity;
   vec4 seen = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
   // It comes out of the ink; dithering keeps it in the opaque pass.
   if (grown < 0.99 && hash21(gl_FragCoord.xy) > grown) discard;

@@ -38,21 +38,21 @@ export function Gates({ world }: BodyProps) {
     ),
   );
   useFrame(() => {
-    const { stage } = world;
-    const { straight } = stage.values;
-    const grown = Math.max(0, (straight - 0.35) / 0.65);
+    const { state } = world;
+    const { pipelineBlend } = state.values;
+    const grown = Math.max(0, (pipelineBlend - 0.35) / 0.65);
     if (mesh.current) mesh.current.visible = grown > 0.01;
     material.grown = grown;
-    material.upright = stage.values.tall;
+    material.upright = state.values.tall;
     let seen = 0;
     for (let i = 0; i < instruments.length; i++) {
-      const node = stage.nodes[instruments[i]!.id];
+      const node = state.nodes[instruments[i]!.id];
       material.places[i]!.set(node.x, node.y, node.z);
       const light = Math.max(node.gate.value, (node.activity - 0.4) / 0.6);
       material.lights.setComponent(i, Math.min(1, Math.max(0, light)));
-      seen = Math.max(seen, node.presence);
+      seen = Math.max(seen, node.intensity);
     }
-    material.presence = seen;
+    material.intensity = seen;
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -23,6 +23,6 @@ void main() {
   vec3 glow = accent * (0.008 + 0.05 * vRun.x * vRun.x + 0.12 * vRun.z) * (1.0 - 0.5 * demoWeight);
   glow += mix(accent, vec3(1.0, 0.85, 0.97), 0.1) * lasting * 1.1;
   glow += vec3(1.0, 0.9, 0.98) * spark * 2.2;
-  material.glow = glow * presence;
+  material.glow = glow * intensity;
   gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
 }

@@ -1,4 +1,4 @@
-import { cascade, edges, nodes } from '../../../shared/layouts/learning.ts';
+import { cascade, edges, nodes } from '../../../shared/geometry/learning.ts';
 
 /**
  * When each node and edge is lit in a cascade, in steps of one edge: a cause lights

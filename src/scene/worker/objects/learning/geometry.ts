@@ -5,8 +5,8 @@ import {
   parted,
   placesOfArrows,
   ringed,
-} from '../../../shared/layouts/graph-layouts.ts';
-import { edges, nodes } from '../../../shared/layouts/learning.ts';
+} from '../../../shared/geometry/graph-layouts.ts';
+import { edges, nodes } from '../../../shared/geometry/learning.ts';
 import { instanced } from '../instanced.ts';
 import { cascades, never } from './cascades.ts';
 

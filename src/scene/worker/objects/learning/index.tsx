@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { type BufferGeometry, type Group, Vector3, Vector4 } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { partedSize } from '../../../shared/layouts/graph-layouts.ts';
-import { lightingOf } from '../../../shared/layouts/learning.ts';
-import type { RunCauses } from '../../../shared/messages.ts';
+import { partedSize } from '../../../shared/geometry/graph-layouts.ts';
+import { lightingOf } from '../../../shared/geometry/learning.ts';
+import type { RunCauses } from '../../../shared/protocol.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type Shared } from '../../shaders/material.ts';
@@ -97,23 +97,23 @@ export function Learning({ world }: BodyProps) {
   const materials = [ballMaterial, arrowMaterial];
   const demo = useRef(demoCascade());
   useFrame(() => {
-    const { stage } = world;
-    const { clock, activity, presence, opened, demoWeight } = stage.nodes.learning;
-    const { ringed, parted, layered } = stage.values;
-    const demoFront = demo.current.advance(stage.demo?.causes, stage.step, balls, arrows);
-    applyTransform(group.current, 'learning', stage);
+    const { state } = world;
+    const { clock, activity, intensity, opened, demoWeight } = state.nodes.learning;
+    const { ringed, parted, layered } = state.values;
+    const demoFront = demo.current.advance(state.demo?.causes, state.step, balls, arrows);
+    applyTransform(group.current, 'learning', state);
     // While its panel is open the graph unfolds, in a demo less.
     const unfolded = (0.6 - 0.45 * demoWeight.value) * opened;
-    const spread = Math.min(1, stage.values.spread + unfolded);
+    const spread = Math.min(1, state.values.explode + unfolded);
     const steps = clock * stepsPerSecond + firstStep;
-    const lit = litCascade(stage, steps);
+    const lit = litCascade(state, steps);
     for (const material of materials) {
-      material.state.set(clock, activity, stage.idleAmount, spread);
+      material.state.set(clock, activity, state.idleAmount, spread);
       material.wave.set(isOne(lit === 0), isOne(lit === 1), isOne(lit === 2), isOne(lit === 3));
       material.front = lit === 3 ? demoFront : steps % cascadePeriod;
       material.demoWeight = lit === 3 ? demoWeight.value : 0;
       material.morph.set(ringed, parted, layered);
-      material.presence = presence;
+      material.intensity = intensity;
     }
   }, order.bodies);
   return (

@@ -18,6 +18,6 @@ void main() {
   material.metal = 0.0;
   vec3 hot = mix(accent * vec3(1.0, 0.75, 1.0), vec3(1.0, 0.9, 0.98), 0.18 * vHeat * heartOf + 0.4 * vFlash);
   material.glow = (hot * vHeat * (0.3 + 0.85 * heart) + vec3(1.0, 0.92, 1.0) * vFlash * heart * 1.4
-    + accent * 0.03) * presence;
+    + accent * 0.03) * intensity;
   gl_FragColor = outputOpaque(lit(material, vAt, normal, vReach), vAway, vReach.w);
 }

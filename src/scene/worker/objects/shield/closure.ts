@@ -1,8 +1,8 @@
 import { MathUtils } from 'three';
 import { scene } from '../../../../motion/scene-tokens.ts';
 import { seconds } from '../../../../motion/tokens.ts';
-import { closureOf, oddBits, restClosure, seamBits } from '../../../shared/layouts/shield.ts';
-import type { RunSeal } from '../../../shared/messages.ts';
+import { closureOf, oddBits, restClosure, seamBits } from '../../../shared/geometry/shield.ts';
+import type { RunSeal } from '../../../shared/protocol.ts';
 
 /** Seconds of the body's own clock for opening and shutting once. */
 const period = 9;
@@ -11,13 +11,13 @@ const period = 9;
  * How far the outer shell is shut: at rest as drawn, breathing; when active it opens to
  * let light in, folds shut around it and holds.
  */
-export function closureAt(clock: number, activity: number, wake: number): number {
+export function closureAt(clock: number, activity: number, idleAmount: number): number {
   const turn = (clock / period) % 1;
   // Starts and ends at rest, so the first round begins in the drawing's pose.
   const opens = MathUtils.smoothstep(turn, 0, 0.18) * (1 - MathUtils.smoothstep(turn, 0.26, 0.48));
   const shuts = MathUtils.smoothstep(turn, 0.26, 0.48) * (1 - MathUtils.smoothstep(turn, 0.82, 1));
   const swing = opens * -0.13 * activity + shuts * (1 - restClosure);
-  return restClosure + swing * wake * (0.3 + 0.7 * activity);
+  return restClosure + swing * idleAmount * (0.3 + 0.7 * activity);
 }
 
 /** Flash along the seams at the moment of closing, 0 to 1. */

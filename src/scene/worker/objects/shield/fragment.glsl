@@ -63,6 +63,6 @@ void main() {
   glow += (1.0 - within) * (1.0 - inside) * quiet * accent * (0.04 + 0.10 * state.y) * exp(-dot(aside, aside) * 5.0);
 
   vec3 base = vBase + accent * 0.02 * (1.0 - smoothstep(0.0, 0.25, d));
-  vec3 colour = base * vOnBase + vBeside + lampMirrored(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vAt) * (vPolish.y * presence * vReach.y);
-  gl_FragColor = outputOpaque(colour + glow * presence, vAway, vReach.w);
+  vec3 colour = base * vOnBase + vBeside + lampMirrored(vPolish.x, reflect(-sight, normal), uCoreLightPosition - vAt) * (vPolish.y * intensity * vReach.y);
+  gl_FragColor = outputOpaque(colour + glow * intensity, vAway, vReach.w);
 }

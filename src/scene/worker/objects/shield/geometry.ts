@@ -1,5 +1,5 @@
 import { DataTexture, FloatType, Quaternion, RGBAFormat, Vector3 } from 'three';
-import { foldAngle, inner, outer, type Plate } from '../../../shared/layouts/shield.ts';
+import { foldAngle, inner, outer, type Plate } from '../../../shared/geometry/shield.ts';
 import { instanced } from '../instanced.ts';
 
 /** Number of closures for which each plate's transform is baked; the shader interpolates between two. */

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import { MathUtils, type Mesh, Vector2, Vector3, Vector4 } from 'three';
-import { closureOpened, opening, restClosure } from '../../../shared/layouts/shield.ts';
+import { closureOpened, opening, restClosure } from '../../../shared/geometry/shield.ts';
 import { order } from '../../frame-order.ts';
 import { accent } from '../../shaders/colour.ts';
 import { bodyMaterial, type Shared } from '../../shaders/material.ts';
@@ -26,7 +26,7 @@ function shieldMaterial(shared: Shared) {
     folds: null as unknown,
     closure: new Vector2(1, 1),
     spin: new Vector2(1, 0),
-    spread: new Vector2(),
+    explode: new Vector2(),
     apart: new Vector2(1, 1),
     accent: new Vector3(...accent('shield')),
     opening: new Vector3(...opening),
@@ -49,24 +49,24 @@ export function Shield({ world }: BodyProps) {
   const folds = useDisposable(foldTexture);
   const sealed = useRef(sealState());
   useFrame(() => {
-    const { stage, camera, shared } = world;
-    const { clock, activity, presence, opened, demoWeight, scale, x, y, z } = stage.nodes.shield;
+    const { state, camera, shared } = world;
+    const { clock, activity, intensity, opened, demoWeight, scale, x, y, z } = state.nodes.shield;
     const seal = sealed.current;
-    seal.advance(stage.demo?.seal, stage.step);
-    applyTransform(mesh.current, 'shield', stage);
+    seal.advance(state.demo?.seal, state.step);
+    applyTransform(mesh.current, 'shield', state);
     // While its panel is open its plates are lifted; in a demo the seal decides where they are.
     const lifted = (1 - demoWeight.value) * opened;
-    const spread = Math.min(1, stage.values.spread + lifted);
-    const breath = closureOpened(closureAt(clock, activity, stage.idleAmount), stage.values.opened);
+    const explode = Math.min(1, state.values.explode + lifted);
+    const breath = closureOpened(closureAt(clock, activity, state.idleAmount), state.values.opened);
     // Plates that unfolded would reach above the screen's edge from where it stands on home.
     const shut = breath + Math.max(0, liftedClosure - breath) * lifted;
-    const own = shut * (1 - 0.28 * stage.values.spread);
+    const own = shut * (1 - 0.28 * state.values.explode);
     const closure = own + (seal.closure - own) * demoWeight.value;
     material.folds = folds;
-    material.closure.set(closure, 1 - 0.28 * spread);
+    material.closure.set(closure, 1 - 0.28 * explode);
     const turn = clock * 0.14;
     material.spin.set(Math.cos(turn), Math.sin(turn));
-    material.spread.set(stage.values.spread, lifted);
+    material.explode.set(state.values.explode, lifted);
     const away = camera.position.distanceTo(at.set(x, y, z));
     const pixels = (scale * shared.uPointScale.value) / away;
     // Plates that stand wide open are distinguished by their gaps.
@@ -79,7 +79,7 @@ export function Shield({ world }: BodyProps) {
     material.odd = seal.odd;
     material.carried.set(demoWeight.value, seal.reach);
     material.middle.set(x, y, z);
-    material.presence = presence;
+    material.intensity = intensity;
   }, order.bodies);
   return <mesh ref={mesh} geometry={geometry} material={material} frustumCulled={false} />;
 }

@@ -9,7 +9,7 @@ attribute vec3 plate;
 uniform sampler2D folds;
 uniform vec2 closure;   // outer, inner
 uniform vec2 spin;      // cosine and sine of the inner shell's turn
-uniform vec2 spread;    // in the loose field, and lifted because it is chosen
+uniform vec2 explode;    // in the loose field, and lifted because it is chosen
 uniform vec2 apart;     // outer and inner shell: 0 where gaps would be too narrow to be drawn whole
 uniform float bits[WORDS];   // of the run's hash: three a plate, eight plates a number
 uniform float odd[WORDS];    // those that differ from the signed hash
@@ -71,8 +71,8 @@ void main() {
   vAlong = dot(normalize(at), opening);
   at = turned(q, at) + s;
   facing = turned(q, facing);
-  at += normal * (spread.x * (0.04 + 0.05 * fract(plate.x * 0.618))
-    + spread.y * (within ? 0.05 : 0.14 + 0.16 * fract(plate.x * 0.618)));
+  at += normal * (explode.x * (0.04 + 0.05 * fract(plate.x * 0.618))
+    + explode.y * (within ? 0.05 : 0.14 + 0.16 * fract(plate.x * 0.618)));
   if (within) {
     at.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * at.xz;
     facing.xz = mat2(spin.x, spin.y, -spin.y, spin.x) * facing.xz;
@@ -119,6 +119,6 @@ void main() {
   Light light = lightOn(material, vAt, outward, vReach);
   vBase = material.base;
   vPolish = vec2(material.gloss, material.shade);
-  vOnBase = onBase(light, material.shade) * presence;
-  vBeside = besideBase(light, material.metal, material.shade) * presence;
+  vOnBase = onBase(light, material.shade) * intensity;
+  vBeside = besideBase(light, material.metal, material.shade) * intensity;
 }

@@ -1,25 +1,25 @@
 import { type BodyId, type Layout, placeOf, radiusOf } from '../shared/diagram.ts';
-import { viewOf } from '../shared/framing.ts';
-import { restRotation, streamRotation, streamYaw } from '../shared/places.ts';
+import type { Pose } from '../shared/framing-bounds.ts';
 import { type Camera, projector } from '../shared/projection.ts';
+import { viewOf } from '../shared/resolve-shot.ts';
 import { type Morphs, noMorph } from '../shared/shot.ts';
 import { type ShotName, shots } from '../shared/shots.ts';
-import type { Pose } from '../shared/subjects.ts';
+import { restRotation, streamRotation, streamYaw } from '../shared/transforms.ts';
 import { add, dot, mix, rotation, sub, times, unit, type Vec3 } from '../shared/vector.ts';
 import type { Point } from './pen.ts';
 
 /** A projected point in viewBox units; `depth` grows away from the viewer. */
-export type Seen = readonly [x: number, y: number, depth: number];
+export type ProjectedPoint = readonly [x: number, y: number, depth: number];
 
 /** Where a body stands and how it is seen: everything a drawing needs to know. */
-export interface Stage {
+export interface BodyView {
   /** A point in the body's own units, projected. */
-  see(local: Vec3): Seen;
+  project(local: Vec3): ProjectedPoint;
   /** The body's own direction, in the world. */
-  turn(direction: Vec3): Vec3;
+  rotate(direction: Vec3): Vec3;
   /** Cosine between a face and the line of sight to it; positive faces are visible. */
   facing(centre: Vec3, normal: Vec3): number;
-  centre: Seen;
+  centre: ProjectedPoint;
   /** Projected bounding radius in viewBox units. */
   radius: number;
   /** Direction from the body to the human core, where the warm light comes from. */
@@ -53,19 +53,25 @@ interface Sight {
   unit: number;
 }
 
-function stage({ place, size, turned, camera, toUnits, unit: scale }: Sight) {
+function projectBody({ place, size, turned, camera, toUnits, unit: scale }: Sight) {
   // Half a right angle is a tangent of 1: what is projected comes in tangents.
   const view = projector({ ...camera, fov: 90 }, 1);
-  const turn = rotation(turned);
-  const toWorld = (local: Vec3) => add(place, times(turn(local), size));
-  const see = (local: Vec3): Seen => {
+  const rotate = rotation(turned);
+  const toWorld = (local: Vec3) => add(place, times(rotate(local), size));
+  const project = (local: Vec3): ProjectedPoint => {
     const { x, y, depth } = view(toWorld(local));
     const [right, down] = toUnits(x, y);
     return [right, down, depth];
   };
   const facing = (centre: Vec3, normal: Vec3) =>
-    dot(unit(sub(camera.position, toWorld(centre))), turn(normal));
-  return { see, turn, facing, centre: see([0, 0, 0]), radius: view(place).scale * size * scale };
+    dot(unit(sub(camera.position, toWorld(centre))), rotate(normal));
+  return {
+    project,
+    rotate,
+    facing,
+    centre: project([0, 0, 0]),
+    radius: view(place).scale * size * scale,
+  };
 }
 
 /** How a shot's picture is measured: its frame in the middle, and how many units it is high. */
@@ -84,7 +90,7 @@ const rooms = { one: { width: 600, height: 400 }, several: { width: 1500, height
 export function sheetOf(shot: ShotName, layout: Layout): Sheet {
   const { frame } = viewOf(shot, layout);
   if (!frame) throw new Error(`The shot ${shot} has no frame to draw.`);
-  const room = shots[shot].lead ? rooms.one : rooms.several;
+  const room = shots[shot].focus ? rooms.one : rooms.several;
   const unit = Math.min(room.width / frame.width, room.height / frame.height);
   return {
     width: frame.width * unit,
@@ -95,19 +101,19 @@ export function sheetOf(shot: ShotName, layout: Layout): Sheet {
 }
 
 /** A body as a shot shows it, at rest. */
-export function stageInShot(id: BodyId, shot: ShotName, layout: Layout): Stage {
+export function bodyViewInShot(id: BodyId, shot: ShotName, layout: Layout): BodyView {
   const { values, camera, placeOf } = viewOf(shot, layout);
   const sheet = sheetOf(shot, layout);
   // In the stream a body stands among others, and smaller.
-  const isAlone = shots[shot].lead !== undefined && values.straight < 0.5;
+  const isAlone = shots[shot].focus !== undefined && values.pipelineBlend < 0.5;
   const rest = restRotation[id];
   const [pitch, , roll] = streamRotation[id];
   const straight: Vec3 = [pitch, streamYaw(id, values.facesCore), roll];
-  const share = values.straight * (1 - values.tall);
+  const share = values.pipelineBlend * (1 - values.tall);
   const place = placeOf(id);
   const size = radiusOf(id) * (id === 'core' ? values.coreScale : 1);
   const turned = mix(rest, straight, share);
-  const base = stage({ place, size, turned, camera, ...sheet });
+  const base = projectBody({ place, size, turned, camera, ...sheet });
   return {
     ...base,
     warmth: unit(sub(placeOf('core'), place)),
@@ -128,11 +134,11 @@ const fit: Record<BodyId, readonly [scale: number, x: number, y: number]> = {
 };
 
 /** The body alone, filling a square. The core's light still comes from where the core would be. */
-export function stageAlone(id: BodyId): Stage {
+export function bodyViewAlone(id: BodyId): BodyView {
   const [scale, x, y] = fit[id];
   const { fov, ...camera } = soloCamera;
   const perTangent = soloHalf / Math.tan((fov * Math.PI) / 360);
-  const base = stage({
+  const base = projectBody({
     place: [x, y, 0],
     size: scale,
     turned: restRotation[id],

@@ -1,14 +1,14 @@
 import { curvePoints, writeCurve } from './curve.ts';
 import type { BodyId, Layout } from './diagram.ts';
 import { placeOf } from './diagram.ts';
-import { stations } from './layouts/flow.ts';
+import { frameOf, type Pose } from './framing-bounds.ts';
+import { stations } from './geometry/flow.ts';
 import { type Box, type Frame, type Lens, lensInto, lensOver, type Size } from './lens.ts';
-import { streamPlace } from './places.ts';
 import { frames } from './projection.ts';
 import { type Framing, noMorph, type Shot } from './shot.ts';
 import { type ShotValues, seenKey } from './shot-values.ts';
 import { type ShotName, shots } from './shots.ts';
-import { frameOf, type Pose } from './subjects.ts';
+import { streamPlace } from './transforms.ts';
 import type { Vec3 } from './vector.ts';
 
 /** Screens with less width than this, or more height than width, get the tall ring where no box says otherwise. */
@@ -18,13 +18,13 @@ const wideFrom = 1024;
 const layoutFor = ({ width, height }: Size): Layout =>
   width >= wideFrom && width > height ? 'wide' : 'tall';
 
-const presence = (shot: Shot, id: BodyId) =>
-  shot.lead === id || shot.beside?.includes(id) ? 1 : shot.others;
+const intensityOf = (shot: Shot, id: BodyId) =>
+  shot.focus === id || shot.alsoFocused?.includes(id) ? 1 : shot.backgroundIntensity;
 
 /** A shot in numbers, seen as a framing says. */
 function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
-  const place = shot.straight > 0.5 ? streamPlace : placeOf;
-  const [ax, ay, az] = shot.about ? place(shot.about, layout) : [0, 0, 0];
+  const place = shot.pipelineBlend > 0.5 ? streamPlace : placeOf;
+  const [ax, ay, az] = shot.relativeTo ? place(shot.relativeTo, layout) : [0, 0, 0];
   const [x, y, z] = framing.camera;
   const [tx, ty, tz] = framing.target;
   return {
@@ -36,19 +36,19 @@ function valuesOf(shot: Shot, framing: Framing, layout: Layout): ShotValues {
     targetZ: tz + az,
     tall: layout === 'tall' ? 1 : 0,
     ...shot.activity,
-    [seenKey.edge]: presence(shot, 'edge'),
-    [seenKey.shield]: presence(shot, 'shield'),
-    [seenKey.learning]: presence(shot, 'learning'),
-    [seenKey.agents]: presence(shot, 'agents'),
-    [seenKey.core]: presence(shot, 'core'),
+    [seenKey.edge]: intensityOf(shot, 'edge'),
+    [seenKey.shield]: intensityOf(shot, 'shield'),
+    [seenKey.learning]: intensityOf(shot, 'learning'),
+    [seenKey.agents]: intensityOf(shot, 'agents'),
+    [seenKey.core]: intensityOf(shot, 'core'),
     density: shot.flow.density,
     speed: shot.flow.speed,
-    spread: shot.spread,
-    straight: shot.straight,
-    orbit: shot.orbit,
-    turn: (shot.turn * Math.PI) / 180,
+    explode: shot.explode,
+    pipelineBlend: shot.pipelineBlend,
+    orbitSpeed: shot.orbitSpeed,
+    ringRotation: (shot.ringRotation * Math.PI) / 180,
     coreScale: shot.coreScale,
-    glow: shot.glow,
+    coreIntensity: shot.coreIntensity,
     ...noMorph,
     ...shot.morph,
   };
@@ -124,7 +124,7 @@ export function resolve(
   }
   const shot = shots[name];
   // Around one body the screen's own shape decides, around the ring the ring's.
-  const isPortrait = shot.about ? screen.width < screen.height : layout === 'tall';
+  const isPortrait = shot.relativeTo ? screen.width < screen.height : layout === 'tall';
   const framing: Framing = {
     ...shot,
     ...(isPortrait ? shot.portrait : panoramaOf(shot, screen)),

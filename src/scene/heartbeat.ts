@@ -9,7 +9,7 @@ import { scene } from '../motion/scene-tokens.ts';
  * @param gone called once
  * @returns ends the watch
  */
-export function watchLife(ask: () => Promise<unknown>, gone: () => void): () => void {
+export function startHeartbeat(ask: () => Promise<unknown>, gone: () => void): () => void {
   let unanswered = 0;
   const timer = setInterval(() => {
     if (unanswered >= scene.silences) {
