@@ -12,12 +12,8 @@ uniform vec3 eye;
 uniform vec4 pulse;     // age, power, breath, activity
 const int STEPS = 10;
 
-// Rounder than the picture, so that no frame shows.
-float edgeAt(vec2 screen) {
-  vec2 corner = screen * screen * screen;
-  corner *= corner;
-  return (1.0 - smoothstep(0.0, 1.0, corner.x + corner.y)) * (1.0 - corner.x) * (1.0 - corner.y);
-}
+// An ellipse with a long fade, so that no frame shows.
+float edgeAt(vec2 screen) { return 1.0 - smoothstep(0.25, 1.0, length(screen)); }
 
 void main() {
   float edge = edgeAt(vScreen);
