@@ -36,7 +36,12 @@ function NextPage({ href, name, why }: NonNullable<Page['next']>) {
 const opensOnPaper: readonly Section['kind'][] = ['article-body'];
 
 /** Kinds that consist of links and buttons, which are not printed. */
-const calls: readonly Section['kind'][] = ['closing-call', 'counter', 'newsletter', 'related'];
+const callToActionKinds: readonly Section['kind'][] = [
+  'closing-call',
+  'counter',
+  'newsletter',
+  'related',
+];
 
 const themeOf = (section: Section | undefined): Theme =>
   section?.theme ?? (section && opensOnPaper.includes(section.kind) ? 'light' : 'dark');
@@ -100,7 +105,7 @@ function PageSection({ id, Component, ...props }: PageSectionProps) {
       ref={anchor}
       id={id}
       data-section
-      data-print={calls.includes(props.section.kind) ? 'hide' : undefined}
+      data-print={callToActionKinds.includes(props.section.kind) ? 'hide' : undefined}
     >
       <Component {...props} paths={allPaths} />
     </div>

@@ -24,25 +24,26 @@ export function preloadSupplements(path: string): Promise<SupplementsComponent> 
 }
 
 /**
- * Loads the code of supplements that are in the page's HTML, once the browser is idle. Where the code
- * does not arrive, the HTML stays as it is.
+ * Loads the code of supplements that are in the page's HTML, once the browser is idle.
  */
-function adoptSupplements(path: string): Promise<SupplementsComponent> {
-  const box = typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
-  const none = box !== null && box.firstElementChild === null;
-  const adopted = none ? Promise.resolve(null) : adopt(path);
-  cache.set(path, adopted);
-  return adopted;
+function hydrateSupplements(path: string): Promise<SupplementsComponent> {
+  const root =
+    typeof document === 'undefined' ? null : document.querySelector('[data-supplements]');
+  const isEmpty = root !== null && root.firstElementChild === null;
+  const loading = isEmpty ? Promise.resolve(null) : loadWhenIdle(path);
+  cache.set(path, loading);
+  return loading;
 }
 
-const adopt = (path: string) =>
+/** Never resolves when the code can't be loaded, so that React leaves the HTML untouched. */
+const loadWhenIdle = (path: string) =>
   whenIdle()
     .then(() => import('./page-supplements.tsx'))
     .then(({ loadSupplements }) => loadSupplements(path))
     .catch(() => new Promise<SupplementsComponent>(() => {}));
 
 function Loaded({ path }: { path: string }) {
-  const Component = use(cache.get(path) ?? adoptSupplements(path));
+  const Component = use(cache.get(path) ?? hydrateSupplements(path));
   return Component && <Component />;
 }
 

@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateIn } from '../motion/page-transition.ts';
 import { fullTitle, type LoadedPage } from './pages.ts';
 
-/** The heading that an address leads to: that of its anchor, else the page's own. */
+/** The heading of the hash's section, or the page's h1. */
 function headingOf(hash: string): HTMLElement | null {
   const target = document.getElementById(idOf(hash));
   const heading = target?.closest<HTMLElement>('h2, h3') ?? target?.querySelector('h2, h3');
   return (heading as HTMLElement | null | undefined) ?? document.querySelector('main h1');
 }
 
-/** Id that a hash names; empty where it is malformed. */
+/** The element id in a hash; empty when its percent-encoding is invalid. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -36,7 +36,7 @@ function focusHeading(hash: string, restored: boolean) {
 }
 
 /** Whether the first page, which is prerendered with its head, has been shown. */
-let arrived = false;
+let hasShownPage = false;
 
 let hasDocumentHead = true;
 
@@ -54,28 +54,28 @@ function removeDocumentHead() {
  * @returns the elements of the page's head, or none on the first page, whose document has them
  */
 export function useRouteFocus(loaded: LoadedPage) {
-  const shown = useRef<string | null>(null);
+  const focusedPath = useRef<string | null>(null);
   const [Head, setHead] = useState<ComponentType<{ loaded: LoadedPage }> | null>(null);
   const { hash, state, key } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
 
   // Before the first frame, so that the text does not flash.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page enters once
   useLayoutEffect(() => {
-    if (arrived) animateIn();
+    if (hasShownPage) animateIn();
   }, [loaded.path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the way counts, also one to the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also one to the same address
   useEffect(() => {
-    if (shown.current === loaded.path) {
+    if (focusedPath.current === loaded.path) {
       // Within a page only a navigation with `state.arrive`, such as one from search, moves the focus.
       if (state?.arrive) focusHeading(hash, false);
       return;
     }
-    shown.current = loaded.path;
-    const first = !arrived;
-    arrived = true;
-    if (first && document.head.querySelector('[data-page]')) return;
+    focusedPath.current = loaded.path;
+    const isFirst = !hasShownPage;
+    hasShownPage = true;
+    if (isFirst && document.head.querySelector('[data-page]')) return;
     document.documentElement.lang = loaded.page.lang ?? 'en';
     document.title = fullTitle(loaded);
     // Only crawlers read the rest of the head, and they request the page itself: it may come later.
@@ -85,11 +85,11 @@ export function useRouteFocus(loaded: LoadedPage) {
         setHead(() => PageHead);
       },
       () => {
-        // The chunk did not arrive: the title is right all the same.
+        // The title is set above, so a missing chunk changes nothing that a visitor sees.
       },
     );
-    if (first) return;
-    focusHeading(hash, how === 'POP');
+    if (isFirst) return;
+    focusHeading(hash, navigationType === 'POP');
     announce(fullTitle(loaded));
   }, [loaded, key]);
   return Head;
