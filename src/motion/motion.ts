@@ -64,19 +64,19 @@ export function chooseMotion(motion: Motion) {
 }
 
 /**
- * Runs something while motion is full. Unlike {@link useMotion} it causes no rendering.
+ * Runs an effect while motion is full. Unlike {@link useMotion} it causes no rendering.
  *
  * @param begin starts it, and returns a function that stops it
  * @returns stops it for good
  */
 export function whenMotionEnabled(begin: () => () => void): () => void {
   let end: (() => void) | undefined;
-  const follow = () => {
+  const update = () => {
     end?.();
     end = getMotion() === 'full' ? begin() : undefined;
   };
-  follow();
-  const unsubscribe = subscribeMotion(follow);
+  update();
+  const unsubscribe = subscribeMotion(update);
   return () => {
     unsubscribe();
     end?.();

@@ -1,7 +1,6 @@
 /**
- * From one page to the next the text leaves and the new text enters, around the scene
- * that stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
- * They are the browser's own animations: no click waits for them.
+ * Animates the old page's text out and the new page's text in, while the scene stays: {@link duration.feedback} out, then {@link duration.state} and a stagger in.
+ * Web Animations run them, so the page stays usable.
  */
 import { getMotion } from './motion.ts';
 import { cssEasing, distance, duration, stagger } from './tokens.ts';
@@ -16,7 +15,7 @@ const blocksOnScreen = () =>
     return bottom > 0 && top < innerHeight;
   });
 
-const moves = () => getMotion() === 'full' && !document.hidden;
+const canAnimate = () => getMotion() === 'full' && !document.hidden;
 
 /**
  * Animates the text of this page out, once the next page has loaded.
@@ -25,24 +24,24 @@ const moves = () => getMotion() === 'full' && !document.hidden;
  * @param signal aborted when the visitor goes elsewhere instead: the text returns
  */
 export async function animateOut(to: URL, signal: AbortSignal): Promise<void> {
-  if (!moves() || to.pathname === location.pathname) return;
-  const leaving = blocksOnScreen().map((block) =>
+  if (!canAnimate() || to.pathname === location.pathname) return;
+  const animations = blocksOnScreen().map((block) =>
     block.animate(
       { opacity: 0, transform: `translateY(${-distance.near}px)` },
       { duration: duration.feedback, easing: cssEasing('in-out'), fill: 'forwards' },
     ),
   );
-  const stay = () => {
-    for (const animation of leaving) animation.cancel();
+  const cancel = () => {
+    for (const animation of animations) animation.cancel();
   };
-  signal.addEventListener('abort', stay, { once: true });
-  // A cancelled animation rejects: then the transition was interrupted, which is no failure.
-  await Promise.allSettled(leaving.map((animation) => animation.finished));
+  signal.addEventListener('abort', cancel, { once: true });
+  // A cancelled animation rejects, which only means that the transition was interrupted.
+  await Promise.allSettled(animations.map((animation) => animation.finished));
 }
 
 /** The new page's text enters, block after block from the top. */
 export function animateIn() {
-  if (!moves()) return;
+  if (!canAnimate()) return;
   const longest = duration.enter - duration.feedback - duration.state;
   blocksOnScreen().forEach((block, index) => {
     block.animate(

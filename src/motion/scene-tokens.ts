@@ -3,58 +3,58 @@
  * visitor loads that file first, and the scene comes later or not at all.
  */
 export const scene = {
-  /** One frame never moves the world by more than this. */
+  /** Longest step of the world in one frame. */
   longestStep: 50,
   /** Longest frame by which the speed of scrolling is measured. */
   slowestFrame: 100,
-  /** A jump has ended when the page has not been scrolled for so long. */
+  /** Without scrolling for this long, a jump has ended. */
   jumpEnd: 150,
-  /** Start of a tier that isn't judged, and the longest one judgement may take. */
+  /** Frames in this time after a change of tier are not measured; one measurement takes `judgement` at most. */
   settle: 2000,
   judgement: 3000,
-  /** Least time between two frames while everything rests: half of 60 Hz, with room for jitter. */
+  /** Shortest time between two frames while nothing moves: half of 60 Hz, with a margin for jitter. */
   quietFrame: 30,
-  /** After the hand-over the bodies wake from the drawing's pose. */
+  /** Blend from the line art's pose to idle motion, after the hand-over. */
   wake: 2600,
-  /** From the dark until the whole diagram stands, once a visit. */
+  /** The intro: from a dark scene to the whole diagram, once a visit. */
   arrival: 2000,
-  /** Time in which the constellation follows a drag … */
+  /** Time constant with which the constellation follows a drag … */
   drag: 420,
-  /** … and springs home in this time. */
+  /** … and returns after it. */
   home: 1100,
-  /** A press on the core that lasts so long holds it. */
+  /** A press on the core of this length counts as held. */
   hold: 220,
-  /** The held core calls the next body. */
+  /** Between two bodies that answer the held core. */
   call: 520,
-  /** The flow closes again behind a pointer that rests. */
+  /** The flow returns to its path while the pointer rests. */
   wakeOfPointer: 900,
-  /** Light travels once through all five bodies, and so do the pulses of the drawing. */
+  /** One round of the light through all five bodies, in the scene and in the line art. */
   round: 14_000,
-  /** The core breathes. */
+  /** One period of the core's slow change of brightness. */
   breath: 5600,
-  /** A pulse that arrived at the core fades. */
+  /** Fading of a pulse that has arrived at the core. */
   pulse: 1400,
-  /** A body comes forward, a gate lights up. */
+  /** A body moves forward for its panel, or a gate lights up. */
   answer: 700,
-  /** In a run: prisms follow a reading, plates close around a seal, light passes one edge, a bead its gate. */
+  /** In a demo: prisms rise to a reading, plates close, light passes one edge of the graph, a bead passes its gate. */
   rise: 900,
   sealing: 2600,
   edge: 620,
   passing: 2400,
-  /** The core's ridges move from one print to another. */
+  /** Morph of the core's ridges from one print to another. */
   print: 1200,
-  /** The core's pulse stops while a run waits for a person, and begins again. */
+  /** The core's slow change of brightness stops while a demo waits for a person, and starts again. */
   held: 1400,
-  /** Everything circles the core once. */
+  /** One turn of all bodies around the core. */
   orbit: 90_000,
-  /** The figures that `?debug` shows are read again. */
+  /** Between two updates of the figures that `?debug` shows. */
   figures: 500,
-  /** A scene in a worker is asked this often whether it is still there … */
+  /** Between two heartbeat requests to the worker … */
   watch: 2000,
-  /** … and is gone after so many questions without an answer. */
+  /** … which counts as ended after this many without an answer. */
   silences: 4,
-  /** A lost context no longer counts against the device. */
+  /** A lost WebGL context is forgotten after this. */
   forgiven: 600_000,
-  /** Shader clocks start over. */
+  /** Shader clocks return to 0 after this. */
   clockWrap: 3_600_000,
 } as const;

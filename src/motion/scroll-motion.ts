@@ -21,13 +21,13 @@ import {
 } from './tokens.ts';
 
 /**
- * Line by line the letters of a headline become narrower along the width axis and then as wide as
- * before. It is never faded and nothing around it moves.
+ * Animates the width axis of a headline's letters, line by line: narrower, then as wide as before. Its
+ * lines keep their place.
  *
  * @returns stops it where the page was prerendered
  */
 export function settleHeadline(lines: readonly HTMLElement[]): () => void {
-  const breaths = lines.map((line, index) =>
+  const animations = lines.map((line, index) =>
     animate(
       line,
       { fontStretch: [...headlineWidth] },
@@ -39,7 +39,7 @@ export function settleHeadline(lines: readonly HTMLElement[]): () => void {
     ),
   );
   return () => {
-    for (const breath of breaths) breath.cancel();
+    for (const animation of animations) animation.cancel();
   };
 }
 
@@ -63,7 +63,7 @@ function byScroll(
 }
 
 /**
- * A picture opens from a window to the whole width of the page as it comes up, and is open when all of it is seen.
+ * Widens a picture's clip path to the full width while it scrolls into view.
  *
  * @returns leaves it open
  */
@@ -107,10 +107,9 @@ export function observeActiveItem(
 }
 
 /**
- * Each element is nearest while it stands in the middle of the screen, and steps back
- * above and below it.
+ * Scales each element by its distance from the middle of the screen, where it is largest.
  *
- * @returns leaves them all where they stand without it
+ * @returns removes the effect
  */
 export function scaleOnScroll(elements: readonly HTMLElement[]): () => void {
   const { opacity, scale, times } = forward;
@@ -175,7 +174,7 @@ export function followPinnedSteps(
 }
 
 /** Elements that are still hidden, with their place in their group. */
-const waiting = new Map<HTMLElement, number>();
+const hidden = new Map<HTMLElement, number>();
 
 let observer: IntersectionObserver | undefined;
 
@@ -198,13 +197,13 @@ function observe(): IntersectionObserver {
 
 /** Shows an element without animation from now on. */
 function release(element: HTMLElement) {
-  waiting.delete(element);
+  hidden.delete(element);
   observer?.unobserve(element);
   delete element.dataset.reveal;
 }
 
 function enter(element: HTMLElement) {
-  const order = waiting.get(element);
+  const order = hidden.get(element);
   if (order === undefined) return;
   const delay = Math.min(order * stagger.loose, groupLimit - duration.enter);
   animate(
@@ -215,7 +214,7 @@ function enter(element: HTMLElement) {
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
   });
-  // Last: the animation has it now, its delay included.
+  // After `animate`, which also holds the first keyframe during the delay.
   release(element);
 }
 
@@ -230,7 +229,7 @@ function enter(element: HTMLElement) {
 export function revealOnce(element: HTMLElement, order: number): () => void {
   if (element.getBoundingClientRect().top < window.innerHeight) return () => {};
   element.dataset.reveal = '';
-  waiting.set(element, order);
+  hidden.set(element, order);
   observe().observe(element);
   return () => release(element);
 }
