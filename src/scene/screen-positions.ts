@@ -14,9 +14,9 @@ export interface ScreenPosition {
  * so that the first page needs no camera. `tests/unit/line-art.test.ts` computes it anew.
  */
 export const screenPositions = {
-  edge: { x: 79.37, y: 82.57, radius: 10.16 },
-  shield: { x: 74.16, y: 26.31, radius: 10.43 },
-  learning: { x: 37.54, y: 36.88, radius: 6 },
-  agents: { x: 41.12, y: 69.47, radius: 5.92 },
-  core: { x: 53.08, y: 53.85, radius: 9.42 },
+  edge: { x: 78.8, y: 81.94, radius: 9.83 },
+  shield: { x: 73.7, y: 26.63, radius: 10.1 },
+  learning: { x: 37.82, y: 37.16, radius: 5.76 },
+  agents: { x: 41.31, y: 68.93, radius: 5.68 },
+  core: { x: 52.97, y: 53.71, radius: 9.43 },
 } as const satisfies Record<BodyId, ScreenPosition>;

@@ -47,7 +47,7 @@ function around(right: number, above: number, distance: number): Vec3 {
  * seen from the front.
  */
 export const constellationCameras: Record<Layout, Camera> = {
-  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 66 },
+  wide: { position: around(38, 9, 8.5), target: [0, 0, 0], fov: 68 },
   tall: { position: [0, 4.4, 18.4], target: [0, 0, 0], fov: 32 },
 };
 
@@ -58,7 +58,7 @@ export const constellationMiddles: Record<Layout, readonly [x: number, y: number
 };
 
 /** How far the hero's bodies have moved along their ring, degrees, and how much its core has grown. */
-export const constellationPose = { ringRotation: -38, coreScale: 2 } as const;
+export const constellationPose = { ringRotation: -38, coreScale: 2.08 } as const;
 
 /** A projector for one camera: prepare once, call for every point. */
 export function projector(camera: Camera, aspect: number): (point: Vec3) => Projected {
