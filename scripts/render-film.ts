@@ -214,7 +214,7 @@ async function writeLoop(browser: Browser, origin: string) {
     pictures[index] = await blend(pictures[index] ?? end, end, opacity);
   }
   await sharp(pictures, { join: { animated: true } })
-    .webp({ quality: 82, delay: pictures.map(() => loop.milliseconds), loop: 0 })
+    .webp({ quality: 77, delay: pictures.map(() => loop.milliseconds), loop: 0 })
     .toFile(inProject('docs/hero.webp'));
 }
 
