@@ -183,7 +183,8 @@ test('a jump cuts to the destination’s shot, and scrolling visits the shots be
   for (const key of ['End', 'Home', 'End']) {
     await page.keyboard.press(key);
     await rest();
-    expect((await takeVisited()).length, key).toBeLessThanOrEqual(1);
+    // A section that loads after the jump may change which view is nearest once more.
+    expect((await takeVisited()).length, key).toBeLessThanOrEqual(2);
   }
   await page.mouse.move(640, 400);
   await expect(async () => {
