@@ -11,7 +11,7 @@ import { type ShotView, viewOf } from './shared/resolve-shot.ts';
 import type { ShotName } from './shared/shots.ts';
 import type { Vec3 } from './shared/vector.ts';
 
-/** Points in which the way is told to the browser: enough that no corner is seen. */
+/** Number of points by which the browser gets the path: enough that no corner is visible. */
 const steps = 96;
 /** Pulses that are on their way at a time, evenly apart. */
 const pulses = 3;
@@ -80,7 +80,7 @@ function runPulses(box: HTMLElement, shot: ShotName, layout: Layout): () => void
 const flowing: readonly ShotName[] = ['constellation', 'field', 'stream', 'suite', 'quiet', 'glow'];
 
 /**
- * Lets pulses run while the drawing is on screen, in a visible tab, and no scene stands in its place.
+ * Lets pulses run while the drawing is on screen, in a visible tab, and no scene is shown instead of it.
  *
  * @returns ends it
  */

@@ -1,6 +1,6 @@
 import type { BodyId } from './shared/diagram.ts';
 
-/** Where a body stands in the diagram, for the real button laid over it. */
+/** Position of a body on the screen, for the button laid over it. */
 export interface ScreenPosition {
   /** Centre in percent of the frame's width and height. */
   x: number;

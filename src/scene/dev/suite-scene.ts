@@ -10,7 +10,7 @@ export interface SuiteScene {
   /** As the scene last reported them. */
   stats(): SceneStats;
   positions(): Record<BodyId, ScreenPosition>;
-  /** Resolves when everything that the page asked for so far stands on the canvas, and is reported. */
+  /** Resolves when everything that the page asked for so far is drawn on the canvas and reported. */
   settle(): Promise<void>;
   /** Another shot than the page's, until the page asks for its next. */
   setShot(shot: ShotRequest): void;

@@ -125,7 +125,7 @@ export const pageShots = {
     coreIntensity: 1.3,
     morph: { opened: 0.33 },
   }),
-  // The stream seen from its end, where the core stands.
+  // The stream seen from its end, where the core is.
   'stream-home': {
     ...base,
     camera: [14.4, 3.4, 4.6],

@@ -42,7 +42,7 @@ function around(right: number, above: number, distance: number): Vec3 {
 }
 
 /**
- * The hero shot. On the wide ring the camera stands low, close, and far to the right, so that the
+ * The hero shot. On the wide ring the camera is low, close, and far to the right, so that the
  * bodies stand in three depths: Edge near, Learning far away, and all of them whole below the bar. The tall ring is
  * seen from the front.
  */

@@ -20,7 +20,7 @@ export interface SceneRun {
   seal?: RunSeal;
   /** Learning: the model that is asked. */
   causes?: RunCauses;
-  /** Agents: what stands before the gate. */
+  /** Agents: how many wait for a person's answer, and the last answer. */
   queue?: RunQueue;
 }
 
@@ -163,7 +163,7 @@ export type ToScene =
   | { kind: 'question'; id: number; question: Question; value: number };
 
 export type FromScene =
-  /** Everything is compiled and the first frame stands on the canvas; `arrives`: dark, and lighting up from now on. */
+  /** Everything is compiled and the first frame is on the canvas; `arrives`: dark, and lighting up from now on. */
   | { kind: 'ready'; report: SceneReport; arrives: boolean }
   /** The context is lost; this canvas draws nothing any more. */
   | { kind: 'lost' }

@@ -14,7 +14,7 @@ export interface Tier {
   /** How edges are made smooth: by four samples a pixel, afterwards in the picture, or not at all. */
   edges: 'sampled' | 'smoothed' | 'raw';
   bloom: boolean;
-  /** Whether light is held in half-float numbers, where the device has them, or in eight bits. */
+  /** Whether render targets are half-float, where the device supports that, or have eight bits a channel. */
   isHalfFloat: boolean;
   flowPoints: number;
   dustPoints: number;

@@ -2,7 +2,7 @@ import type { Layout } from './diagram.ts';
 import type { Box } from './lens.ts';
 import type { ShotName } from './shots.ts';
 
-/** A shot and where its picture stands. */
+/** A shot and the box of its picture. */
 export interface ShotAim {
   shot: ShotName;
   /** The picture's box on the screen, CSS pixels; null: the shot has the whole screen. */

@@ -13,7 +13,7 @@ export type ShotName =
   | 'gate-shield'
   | 'gate-learning'
   | 'gate-agents'
-  | 'glow' // receded to a quiet glow
+  | 'glow' // receded to a dim glow
   | 'human' // the core grows, everything orbits it
   | 'pulse' // core waiting for a pulse
   | 'edge' // one body beside a headline

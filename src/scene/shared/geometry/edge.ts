@@ -92,7 +92,7 @@ export function readingHeights(readings: readonly number[]): number[] {
 /** Columns of three prisms that stand in the line. */
 const columns = Math.ceil(prisms.length / 3);
 
-/** By index: where each prism stands when the array has become a line of three rows along local x. */
+/** By index: the position of each prism when the array has become a line of three rows along local x. */
 export const lineSeats: readonly (readonly [x: number, y: number])[] = (() => {
   const seats: [number, number][] = [];
   const byX = prisms.map((_, index) => index).sort((a, b) => prisms[a]!.x - prisms[b]!.x);

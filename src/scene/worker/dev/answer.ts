@@ -1,7 +1,7 @@
 import type { FrameTimes, Question } from '../../shared/protocol.ts';
 import type { MountedScene } from '../renderer.ts';
 
-/** Frames after which a request stands on the canvas: the one that draws it, and the one that shows it. */
+/** Frames after which a request is visible on the canvas: the one that draws it, and the one that shows it. */
 const framesToSettle = 2;
 
 const frames = async (count: number) => {

@@ -74,7 +74,7 @@ export function Agents({ world }: BodyProps) {
     }
     materials.bead.passing = approval.passing;
     materials.bead.out_ = approval.out;
-    // The bead that was answered keeps its place until it has gone through.
+    // The bead that was answered counts as waiting until it has passed the gate.
     const moving = approval.passing > 0 || approval.out > 0 || approval.beam > 0 ? 1 : 0;
     const rate = state.step > 0 ? 1 - Math.exp(-state.step * 3) : 1;
     const waiting = queue ? Math.min(maxWaiting, queue.waiting + moving) : maxWaiting;

@@ -12,7 +12,7 @@ const arm = new Vector3();
 
 /**
  * Moves the nucleus: it stands towards the visitor, follows the pointer, and turns to the body that
- * the light is in. In a frozen frame no time passes, so it stands at its target at once.
+ * the light is in. In a frozen frame no time passes, so the nucleus is at its target at once.
  *
  * @param gaze where it is, in the core's own space
  */

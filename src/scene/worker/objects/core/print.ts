@@ -22,7 +22,7 @@ export function shownPrint(seed: bigint) {
     foci,
     minutiae,
     breaks,
-    /** Moves on towards the print of a seed; with frozen clocks it stands there at once. */
+    /** Moves the print towards that of a seed; with frozen clocks it changes at once. */
     follow(next: bigint, step: number, isFrozen: boolean) {
       if (next !== wanted) {
         from = printBetween(from, to, eased(passed));

@@ -1,7 +1,7 @@
 import { hexCorner, hexRadius, lineSeats, prisms } from '../../../shared/geometry/edge.ts';
 import { instanced } from '../instanced.ts';
 
-/** Index that stands for 'no neighbour here'. */
+/** Index that means 'no neighbour here'. */
 export const nobody = prisms.length;
 
 /** Indices of the six neighbours, in the order of the prism's faces. */
