@@ -76,7 +76,7 @@ export async function writeServiceWorker(root: string, dist: string): Promise<vo
     .sort();
   const hashed = paths.filter((path) => path.startsWith('/assets/'));
   const list = JSON.stringify(await precachedFiles(dist, paths));
-  const listFile = `assets/tour-${sha256(list).digest('base64url').slice(0, 8)}.json`;
+  const listFile = `assets/precache-${sha256(list).digest('base64url').slice(0, 8)}.json`;
   await writeFile(join(dist, listFile), list);
   await build({
     root,

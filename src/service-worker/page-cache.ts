@@ -15,7 +15,7 @@ const pages: ReadonlyMap<string, PageEntry> = new Map(Object.entries(__PAGES__))
 const filesOf = ([, ...numbers]: PageEntry): string[] =>
   numbers.flatMap((number) => __HASHED_FILES__[number] ?? []);
 
-/** Address of the list of the exhibit's files; it changes when any of them does. */
+/** Address of the list of the precache's files; it changes when any of them does. */
 export const precacheList: string = __PRECACHE_LIST__;
 
 /** Pages and loose files that are kept at most; the ones seen longest ago go first. */

@@ -112,17 +112,17 @@ it('the service worker knows each page by its digest', () => {
 });
 
 it('the precache has every page and all code, fonts and films, each with its digest', () => {
-  const list = files.find((file) => /exhibit-[\w-]+\.json$/.test(file)) ?? '';
+  const list = files.find((file) => /precache-[\w-]+\.json$/.test(file)) ?? '';
   const name = `/assets/${basename(list)}`;
   expect(read(workerPath)).toContain(name);
-  const exhibit: { url: string; integrity: string }[] = JSON.parse(read(name));
-  const urls = exhibit.map(({ url }) => url);
+  const precache: { url: string; integrity: string }[] = JSON.parse(read(name));
+  const urls = precache.map(({ url }) => url);
   const wanted = files
     .map((file) => file.slice(dist.length).replaceAll('\\', '/'))
     .filter((path) => /^\/(?:assets|fonts|film)\//.test(path))
     .filter((path) => !/\.(?:br|gz)$/.test(path) && path !== name);
   expect([...allPaths, ...wanted].filter((path) => !urls.includes(path))).toEqual([]);
-  for (const { url, integrity } of exhibit) {
+  for (const { url, integrity } of precache) {
     const content = readFileSync(join(dist, allPaths.includes(url) ? fileOfPath(url) : url));
     const digest = createHash('sha256').update(content).digest('base64');
     expect(integrity, url).toBe(`sha256-${digest}`);

@@ -77,7 +77,7 @@ export async function makeSecond(): Promise<{ folder: string; remove: () => void
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-  const old = readdirSync(assets).filter((name) => /^exhibit-.*\.json/.test(name));
+  const old = readdirSync(assets).filter((name) => /^precache-.*\.json/.test(name));
   for (const file of [join(folder, workerPath), ...old.map((name) => join(assets, name))])
     rmSync(file);
   // The server sends the plain file if there is no compressed copy.
