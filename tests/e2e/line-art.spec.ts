@@ -3,6 +3,24 @@
 import { block } from './support/page.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+/** Keeps every CSS animation at its start. */
+const pauseAnimations = (page: Page) =>
+  page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()} * { animation-play-state: paused !important }`;
+    await route.fulfill({ response, body });
+  });
+
+/** End of each animation in the hero's picture, in milliseconds. */
+const animationEnds = (page: Page) =>
+  page
+    .locator('.home-hero .line-art > svg')
+    .evaluate((svg) =>
+      svg
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+
 /** The field, the stream, the core of two sections, and the four steps. */
 const count = 8;
 const drawings = (page: Page) => page.locator('img.line-art');
@@ -65,4 +83,25 @@ test.describe('without JavaScript', () => {
     await arrived(page).toBe(count);
     for (const name of steps) await expect(page.getByRole('img', { name })).toHaveCount(1);
   });
+
+  test('the hero draws itself within 1.2 seconds, unless the system asks for reduced motion', async ({
+    page,
+    open,
+  }) => {
+    await pauseAnimations(page);
+    await open('/', { motion: 'full' });
+    const ends = await animationEnds(page);
+    expect(ends.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...ends)).toBe(1200);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await animationEnds(page)).toEqual([]);
+  });
+});
+
+test('a visitor who chose reduced motion gets the hero complete', async ({ page, open }) => {
+  await page.addInitScript(() => localStorage.setItem('motion', 'calm'));
+  await pauseAnimations(page);
+  await open('/', { motion: 'full' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm');
+  expect(await animationEnds(page)).toEqual([]);
 });

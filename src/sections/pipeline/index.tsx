@@ -138,9 +138,9 @@ function Film({ name, title, caption }: FilmProps) {
     >
       <div
         ref={frame}
-        className="relative col-span-full aspect-video overflow-clip bg-ink lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
+        className="relative col-span-full aspect-video overflow-clip bg-ink [content-visibility:auto] lg:col-span-8 lg:-ml-gutter [@media(min-aspect-ratio:2/1)]:max-h-[calc(100svh-var(--spacing-header))]"
       >
-        {/* A video's poster is fetched with the page; this picture only near the screen. */}
+        {/* A video's poster and its controls load with the page; a picture in content that the browser skips loads near the screen. */}
         <picture>
           <source type="image/avif" srcSet={`/film/${name}-poster.avif`} />
           <img
