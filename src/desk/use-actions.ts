@@ -152,11 +152,7 @@ function useChanges(
     if (!next) setCursorId(null);
   };
 
-  /**
-   * An action that moves requests to another view, and then opens the next request.
-   *
-   * @param targetView the view of the changed requests: in it, they stay in the list
-   */
+  /** An action that moves requests to `targetView`; in other views the next request is opened. */
   const moveAction =
     (set: Change['set'], words: string, targetView: DeskView) =>
     (ids = targetIds()) => {
