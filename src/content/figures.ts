@@ -44,7 +44,7 @@ export interface FigureParts {
   };
   /** Enterprise: a line through the doors of all departments. */
   doors: { departments: readonly [string, string, string, string, string]; thread: string };
-  /** Fraud: a ring of accounts with one common cause, and an uninvolved account. */
+  /** Fraud: a ring of accounts with one common cause, and an account outside the ring. */
   ring: { cause: Callout; account: string; bystander: string };
   /** Maintenance: a sensor's curve, the forecast failure, and the early repair. */
   trace: {

@@ -14,7 +14,7 @@ export interface NavItem {
     /** Replaces the offering's glyph. */
     icon?: GlyphName;
   }[];
-  /** Width of the dropdown in units of Tailwind's spacing scale. */
+  /** Width of the dropdown in units of the spacing scale. */
   width?: 48 | 56;
 }
 

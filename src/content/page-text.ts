@@ -23,11 +23,11 @@ const skippedKinds: readonly SectionKind[] = [
   'not-found',
 ];
 
-/** All texts in the data of a section. */
+/** All texts in the data of a section or supplement. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
-    // The spans of a rich text are joinTexts without spaces.
+    // The spans of a rich text are joined without spaces.
     const isRich =
       value.some((part) => typeof part === 'string') && value.some((part) => part?.text);
     if (isRich)

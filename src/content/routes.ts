@@ -21,7 +21,7 @@ export const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * URL of the contact page with a prefilled form.
+ * URL of the contact page with fields of the form already filled in.
  *
  * @param interest value of the interest field
  * @param reason sentence in the challenge field
