@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openingOf, partsOf, partsOfSupplements } from '../content/page-text.ts';
-import { searchTopics, suggestedPaths, triedQueries } from '../content/search-topics.ts';
+import { exampleQueries, searchTopics, suggestedPaths } from '../content/search-topics.ts';
 import { nodes } from '../content/suite.ts';
 import type { Page } from '../content/types.ts';
 import { anchorOf } from '../lib/anchor.ts';
@@ -53,7 +53,7 @@ function searchPage({ path, page, notes = [] }: NamedPage): SearchPage {
 export const searchIndex = (pages: readonly NamedPage[]): SearchIndex => ({
   pages: pages.map(searchPage),
   suggested: suggestedPaths,
-  tries: triedQueries,
+  tries: exampleQueries,
   topics: searchTopics,
 });
 

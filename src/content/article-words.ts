@@ -1,6 +1,6 @@
 import type { Lang } from './messages.ts';
 
-/** Interface words of articles and article lists, which exist in two languages. */
+/** Labels of articles and lists of articles, in the languages of the articles. */
 export const words = {
   en: {
     minRead: (minutes: number) => `${minutes} min read`,
@@ -38,7 +38,7 @@ export const words = {
   },
 } as const satisfies Record<Lang, object>;
 
-/** The badge of an article that is not in English. */
+/** Badge of an article that is not in English, by its language. */
 export const languageBadge = {
   es: { text: 'MX', name: 'Español (México)', lang: 'es-MX' },
 } as const;

@@ -1,15 +1,15 @@
 /**
- * What each figure of `claims.ts` counts, and what it is compared with. `npm run launch:check` fails
- * for each record whose `source` the site's owner has not filled in.
+ * What each figure of `claims.ts` measures and what it is compared with. `npm run launch:check`
+ * fails for each record whose `source` is `null`.
  */
 import type { ClaimId } from './claims.ts';
 
 export interface Measure {
-  /** What is counted. */
+  /** What the figure measures. */
   measure: string;
-  /** What it is compared with. */
+  /** What the figure is compared with. */
   baseline: string;
-  /** Document that proves the figure; `null` until the owner names one. */
+  /** Document that proves the figure; `null` until the site's owner names one. */
   source: string | null;
 }
 

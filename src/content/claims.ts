@@ -1,27 +1,27 @@
 /**
- * Every figure that the site states, once: what it says, and of which kind it is. Pages name a
- * record and print its words, so that a figure has the same kind everywhere. What each one counts
- * stands in `claim-measures.ts`, apart, because no page needs it for its first screen.
+ * Every figure that the site states, with its label and kind. Pages refer to a claim by its id, so
+ * that a figure has the same label and kind everywhere. What each figure measures is in
+ * `claim-measures.ts`, which is loaded later, because no page needs it for its first screen.
  */
 
 /**
- * - `target`: agreed before a pilot
+ * - `target`: agreed on with the customer before a pilot
  * - `claim`: stated by the provider, without proof on the site
- * - `example`: illustrates, and counts nothing real
- * - `standard`: a rule that others wrote
+ * - `example`: an illustration that measures nothing
+ * - `standard`: a law or standard by another organization
  */
 export type ClaimKind = 'target' | 'claim' | 'example' | 'standard';
 
 export interface Claim {
-  /** As pages print it. */
+  /** The figure as pages show it, such as `3–6×`. */
   figure: string;
   label: string;
-  /** For places with little room. */
+  /** Shorter label for narrow places. */
   short?: string;
   kind: ClaimKind;
 }
 
-/** Each kind in words, and the one explanation that stands wherever a figure of it does. */
+/** Name of each kind, and the explanation that is shown with every figure of the kind. */
 export const claimKinds: Readonly<Record<ClaimKind, { name: string; text: string }>> = {
   target: {
     name: 'Target',
@@ -89,10 +89,10 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** A record as its interface describes it: without the literal types, some fields are optional. */
+/** A claim as type `Claim`: the literal types of `claims` lack the optional fields. */
 export const claimOf = (id: ClaimId): Claim => claims[id];
 
-/** The figure with its label and its kind, as one text. */
+/** `60% cost reduction (target)` */
 export function claimText(id: ClaimId): string {
   const { figure, label, kind } = claimOf(id);
   return `${figure} ${label.toLowerCase()} (${claimKinds[kind].name.toLowerCase()})`;

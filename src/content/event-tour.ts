@@ -1,6 +1,6 @@
 /**
- * The tour of event mode, stop by stop: what a screen at a booth shows while nobody
- * touches it, and what a presenter walks through. Figures are the pages' own.
+ * The stops of event mode's tour. A screen at a booth plays the tour while nobody touches it, and a
+ * presenter can step through it. Figures are claims, as on the pages.
  */
 import { type ClaimId, claimKinds, claimOf } from './claims.ts';
 import { contactHref } from './routes.ts';
@@ -11,23 +11,23 @@ import type { OfferingId, ShotId } from './types.ts';
 export interface Stop {
   id: string;
   shot: ShotId;
-  /** Gives the stop its accent and line art; `suite` is the whole diagram, `human` the core. */
+  /** Gives the accent colour and the line art; `suite` is the whole diagram, `human` the core. */
   subject: OfferingId | 'suite' | 'human';
-  /** How long the tour stays: a name among the motion tokens. */
+  /** How long the tour shows the stop: a key of the motion tokens. */
   dwell: 'opening' | 'body' | 'process' | 'closing';
-  /** Small label over the title. */
+  /** Small label above the title. */
   eyebrow: string;
-  /** One line of the screen each. */
+  /** The lines of the title. */
   lines: readonly string[];
   text: string;
-  /** Lines that light one after another, as the data reach each product. */
+  /** Whether each line lights up when the data in the scene reach its product. */
   inTurn?: boolean;
-  /** A touch at this stop plays 'Follow one signal', as on home. */
+  /** Whether a touch at this stop starts the demo 'Follow one signal', as on home. */
   sends?: boolean;
   figure?: { value: string; kind: string; label: string };
 }
 
-/** A figure of the register of claims (`claims.ts`), with its kind in words. */
+/** The figure of a claim, with the name of its kind. */
 function figureOf(claim: ClaimId) {
   const { figure, kind, label } = claimOf(claim);
   return { value: figure, kind: claimKinds[kind].name, label: label.toLowerCase() };
@@ -93,5 +93,5 @@ export const stops: readonly Stop[] = [
   },
 ];
 
-/** Address in the QR code, on the canonical host instead of this screen's. */
+/** URL in the QR code. It has the canonical host, because the screen may run on another. */
 export const demoUrl = site.url + contactHref('demo');

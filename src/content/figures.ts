@@ -1,7 +1,7 @@
 import type { ClaimId } from './claims.ts';
 import type { OfferingId } from './types.ts';
 
-/** A word at a part of a drawing, with an optional line under it. */
+/** A label in a drawing, with an optional second line. */
 export interface Callout {
   title: string;
   text?: string;
@@ -9,9 +9,9 @@ export interface Callout {
 
 type Four<T> = readonly [T, T, T, T];
 
-/** What each drawing says: its name, and the words that stand in it. */
+/** The texts in each drawing of `sections/illustrations`, by its name. */
 export interface FigureParts {
-  /** Finance leaders: two calendars of the close. */
+  /** Finance leaders: calendars of a close before and after. */
   calendars: {
     claim: ClaimId;
     before: string;
@@ -19,15 +19,15 @@ export interface FigureParts {
     freed: string;
     daily: string;
   };
-  /** AI and data teams: from a decision down to the record that behaved differently. */
+  /** AI and data teams: a decision is traced through layers to the record that changed it. */
   lineage: { layers: Four<string>; decision: string; record: Callout };
-  /** Compliance officers: a letter whose statements lead to their evidence. */
+  /** Compliance officers: a letter whose statements are linked to their evidence. */
   evidence: {
     question: string;
     letter: string;
     proofs: readonly { offering: OfferingId; title: string; text: string }[];
   };
-  /** Finance: two books, matched entry by entry. */
+  /** Finance: two ledgers, matched entry by entry, with one difference. */
   ladder: { books: readonly [string, string]; matched: string; parting: Callout; totals: string };
   /** Manufacturing: a line of machines with the four products at work. */
   line: {
@@ -35,18 +35,18 @@ export interface FigureParts {
     products: Readonly<Record<OfferingId, Callout>>;
     defect: string;
   };
-  /** Government: offices around one file, each with its own window. */
+  /** Government: offices around one file, of which each sees its own part. */
   plan: {
     file: string;
     citizen: string;
     offices: Four<Callout>;
     boundary: string;
   };
-  /** Enterprise: one thread through the doors of all departments. */
+  /** Enterprise: a line through the doors of all departments. */
   doors: { departments: readonly [string, string, string, string, string]; thread: string };
-  /** Fraud: one cause behind a ring of accounts. */
+  /** Fraud: a ring of accounts with one common cause, and an account outside the ring. */
   ring: { cause: Callout; account: string; bystander: string };
-  /** Maintenance: a trace, what it foretold, and what was done instead. */
+  /** Maintenance: a sensor's curve, the forecast failure, and the early repair. */
   trace: {
     axis: string;
     limit: string;
@@ -55,9 +55,9 @@ export interface FigureParts {
     repair: Callout;
     calm: string;
   };
-  /** Compliance: each record carries the fingerprint of the one before. */
+  /** Compliance: each record contains the hash of the previous record. */
   chain: { records: readonly string[]; fingerprint: string; altered: Callout; report: Callout };
-  /** Customer experience: one conversation over many channels. */
+  /** Customer experience: one conversation across several channels. */
   score: {
     channels: readonly [string, string, string, string];
     opening: string;
@@ -68,7 +68,7 @@ export interface FigureParts {
 
 export type DrawingName = keyof FigureParts;
 
-/** The figure's data for one drawing. */
+/** The name of a drawing with its texts. */
 export interface DrawnAs<N extends DrawingName> {
   drawing: N;
   parts: FigureParts[N];

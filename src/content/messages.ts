@@ -3,7 +3,7 @@ import type { OfferingId, Page } from './types.ts';
 
 export type Lang = NonNullable<Page['lang']>;
 
-/** Fixed labels of the sections, in English. */
+/** Labels that the sections have in common. */
 export const labels = {
   challenge: 'Challenge',
   challenges: 'Challenges',
@@ -20,12 +20,12 @@ export const labels = {
   nextCards: 'Next cards',
 } as const;
 
-/** Full names, e.g. `Neural Edge`. */
+/** Full names of the offerings, such as `Neural Edge`. */
 export const offeringNames = Object.fromEntries(
   Object.values(offering).map(({ id, name }) => [id, name]),
 ) as Record<OfferingId, string>;
 
-/** Words of the page that stands in for one that can't be had without a network. */
+/** Texts of the page that is shown instead of a page that can't be loaded without a network. */
 export const offlineWords = {
   meta: {
     title: 'You are offline',

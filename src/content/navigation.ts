@@ -1,4 +1,4 @@
-/** Header and footer, in the specification's order and words. */
+/** Links of the header and the footer, in the order and with the labels of the specification. */
 import { nodes } from './suite.ts';
 import type { GlyphName, OfferingId } from './types.ts';
 
@@ -9,16 +9,16 @@ export interface NavItem {
     label: string;
     href: string;
     text: string;
-    /** Gives the item its colour and glyph; the scene leans towards its body while the item is pointed at. */
+    /** Gives colour, glyph, and the scene's object that has focus while the item is hovered. */
     offering: OfferingId;
-    /** Instead of the offering's glyph. */
+    /** Replaces the offering's glyph. */
     icon?: GlyphName;
   }[];
-  /** Which of the specification's two dropdown widths: 48 or 56 units. */
+  /** Width of the dropdown in units of the spacing scale. */
   width?: 48 | 56;
 }
 
-/** One word on what each product is for. */
+/** The purpose of each product in one word. */
 const purposes: Record<OfferingId, string> = {
   edge: 'Capture',
   shield: 'Protect',
@@ -91,7 +91,7 @@ export const footer = {
   company: [
     { label: 'About Us', href: '/about' },
     { label: 'Contact', href: '/contact' },
-    // Plain text until the documents exist.
+    // Items without `href` are plain text, until the documents exist.
     { label: 'Privacy Policy' },
     { label: 'Terms of Service' },
   ] as readonly { label: string; href?: string }[],

@@ -1,11 +1,10 @@
 /**
- * What only the site's owner can decide: consents, and buyers' questions that no page may answer
- * before the owner does. `npm run launch:check` lists those that are open. An answered question is
- * printed on its page, and search finds it there.
+ * Decisions of the site's owner: consents, and answers to buyers' questions. `npm run launch:check`
+ * lists the open ones. An answered question is shown on its page, and search finds it.
  */
 import type { Supplement } from '../sections/supplements/data.ts';
 
-/** True once the consent is on file. Quotes and case studies have an `approved` flag of their own. */
+/** Whether each consent is on file. Quotes and case studies have their own `approved` flag. */
 export const consents = {
   /** Privacy Policy and Terms of Service are linked in `navigation.ts`. */
   legal: false,
@@ -17,11 +16,11 @@ export const consents = {
 
 export interface OwnerQuestion {
   id: string;
-  /** As buyers ask it, and as the page prints it. */
+  /** The question as the page shows it. */
   question: string;
-  /** Page that waits for the answer. */
+  /** Path of the page that shows the answer. */
   page: string;
-  /** In the owner's words; `null` while it is open. */
+  /** Text by the owner; `null` while the question is open. */
   answer: string | null;
 }
 
@@ -121,8 +120,8 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
 ];
 
 /**
- * The supplements of a page with what the owner has answered there: behind the page's own
- * questions, or as questions of their own where the page has none.
+ * The supplements of a page, with the questions that the owner has answered for it. They are added to
+ * the page's supplement of questions, or to a new one if the page has none.
  */
 export function withAnswers(
   supplements: readonly Supplement[],

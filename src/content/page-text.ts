@@ -1,19 +1,19 @@
-/** The text of a page without its components, for search, feed and llms.txt. */
+/** The text of a page, from its data instead of its HTML, for search and social cards. */
 
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Supplement } from '../sections/supplements/data.ts';
 import { type ClaimId, claimText } from './claims.ts';
-import { plainText, textOf } from './plain-text.ts';
+import { blockText, plainText } from './plain-text.ts';
 import type { Page, Section, SectionKind } from './types.ts';
 
-/** Keys whose values are addresses, names of drawings and the like, not words. */
+/** Keys whose values are not text: URLs, ids, names of drawings. */
 const nonTextKeys =
   /^(?:accent|angle|body|card|colour|date|delay|drawing|href|hrefLang|icon|id|image|interest|kind|lang|layout|link|name|number|offering|offerings|shot|span|theme|variant)$/;
 
-/** Keys whose values are ids of figures. */
+/** Keys whose values are ids of claims. */
 const claimKeys = /^(?:claims?|visual)$/;
 
-/** Sections that repeat what other pages say, or that are only a call to action. */
+/** Sections that only link to other pages or contain a call to action. */
 const skippedKinds: readonly SectionKind[] = [
   'posts',
   'articles',
@@ -23,23 +23,26 @@ const skippedKinds: readonly SectionKind[] = [
   'not-found',
 ];
 
-function wordsOf(value: unknown): string[] {
+/** All texts in the data of a section or supplement. */
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
-    // A rich text is one run of words, whatever its spans.
-    const rich = value.some((part) => typeof part === 'string') && value.some((part) => part?.text);
-    if (rich) return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
-    return value.flatMap(wordsOf);
+    // The spans of a rich text are joined without spaces.
+    const isRich =
+      value.some((part) => typeof part === 'string') && value.some((part) => part?.text);
+    if (isRich)
+      return [value.map((part) => (typeof part === 'string' ? part : part.text)).join('')];
+    return value.flatMap(collectTexts);
   }
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, it]) => {
-    if (claimKeys.test(key)) return [it].flat().map((id: ClaimId) => claimText(id));
-    return nonTextKeys.test(key) ? [] : wordsOf(it);
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (claimKeys.test(key)) return [item].flat().map((id: ClaimId) => claimText(id));
+    return nonTextKeys.test(key) ? [] : collectTexts(item);
   });
 }
 
-/** Joins texts with spaces; a label gets a full stop, so that it does not run into the next text. */
-const joined = (texts: readonly string[]) =>
+/** Joins texts with spaces. A text without a punctuation mark at its end gets a full stop. */
+const joinTexts = (texts: readonly string[]) =>
   texts
     .map((text) => text.trim())
     .filter(Boolean)
@@ -48,7 +51,7 @@ const joined = (texts: readonly string[]) =>
 
 /** A titled part of a page. */
 export interface PagePart {
-  /** The part's own id, where its data has one. */
+  /** The id in the data, if there is one. */
   id?: string;
   title: string;
   text: string;
@@ -58,9 +61,9 @@ function articleParts(blocks: readonly ArticleBlock[]): PagePart[] {
   const parts: { id: string; title: string; texts: string[] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') parts.push({ id: block.id, title: block.text, texts: [] });
-    else parts.at(-1)?.texts.push(textOf(block));
+    else parts.at(-1)?.texts.push(blockText(block));
   }
-  return parts.map(({ texts, ...part }) => ({ ...part, text: joined(texts) }));
+  return parts.map(({ texts, ...part }) => ({ ...part, text: joinTexts(texts) }));
 }
 
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
@@ -69,7 +72,7 @@ function partsOfSection(section: Section): PagePart[] {
   if (skippedKinds.includes(section.kind)) return [];
   if (section.kind === 'article-body') return articleParts(section.blocks);
   if (section.kind === 'faq') {
-    // A question is what people type.
+    // Each question is a part of its own, because visitors search for questions.
     return section.items.map((item) => ({
       ...(section.id && { id: section.id }),
       title: item.question,
@@ -78,46 +81,46 @@ function partsOfSection(section: Section): PagePart[] {
   }
   if (!hasTitle(section)) return [];
   const { title, eyebrow: _, ...rest } = section as Section & { title: string; eyebrow?: string };
-  return [{ ...(section.id && { id: section.id }), title, text: joined(wordsOf(rest)) }];
+  return [{ ...(section.id && { id: section.id }), title, text: joinTexts(collectTexts(rest)) }];
 }
 
-/** Everything below a page's opening, cut at its titles. What stands under none belongs to the part before. */
+/** The parts of a page after its opening, one per title. Other text is added to the part before. */
 export function partsOf(page: Page): PagePart[] {
   const parts: PagePart[] = [];
   for (const [index, section] of page.sections.entries()) {
-    // The opening is the page itself, except where an article begins with it.
+    // The first section is the opening; an article's section also contains the article's parts.
     if (index === 0 && section.kind !== 'article-body') continue;
-    const own = partsOfSection(section);
-    parts.push(...own);
-    const before = parts.at(-1);
-    if (own.length > 0 || !before || skippedKinds.includes(section.kind)) continue;
-    before.text = joined([before.text, ...wordsOf(section)]);
+    const sectionParts = partsOfSection(section);
+    parts.push(...sectionParts);
+    const previous = parts.at(-1);
+    if (sectionParts.length > 0 || !previous || skippedKinds.includes(section.kind)) continue;
+    previous.text = joinTexts([previous.text, ...collectTexts(section)]);
   }
   return parts;
 }
 
-/** The supplements of a page, one part each, but one for each question and each term. */
-export function partsOfSupplements(notes: readonly Supplement[]): PagePart[] {
-  return notes.flatMap((note): PagePart[] => {
-    if (note.kind === 'questions') {
-      return note.items.map(({ question, answer }) => ({
-        id: note.id,
+/** The parts of a page's supplements: one per question and per term, else one per supplement. */
+export function partsOfSupplements(supplements: readonly Supplement[]): PagePart[] {
+  return supplements.flatMap((supplement): PagePart[] => {
+    if (supplement.kind === 'questions') {
+      return supplement.items.map(({ question, answer }) => ({
+        id: supplement.id,
         title: question,
-        text: joined([plainText(answer)]),
+        text: joinTexts([plainText(answer)]),
       }));
     }
-    if (note.kind === 'glossary') {
-      return note.terms.map(({ id, term, text }) => ({ id, title: term, text }));
+    if (supplement.kind === 'glossary') {
+      return supplement.terms.map(({ id, term, text }) => ({ id, title: term, text }));
     }
-    // A supplement of links is skipped: what they link to is indexed at its own page.
-    if (note.kind === 'ways') return [];
-    const { id, title, lede, ...rest } = note;
+    // Links are skipped, because the linked pages are in the index themselves.
+    if (supplement.kind === 'ways') return [];
+    const { id, title, lede, ...rest } = supplement;
     const lead = lede ? [plainText(lede)] : [];
-    return [{ id, title, text: joined([...lead, ...wordsOf(rest)]) }];
+    return [{ id, title, text: joinTexts([...lead, ...collectTexts(rest)]) }];
   });
 }
 
-/** How the page opens: its headline and what stands under it. */
+/** The headline of a page and the text below it. */
 export function openingOf({ sections: [first] }: Page): { title?: string; text: string } {
   if (!first) return { text: '' };
   if (first.kind === 'article-body') {
@@ -125,17 +128,23 @@ export function openingOf({ sections: [first] }: Page): { title?: string; text: 
       0,
       first.blocks.findIndex((block) => block.kind === 'heading'),
     );
-    return { title: first.card.title, text: joined([...first.standfirst, ...lead.map(textOf)]) };
+    return {
+      title: first.card.title,
+      text: joinTexts([...first.standfirst, ...lead.map(blockText)]),
+    };
   }
   if (first.kind === 'home-hero') {
-    return { title: first.lines.join(' '), text: joined(wordsOf([first.lede, first.nodes])) };
+    return {
+      title: first.lines.join(' '),
+      text: joinTexts(collectTexts([first.lede, first.nodes])),
+    };
   }
   if (!('title' in first)) return { text: '' };
   const { title, ...rest } = first as Section & { title: string };
-  return { title, text: joined(wordsOf(rest)) };
+  return { title, text: joinTexts(collectTexts(rest)) };
 }
 
-/** What a page's social card says: the headline that a visitor will find, else the page's title. */
+/** The text of a page's social card: the headline of home or an article, else the page's title. */
 export function cardHeadline({ meta, sections }: Page): string {
   const hero = sections.find((section) => section.kind === 'home-hero');
   const article = sections.find((section) => section.kind === 'article-body');

@@ -1,14 +1,14 @@
 import type { ArticleBlock } from '../sections/article-body/index.tsx';
 import type { Rich } from './types.ts';
 
-/** The words of a rich text, without emphasis and links. */
+/** The text of a rich text, without emphasis and links. */
 export const plainText = (text: Rich): string =>
   typeof text === 'string'
     ? text
     : text.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 
-/** The words of one block of an article. */
-export function textOf(block: ArticleBlock): string {
+/** The text of one block of an article. */
+export function blockText(block: ArticleBlock): string {
   switch (block.kind) {
     case 'list':
       return block.items.map(plainText).join(' ');

@@ -1,31 +1,30 @@
 /**
- * Where a page file stands decides its address. Router, prerendering, sitemap,
- * feed and the route test all use these functions, so no list of routes exists.
+ * The path of a page's file gives its URL, so there is no list of routes. Router, prerendering,
+ * sitemap and feed use these functions.
  */
 
 import type { InterestId } from './types.ts';
 
-/** `./pages/solutions/neural-edge.ts` → `/solutions/neural-edge`; `index` is the folder itself. */
+/** `./pages/solutions/neural-edge.ts` → `/solutions/neural-edge`; `index.ts` → its folder. */
 export function pathOfFile(file: string): string {
   const inside = file.slice(file.lastIndexOf('pages/') + 'pages/'.length).replace(/\.ts$/, '');
   return `/${inside}`.replace(/(^|\/)index$/, '') || '/';
 }
 
-/** The page shown for unknown addresses; it is not an address of its own. */
+/** The file `pages/404.ts`. Its page is shown for unknown paths, and is not a route. */
 export const notFoundPath = '/404';
 
-/** Second addresses of a page. The canonical link names the page itself. */
+/** Alternative paths of a page, whose canonical link has the main path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/use-cases/compliance': '/use-cases/regulatory-compliance',
   '/use-cases/customer-experience-automation': '/use-cases/customer-experience',
 };
 
 /**
- * Address of the contact page with the form filled in as far as the visitor's
- * click already told us.
+ * URL of the contact page with fields of the form already filled in.
  *
- * @param interest preselected interest
- * @param reason   sentence carried into the challenge field
+ * @param interest value of the interest field
+ * @param reason sentence in the challenge field
  */
 export function contactHref(interest: InterestId, reason?: string): string {
   const query = new URLSearchParams({ interest });

@@ -1,11 +1,11 @@
 /**
- * What buyers ask for in words that pages do not use, and where search leads with it. The only list
- * of synonyms. Entries name pages and state no facts of their own.
+ * The synonyms of search: queries in words that no page uses, and the pages that search shows for
+ * them. Entries contain no facts.
  */
 import type { SearchTopic } from '../lib/search/engine.ts';
 import { ownerQuestions } from './open-questions.ts';
 
-/** Pages that search offers before anything is typed, in this order. */
+/** Pages that search lists while the query is empty. */
 export const suggestedPaths: readonly string[] = [
   '/solutions/neural-edge',
   '/solutions/neural-shield',
@@ -16,20 +16,20 @@ export const suggestedPaths: readonly string[] = [
   '/contact',
 ];
 
-/** Queries that search offers when nothing was found; a test tries each. */
-export const triedQueries: readonly string[] = [
+/** Queries that search suggests when it finds nothing. A test checks that each has results. */
+export const exampleQueries: readonly string[] = [
   'audit trail',
   'fraud',
   'downtime',
   'human oversight',
 ];
 
-/** A topic that is open for as long as the owner has not answered a question. */
-interface WrittenTopic extends SearchTopic {
+interface TopicEntry extends SearchTopic {
+  /** Id of an owner's question. The topic is open until that question has an answer. */
   waitsFor?: string;
 }
 
-const written: readonly WrittenTopic[] = [
+const topicEntries: readonly TopicEntry[] = [
   {
     queries: ['SSO', 'single sign-on', 'SAML', 'OAuth', 'login', 'log in'],
     pages: [],
@@ -146,8 +146,8 @@ const written: readonly WrittenTopic[] = [
   { queries: ['phone', 'phone number', 'telephone', 'call'], pages: ['/contact'], open: true },
 ];
 
-/** An answered question leads to its page, an open one to the form. */
-export const searchTopics: readonly SearchTopic[] = written.map(({ waitsFor, ...topic }) => {
+/** An answered question adds its page; for an open one, search offers the contact form. */
+export const searchTopics: readonly SearchTopic[] = topicEntries.map(({ waitsFor, ...topic }) => {
   const question = ownerQuestions.find(({ id }) => id === waitsFor);
   if (!question) return topic;
   if (!question.answer) return { ...topic, open: true };

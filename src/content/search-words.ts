@@ -1,6 +1,6 @@
 import type { Lang } from './messages.ts';
 
-/** Interface words of the search on the blog page; apart from `messages.ts`, which most pages load. */
+/** Labels of the blog's search. Not in `messages.ts`, because most pages load that file. */
 export const searchWords = {
   en: {
     searchArticles: 'Search the articles',

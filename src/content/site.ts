@@ -1,12 +1,10 @@
 /**
- * Canonical facts about the site. Metadata, structured data, header, footer and
- * feed read them from here and from nowhere else.
- *
- * Values from the environment are fixed at build time; `npm run launch:check`
- * lists every default that must not go live.
+ * Facts about the site, the only source for metadata, structured data, header, footer and feed.
+ * Environment variables are read at build time; `npm run launch:check` lists the placeholders that
+ * must be replaced before the launch.
  */
 
-/** Vite puts the variables here; outside Vite (tests, scripts) the defaults hold. */
+/** Vite sets `import.meta.env`; without Vite, as in scripts, the defaults apply. */
 const env: Record<string, string | undefined> = import.meta.env ?? {};
 
 export const placeholders = {
@@ -30,15 +28,15 @@ export const site = {
   social: { label: 'X', href: setting('VITE_SOCIAL_URL') },
   headquarters: { city: 'Dallas', region: 'Texas', country: 'US' },
   author: 'Neural Suite Editorial Team',
-  /** The blog's one name: in the feed, in structured data, wherever it is named as a whole. */
+  /** The name of the blog, in the feed and in structured data. */
   blog: 'Neural Suite Blog',
-  /** The one seasonal line. Renew it when its quarter ends, or empty it: then nothing is printed. */
+  /** Note on a quarter. Change it when the quarter ends; an empty string hides it. */
   limitedSpots: 'Limited spots for Q1 2026',
   locale: 'en_US',
-  /** Day on which the pages were last revised; articles name their own. Change it with the words. */
+  /** Date of the last change of the pages' texts; articles have their own dates. */
   edition: '2026-11-22',
 } as const;
 
-/** The site in one sentence, for machines. Apart from the rest, so that no visitor loads it. */
+/** The site in one sentence, for machines. Not a member of `site`, so that bundles leave it out. */
 export const description =
   'Neural Suite is an AI suite built on trusted data: capture it at the edge, protect it, learn from it and act on it, with people in charge.';

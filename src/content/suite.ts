@@ -1,8 +1,8 @@
 import type { DiagramNode, OfferingId } from './types.ts';
 
 /**
- * The four offerings as the diagram tells them, in the order light travels:
- * captured, protected, understood, acted on. With the labels that the site prints for each.
+ * The four offerings with their labels, in the order in which data passes through them: capture,
+ * protect, understand, act.
  */
 export const nodes: readonly DiagramNode[] = [
   {

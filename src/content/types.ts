@@ -1,6 +1,6 @@
 /**
- * Types of the site's content. A page is one data file under `pages/` (its path is its URL), and a
- * list of sections; what the data of each kind is stands beside its component, in `src/sections`.
+ * Types of the site's content. A page is one data file under `pages/`, whose path gives its URL. It
+ * has a list of sections; the data type of each kind of section is in its folder in `src/sections`.
  */
 
 import type { Interest as InterestId } from '../../supabase/functions/_shared/contact-schema.ts';
@@ -15,15 +15,15 @@ import type { Span as RichSpan } from '../ui/rich-text.tsx';
 export type { DrawingName } from './figures.ts';
 export type { BodyId, ButtonVariant, Crumb, GlyphName, InterestId, OfferingId, RichSpan, ShotId };
 
-/** Structured data a page asks for; breadcrumb lists come by themselves. */
+/** Types of structured data that a page can have. Breadcrumb lists are added to every page. */
 export type SchemaKind = 'website' | 'organization' | 'blog' | 'article' | 'faq';
 
 export interface PageMeta {
-  /** Unique over the site, without the brand, which is appended: at most 60 characters with it. */
+  /** Unique on the site. The brand is appended; with it, at most 60 characters. */
   title: string;
-  /** On the page's social card, where there is room for more than a title. */
+  /** Headline of the page's social card, if it should be longer than the title. */
   card?: string;
-  /** Unique over the site, 50 to 160 characters. */
+  /** Unique on the site, 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
   schema?: readonly SchemaKind[];
@@ -35,11 +35,11 @@ export interface Page {
   breadcrumbs?: readonly Crumb[];
   /** BCP 47. Default `en`. */
   lang?: 'en' | 'es-MX';
-  /** The shot on arrival; a section may name another for when it is on screen. */
+  /** The camera shot of the scene; a section can have its own, which is used while it is active. */
   shot: ShotId;
   /**
-   * The page that a reader of this one needs next, by its name there, and why. Following it from
-   * anywhere ends at the contact form. Home shows its own ways on; articles have their neighbors.
+   * Link to the page to read next: its name, and the reason to read it. The links of all pages lead
+   * to the contact form and never in a circle. Home, contact and articles have none.
    */
   next?: { href: string; name: string; why: string };
   sections: readonly Section[];
@@ -51,17 +51,17 @@ export type Section = Sections[SectionKind];
 
 export type SectionOf<K extends SectionKind> = Sections[K];
 
-/** What every section component receives. */
+/** Props of every section component. */
 export interface SectionProps<K extends SectionKind = SectionKind> {
   section: SectionOf<K>;
   lang: NonNullable<Page['lang']>;
-  /** The scene's shot while this section leads the screen: its own, else the page's. */
+  /** The scene's shot while this section is active: its own, else the page's. */
   shot: ShotId;
-  /** Every address of the site that answers with a page. */
+  /** The paths of all pages. */
   paths: readonly string[];
 }
 
-/** `dark`: near-black, with the scene behind it. `light`: warm off-white, for reading. */
+/** `dark`: near-black, transparent to the scene behind it. `light`: warm off-white, opaque. */
 export type Theme = 'dark' | 'light';
 
 /**
@@ -70,25 +70,25 @@ export type Theme = 'dark' | 'light';
  */
 export type Rich = string | readonly RichSpan[];
 
-/** A raster picture under `public/art/`, made by `npm run art`. */
+/** A raster image under `public/art/`, rendered by `npm run art`. */
 export interface PictureData {
   /** File stem: `/art/<name>-<width>.avif`. */
   name: PictureName;
-  /** Alternative text; an empty string marks the picture as decorative. */
+  /** Alternative text; an empty string marks the image as decorative. */
   alt: string;
 }
 
-/** A picture of an offering's body at its gate, as the scene or its drawing shows it. */
+/** An offering's object in the scene; its line art is the fallback. */
 export interface DrawnPicture {
   drawing: OfferingId;
   alt: string;
 }
 
-/** One of the line figures in `public/figures/values.svg`. */
+/** One of the drawings in `public/figures/values.svg`. */
 export interface ValueFigure {
   /** Id of its `<view>`. */
   view: 'curiosity' | 'judgment' | 'empathy' | 'imagination';
-  /** Alternative text; an empty string marks the figure as decorative. */
+  /** Alternative text; an empty string marks the drawing as decorative. */
   alt: string;
 }
 
@@ -103,11 +103,11 @@ export type PictureName =
   | 'blog-latam'
   | 'blog-compliance';
 
-/** A button or link that moves the visitor on. Use {@link contactHref} for `/contact` with a reason. */
+/** A button or link to another page. `contactHref` makes addresses of the contact form. */
 export interface Action {
   label: string;
   href: string;
-  /** Language of the page behind it, where it isn't this page's; the label then says so. */
+  /** Language of the linked page if it differs from this page's; the label then names it. */
   hrefLang?: string;
   variant?: ButtonVariant;
 }
@@ -115,14 +115,14 @@ export interface Action {
 export interface Base {
   /** Anchor, unique on the page. */
   id?: string;
-  /** Overrides the section kind's own theme. */
+  /** Overrides the default theme of the section's kind. */
   theme?: Theme;
-  /** Shot while this section leads the screen. */
+  /** The scene's shot while this section is active. */
   shot?: ShotId;
 }
 
-/** Small mono label over a title, such as `02 / THE PROBLEM`. Written in sentence case; CSS sets it in capitals. */
 export interface Titled extends Base {
+  /** Small label above the title, in sentence case; CSS shows it in capitals. */
   eyebrow?: string;
   title: string;
   lede?: Rich;

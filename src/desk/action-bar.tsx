@@ -15,11 +15,11 @@ interface ActionBarProps {
   onErase: (row: Row) => void;
 }
 
-const select =
+const selectClass =
   'min-h-11 max-w-full border-b border-muted bg-transparent py-1 pr-1 hover:border-text focus-visible:border-text';
 const progressNames = { open: 'Open', 'in-progress': 'In progress', answered: 'Answered' } as const;
 
-/** What can be done with the open request; it stays in sight while the request is read. */
+/** The actions for the open request; on wide screens the bar is sticky while the request scrolls. */
 export function ActionBar({ request, context, actions, onErase }: ActionBarProps) {
   const { me, staff } = context.bootstrap;
   const ids = [request.id];
@@ -47,7 +47,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
           <label>
             <span className="sr-only">Whose it is</span>
             <select
-              className={select}
+              className={selectClass}
               value={request.assignee ?? ''}
               onChange={({ target }) => actions.assign(target.value || null, ids)}
             >
@@ -62,7 +62,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
           <label>
             <span className="sr-only">How far it is</span>
             <select
-              className={select}
+              className={selectClass}
               value={request.progress}
               onChange={({ target }) => {
                 const progress = progressStates.find((state) => state === target.value);
@@ -94,7 +94,7 @@ export function ActionBar({ request, context, actions, onErase }: ActionBarProps
   );
 }
 
-/** What can be done with several requests at once. */
+/** The actions for the selected requests. */
 export function BulkBar({
   actions,
   context,

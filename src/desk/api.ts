@@ -1,4 +1,4 @@
-/** The calls of the desk's function. */
+/** Calls to the desk's function, `contact-desk`. */
 
 import type {
   ActionInput,
@@ -13,12 +13,12 @@ import { functionUrl } from '../lib/backend.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { currentToken, endSession } from './session.ts';
 
-/** A call that failed: no answer, or an error status. */
+/** A call that failed: no response arrived, or its status is an error. */
 export class DeskError extends Error {
   override name = 'DeskError';
-  /** HTTP status, or `null` when no answer arrived. */
+  /** HTTP status, or `null` when no response arrived. */
   readonly status: number | null;
-  /** With status 409: the requests as they are now. */
+  /** For status 409: the current state of the requests that the call would have changed. */
   readonly conflicts: readonly Conflict[];
 
   constructor(status: number | null, detail: string, conflicts: readonly Conflict[] = []) {
@@ -27,18 +27,18 @@ export class DeskError extends Error {
     this.conflicts = conflicts;
   }
 
-  /** Whether another attempt may succeed. */
+  /** Whether the same call may succeed later. */
   get isTemporary(): boolean {
     return this.status === null || this.status === 429 || this.status >= 500;
   }
 }
 
-async function errorOf(response: Response): Promise<DeskError> {
+async function parseError(response: Response): Promise<DeskError> {
   const problem = await response.json().catch(() => ({}));
   return new DeskError(response.status, problem.detail ?? '', problem.conflicts ?? []);
 }
 
-/** @throws {DeskError} for every answer other than success, and for none */
+/** @throws {DeskError} unless a response with a success status arrives */
 async function post(body: object): Promise<Response> {
   let response: Response;
   try {
@@ -55,7 +55,7 @@ async function post(body: object): Promise<Response> {
     throw new DeskError(null, 'No answer arrived.');
   }
   if (response.ok) return response;
-  const error = await errorOf(response);
+  const error = await parseError(response);
   if (error.status === 401) void endSession('ended');
   throw error;
 }
@@ -77,9 +77,9 @@ export const api = {
   list: (filter: Filter, after: PageCursor | null) => call('list', { filter, after }),
   poll: (filter: Filter, since: string) => call('poll', { filter, since }),
   read: (id: string) => call('read', { id }),
-  /** @param key the same for each try of one change */
+  /** @param key idempotency key: the same for each attempt at one change */
   change: (changes: Change[], key: string) => call('change', { changes, key }),
-  /** @param words `null` takes the note away */
+  /** @param words text of the note; `null` removes the note */
   note: (id: string, note: string, words: string | null) => call('note', { id, note, words }),
   erase: (ids: string[]) => call('erase', { ids }),
   statistics: () =>

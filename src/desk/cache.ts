@@ -1,4 +1,4 @@
-/** The client's cache of requests, and how changed rows are merged into it. */
+/** The client's cache of requests, and how changed rows are written into it. */
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import type {
   Filter,
@@ -24,7 +24,7 @@ export const client = new QueryClient({
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
     },
-    // A change waits for the network, and is tried until the server has said something about it.
+    // A change waits for the network, and is retried until the server accepts or refuses it.
     mutations: { retry: (_, error) => isTemporary(error), retryDelay },
   },
 });
@@ -41,26 +41,27 @@ export const keys = {
 
 const cursorOf = ({ createdAt, id }: Row): PageCursor => ({ at: createdAt, id });
 
-/** The database sorts the newest first, and by id at the same time. */
+/** Whether `one` is listed before `other`: newest first, and by descending id at equal times. */
 const isBefore = (one: PageCursor, other: PageCursor) =>
   one.at === other.at ? one.id > other.id : one.at > other.at;
 
 /**
- * Inserts a row into its page. A page holds what lies between the cursor of the page before and its
- * own, also when its rows have left. A row after the last cursor comes with the page that is read
- * next.
+ * Inserts a row into the page that it belongs to: the rows between the previous page's cursor and
+ * the page's own, even if those rows have left the list. A row after the last cursor is not
+ * inserted, because the server sends it with the next page.
  */
-function insert(pages: Pages, row: Row): Pages {
+function insertRow(pages: Pages, row: Row): Pages {
   const cursor = cursorOf(row);
   const index = pages.pages.findIndex(({ next }) => !next || !isBefore(next, cursor));
   const page = pages.pages[index];
   if (!page) return pages;
-  const following = page.rows.findIndex((other) => isBefore(cursor, cursorOf(other)));
-  const rows = page.rows.toSpliced(following < 0 ? page.rows.length : following, 0, row);
+  const nextIndex = page.rows.findIndex((other) => isBefore(cursor, cursorOf(other)));
+  const rows = page.rows.toSpliced(nextIndex < 0 ? page.rows.length : nextIndex, 0, row);
   return { ...pages, pages: pages.pages.with(index, { ...page, rows }) };
 }
 
-export const without = (pages: Pages, ids: ReadonlySet<string>): Pages =>
+/** Returns the pages without these rows, or the same object if no page has any of them. */
+export const removeRows = (pages: Pages, ids: ReadonlySet<string>): Pages =>
   pages.pages.some((page) => page.rows.some((row) => ids.has(row.id)))
     ? {
         ...pages,
@@ -72,11 +73,11 @@ export const without = (pages: Pages, ids: ReadonlySet<string>): Pages =>
     : pages;
 
 /**
- * A list with changed rows in it: known rows are replaced in place, new ones inserted.
+ * Returns the pages with known rows replaced and new rows inserted.
  *
- * @param rows only those that belong to the list
+ * @param rows rows that match the filter of the list
  */
-export function merged(pages: Pages, rows: readonly Row[]): Pages {
+export function mergeRows(pages: Pages, rows: readonly Row[]): Pages {
   const known = new Map(pages.pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
   const replaced = new Map(
     rows.filter((row) => known.has(row.id)).map((row) => [row.id, row] as const),
@@ -90,34 +91,37 @@ export function merged(pages: Pages, rows: readonly Row[]): Pages {
         })),
       }
     : pages;
-  return rows.filter((row) => !known.has(row.id)).reduce(insert, inPlace);
+  return rows.filter((row) => !known.has(row.id)).reduce(insertRow, inPlace);
 }
 
 /** Whether the row belongs to the filter's view. The other filters are applied by the server alone. */
 const isInView = (row: Pick<Row, 'view'>, { view }: Filter) =>
   view === 'all' ? row.view !== 'erased' : row.view === view;
 
-/** Version and view of each request that this person has changed, as shown last. */
-const changed = new Map<string, Pick<Row, 'version' | 'view'>>();
+/** Newest version that `writeRows` has written of each request, and its view, by id. */
+const latest = new Map<string, Pick<Row, 'version' | 'view'>>();
 
-/** Whether the answer to an own change of the request is newer than this answer. */
+/** Whether `writeRows` has already written a newer version of the request. */
 export const isStale = ({ id, version }: Pick<Row, 'id' | 'version'>): boolean =>
-  version < (changed.get(id)?.version ?? 0);
+  version < (latest.get(id)?.version ?? 0);
 
-/** Whether an own change has taken the request out of lists with this filter. */
-export function hasLeft(id: string, filter: Filter): boolean {
-  const own = changed.get(id);
-  return own !== undefined && !isInView(own, filter);
+/** Whether a row that `writeRows` has written is no longer in the view of this filter. */
+export function hasLeftView(id: string, filter: Filter): boolean {
+  const row = latest.get(id);
+  return row !== undefined && !isInView(row, filter);
 }
 
-/** Lists from which a change has removed a row, by request: an undo puts it back there. */
-const takenFrom = new Map<string, Set<string>>();
+/** Lists from which `writeRows` has removed a request, by its id: an undo inserts it again. */
+const removedFrom = new Map<string, Set<string>>();
 
-/** Writes rows into every list that shows or showed them. Requests that no list knows come with the next poll. */
-export function show(rows: readonly Row[]): void {
+/**
+ * Writes changed rows into the cache: into the request's details, and into each list that has or
+ * had the row. Other lists get it with the next poll.
+ */
+export function writeRows(rows: readonly Row[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, view } of rows) {
-    if (version >= (changed.get(id)?.version ?? 0)) changed.set(id, { version, view });
+    if (version >= (latest.get(id)?.version ?? 0)) latest.set(id, { version, view });
   }
   for (const [key, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
     if (!pages) continue;
@@ -125,29 +129,28 @@ export function show(rows: readonly Row[]): void {
     const gone = new Set(rows.filter((row) => !isInView(row, filter)).map(({ id }) => id));
     const list = JSON.stringify(filter);
     for (const id of gone) {
-      if (has(pages, id)) takenFrom.set(id, (takenFrom.get(id) ?? new Set()).add(list));
+      if (hasRow(pages, id)) removedFrom.set(id, (removedFrom.get(id) ?? new Set()).add(list));
     }
     const known = rows.filter(
-      ({ id }) => !gone.has(id) && (has(pages, id) || takenFrom.get(id)?.has(list)),
+      ({ id }) => !gone.has(id) && (hasRow(pages, id) || removedFrom.get(id)?.has(list)),
     );
-    client.setQueryData<Pages>(key, merged(without(pages, gone), known));
+    client.setQueryData<Pages>(key, mergeRows(removeRows(pages, gone), known));
   }
   for (const [id, row] of byId) {
-    client.setQueryData<RequestDetail>(keys.request(id), (whole) => whole && { ...whole, ...row });
+    client.setQueryData<RequestDetail>(keys.request(id), (old) => old && { ...old, ...row });
   }
 }
 
-/** Whether an own change took the request out of this list. */
-export const wasTakenFrom = (id: string, filter: Filter): boolean =>
-  takenFrom.get(id)?.has(JSON.stringify(filter)) ?? false;
+/** Whether `writeRows` has removed the request from the list of this filter. */
+export const wasRemovedFrom = (id: string, filter: Filter): boolean =>
+  removedFrom.get(id)?.has(JSON.stringify(filter)) ?? false;
 
-const has = (pages: Pages, id: string) =>
+const hasRow = (pages: Pages, id: string) =>
   pages.pages.some((page) => page.rows.some((row) => row.id === id));
 
 /** The newest version of a request in the cache. */
-export function knownRow(id: string): Row | undefined {
-  const whole = client.getQueryData<RequestDetail>(keys.request(id));
-  let newest: Row | undefined = whole;
+export function findRow(id: string): Row | undefined {
+  let newest: Row | undefined = client.getQueryData<RequestDetail>(keys.request(id));
   for (const [, pages] of client.getQueriesData<Pages>({ queryKey: keys.lists })) {
     for (const page of pages?.pages ?? []) {
       const row = page.rows.find((candidate) => candidate.id === id);
@@ -157,7 +160,7 @@ export function knownRow(id: string): Row | undefined {
   return newest;
 }
 
-/** The part of the desk that a request is in, as the database's `desk_view` has it. */
+/** The view that a request is in, by the same rule as `desk_view` in the database. */
 export const viewOf = ({
   moderationStatus,
   progress,

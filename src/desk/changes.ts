@@ -1,31 +1,36 @@
 /**
- * Changes of requests: shown at once, sent in order, kept until the server has answered, undone on
- * demand. A change names the version that the person saw, so that it never covers somebody else's.
+ * Changes of requests: shown at once, sent in order, retried until the server responds, and undone
+ * on request. A change names the version that the person saw, so that it never overwrites a
+ * colleague's change unseen.
  */
 import type { Change, Conflict, Filter, Row } from '../../supabase/functions/_shared/desk.ts';
 import { observable } from '../lib/observable.ts';
 import { api, DeskError } from './api.ts';
-import { client, keys, knownRow, show, viewOf, wasTakenFrom } from './cache.ts';
+import { client, findRow, keys, viewOf, wasRemovedFrom, writeRows } from './cache.ts';
 
-type Set = Change['set'];
+type ChangedFields = Change['set'];
 
+/** The change of one request. */
 interface Step {
   id: string;
-  /** As the person saw it. */
+  /** The version that the person saw. */
   version: number;
-  set: Set;
-  /** Own change of the same request that comes first; its answer has the version. */
+  set: ChangedFields;
+  /** Key of an earlier, unanswered change of the same request; its response has the version. */
   after: string | undefined;
 }
 
-interface Sending {
+/** Variables of the mutation. */
+interface MutationVariables {
+  /** Idempotency key of the change. */
   key: string;
   steps: Step[];
   /** Rows before the change. */
   before: Row[];
 }
 
-export interface DeskNotice {
+/** A message in the snackbar, with an undo or without. */
+export interface SnackbarMessage {
   key: string;
   words: string;
   undo: (() => void) | null;
@@ -33,40 +38,40 @@ export interface DeskNotice {
 
 export interface RefusedChange {
   conflicts: readonly Conflict[];
-  /** Makes the change again, on the current versions. */
+  /** Makes the change again, based on the current versions. */
   again: () => void;
 }
 
-/** The last thing done, for the snackbar. */
-export const notice = observable<DeskNotice | null>(null);
-/** Changes that the server refused because somebody else was first. */
-export const conflict = observable<RefusedChange | null>(null);
+/** The message that the snackbar shows. */
+export const snackbarMessage = observable<SnackbarMessage | null>(null);
+/** The change that the server refused because a colleague had changed the same request. */
+export const refusedChange = observable<RefusedChange | null>(null);
 
-/** The own change of a request that has no answer yet. */
+/** Key of the last unanswered change of each request, by id. */
 const pending = new Map<string, string>();
-/** Versions that own changes led to, by change and request. */
+/** Versions in the responses to changes, by key of the change and id of the request. */
 const resolvedVersions = new Map<string, Map<string, number>>();
 
 export const isPending = (id: string) => pending.has(id);
 
-/** Whether a request left this list by an own change that has no answer yet. */
+/** Whether an unanswered change has removed a request from the list of this filter. */
 export const hasPendingRemoval = (filter: Filter): boolean =>
-  [...pending.keys()].some((id) => wasTakenFrom(id, filter));
+  [...pending.keys()].some((id) => wasRemovedFrom(id, filter));
 
 const newKey = () => crypto.randomUUID();
 
-export const notify = (words: string, undo: DeskNotice['undo'] = null) =>
-  notice.set({ key: newKey(), words, undo });
+export const notify = (words: string, undo: SnackbarMessage['undo'] = null) =>
+  snackbarMessage.set({ key: newKey(), words, undo });
 
-function settle({ key, steps }: Sending) {
+function clearPending({ key, steps }: MutationVariables) {
   for (const { id } of steps) if (pending.get(id) === key) pending.delete(id);
 }
 
 const mutation = {
   mutationKey: ['change'],
-  // One after the other: a second change of a request needs the version that the first led to.
+  // Changes are sent one at a time: a later change of a request needs the version of the earlier.
   scope: { id: 'changes' },
-  mutationFn: ({ key, steps }: Sending) =>
+  mutationFn: ({ key, steps }: MutationVariables) =>
     api.change(
       steps.map(({ id, set, version, after }) => ({
         id,
@@ -77,27 +82,27 @@ const mutation = {
     ),
 };
 
-async function send(sending: Sending, retry: () => void): Promise<void> {
+async function send(variables: MutationVariables, retry: () => void): Promise<void> {
   try {
-    const { rows } = await client.getMutationCache().build(client, mutation).execute(sending);
-    resolvedVersions.set(sending.key, new Map(rows.map(({ id, version }) => [id, version])));
-    settle(sending);
-    // What a later own change shows already stays.
-    show(rows.filter(({ id }) => !isPending(id)));
+    const { rows } = await client.getMutationCache().build(client, mutation).execute(variables);
+    resolvedVersions.set(variables.key, new Map(rows.map(({ id, version }) => [id, version])));
+    clearPending(variables);
+    // A row with a later unanswered change keeps the values of that change.
+    writeRows(rows.filter(({ id }) => !isPending(id)));
     for (const { id } of rows) void client.invalidateQueries({ queryKey: keys.request(id) });
   } catch (error) {
-    settle(sending);
+    clearPending(variables);
     const { conflicts } = error as DeskError;
-    const isClash = error instanceof DeskError && error.status === 409;
-    const stand = new Map(conflicts?.map((conflict) => [conflict.id, conflict]));
-    show(
-      sending.before.map((row) => {
-        const now = stand.get(row.id);
-        return now && !('gone' in now) ? now : row;
+    const isConflict = error instanceof DeskError && error.status === 409;
+    const currentRows = new Map(conflicts?.map((conflict) => [conflict.id, conflict]));
+    writeRows(
+      variables.before.map((row) => {
+        const current = currentRows.get(row.id);
+        return current && !('gone' in current) ? current : row;
       }),
     );
-    notice.set(null);
-    if (isClash) conflict.set({ conflicts, again: retry });
+    snackbarMessage.set(null);
+    if (isConflict) refusedChange.set({ conflicts, again: retry });
     else
       notify(
         error instanceof DeskError && error.status === 403
@@ -105,28 +110,31 @@ async function send(sending: Sending, retry: () => void): Promise<void> {
           : 'That was not possible. Nothing was changed.',
       );
     void client.invalidateQueries({ queryKey: keys.lists });
-    for (const { id } of sending.before) {
+    for (const { id } of variables.before) {
       void client.invalidateQueries({ queryKey: keys.request(id) });
     }
   }
 }
 
 /** The change that undoes a change of a row. */
-const inverse = (row: Row, set: Set): Set => ({
+const inverse = (row: Row, set: ChangedFields): ChangedFields => ({
   ...('moderationStatus' in set && { moderationStatus: row.moderationStatus }),
   ...('progress' in set && { progress: row.progress }),
   ...('assignee' in set && { assignee: row.assignee }),
 });
 
 /**
- * Changes requests.
+ * Changes requests: shows the new values at once and sends them.
  *
- * @param sets what becomes of which
- * @param words what was done, for people: 'Marked as spam'
+ * @param sets new values for each request
+ * @param words message of the snackbar, which then offers an undo; `null` shows no message
  */
-export function change(sets: readonly { id: string; set: Set }[], words: string | null): void {
+export function change(
+  sets: readonly { id: string; set: ChangedFields }[],
+  words: string | null,
+): void {
   const key = newKey();
-  const before = sets.flatMap(({ id }) => knownRow(id) ?? []);
+  const before = sets.flatMap(({ id }) => findRow(id) ?? []);
   const byId = new Map(sets.map(({ id, set }) => [id, set]));
   const steps = before.map(({ id, version }): Step => {
     const step = { id, version, set: byId.get(id) ?? {}, after: pending.get(id) };
@@ -134,13 +142,13 @@ export function change(sets: readonly { id: string; set: Set }[], words: string 
     return step;
   });
   if (steps.length === 0) return;
-  show(
+  writeRows(
     before.map((row) => {
       const next: Row = { ...row, ...byId.get(row.id) };
       return { ...next, view: viewOf(next) };
     }),
   );
-  conflict.set(null);
+  refusedChange.set(null);
   if (words !== null) {
     const undo = () => {
       change(

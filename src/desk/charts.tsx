@@ -1,8 +1,8 @@
-/** Charts as plain SVG: an image with a sentence for a name, and the same figures in a table. */
+/** Charts as plain SVG, each with a sentence as its accessible name and a table of its data. */
 import { type ReactNode, useId } from 'react';
 import { nameOfInterest } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Statistics } from '../../supabase/functions/_shared/desk.ts';
-import { counted, dayName } from './labels.ts';
+import { dayName, pluralize } from './labels.ts';
 
 function Chart({
   title,
@@ -12,7 +12,7 @@ function Chart({
   children,
 }: {
   title: string;
-  /** What the picture shows, for who does not see it. */
+  /** Accessible name of the chart. */
   sentence: string;
   head: readonly [string, string];
   rows: readonly (readonly [string, number])[];
@@ -33,7 +33,7 @@ function Chart({
         </summary>
         <section
           className="max-h-96 overflow-y-auto"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
           tabIndex={0}
           aria-label={`${title}, table`}
         >
@@ -65,20 +65,20 @@ function Chart({
   );
 }
 
-/** A round number at or above the largest. */
-function ceiling(largest: number): number {
+/** The smallest of 1, 2, 4, 5 and 10 times a power of ten that is not below the largest value. */
+function axisMaximum(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
   return [1, 2, 4, 5, 10].map((step) => step * power).find((top) => top >= largest) ?? 10 * power;
 }
 
 export function DayChart({ days }: Pick<Statistics, 'days'>) {
   const largest = Math.max(...days.map(({ count }) => count), 0);
-  const top = Math.max(ceiling(largest), 4);
+  const top = Math.max(axisMaximum(largest), 4);
   const busiest = days.find(({ count }) => count === largest);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const sentence =
     busiest && largest > 0
-      ? `${counted(total, 'request')} in ${days.length} days; the most on ${dayName(busiest.day)}: ${largest}.`
+      ? `${pluralize(total, 'request')} in ${days.length} days; the most on ${dayName(busiest.day)}: ${largest}.`
       : `No request in ${days.length} days.`;
   return (
     <Chart

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { api } from './api.ts';
 import { keys } from './cache.ts';
 import { DayChart, InterestChart } from './charts.tsx';
-import { span } from './labels.ts';
+import { formatDuration } from './labels.ts';
 import { hashOf } from './route.ts';
 import { EmptyState, Skeleton } from './states.tsx';
 
 const secondsSince = (iso: string) => (Date.now() - Date.parse(iso)) / 1000;
 
-function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+function Stat({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
     <div className="rule-top grid content-start gap-2 pt-4">
       <dt className="type-label text-muted">{name}</dt>
@@ -41,20 +41,20 @@ export function Dashboard() {
         {data && (
           <>
             <dl className="grid gap-8 sm:grid-cols-3">
-              <Figure name="Requests" value={total.toLocaleString('en')}>
+              <Stat name="Requests" value={total.toLocaleString('en')}>
                 without spam
-              </Figure>
-              <Figure
+              </Stat>
+              <Stat
                 name="Median time to first answer"
-                value={data.medianSeconds === null ? '–' : span(data.medianSeconds)}
+                value={data.medianSeconds === null ? '–' : formatDuration(data.medianSeconds)}
               >
                 {data.answered === 0
                   ? 'none has been answered yet'
                   : `of ${data.answered.toLocaleString('en')} answered`}
-              </Figure>
-              <Figure
+              </Stat>
+              <Stat
                 name="Oldest unanswered"
-                value={data.oldest ? span(secondsSince(data.oldest.createdAt)) : 'None'}
+                value={data.oldest ? formatDuration(secondsSince(data.oldest.createdAt)) : 'None'}
               >
                 {data.oldest && (
                   <a
@@ -64,7 +64,7 @@ export function Dashboard() {
                     Open it
                   </a>
                 )}
-              </Figure>
+              </Stat>
             </dl>
             <DayChart days={data.days} />
             <InterestChart interests={data.interests} />

@@ -22,7 +22,7 @@ import { api } from './api.ts';
 import { notify } from './changes.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { ConflictDialog, Erase, Shortcuts } from './dialogs.tsx';
+import { ConflictDialog, EraseDialog, ShortcutsDialog } from './dialogs.tsx';
 import { Filters, type FilterValues } from './filters.tsx';
 import { Header } from './header.tsx';
 import { viewNames } from './labels.ts';
@@ -35,22 +35,22 @@ import { useHotkeys } from './use-hotkeys.ts';
 import { usePoll, useRequests } from './use-requests.ts';
 import { Users } from './users.tsx';
 
-/** What the parts of the desk share. */
+/** The staff, the health of delivery, and what the signed-in person may do. */
 export interface DeskContext {
   bootstrap: Bootstrap;
   canChange: boolean;
   isAdmin: boolean;
 }
 
-/** The desk: views, list and one request side by side, and its shortcuts. */
+/** The desk: its pages, notices and dialogs, and its shortcuts. */
 export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
   const route = useRoute();
   const view = route.page === 'requests' ? route.view : 'all';
   const openId = route.page === 'requests' ? route.id : null;
   const [filterValues, setFilterValues] = useState<FilterValues>({});
-  const [helpShown, setHelpShown] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const [erasing, setErasing] = useState<Row | null>(null);
-  const search = useRef<HTMLInputElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
   const filter = useDeferredValue(
     useMemo((): Filter => ({ view, ...filterValues }), [view, filterValues]),
   );
@@ -65,8 +65,8 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
 
   useHotkeys({
     ...(route.page === 'requests' && actions.keys),
-    '/': () => search.current?.focus(),
-    '?': () => setHelpShown(true),
+    '/': () => searchRef.current?.focus(),
+    '?': () => setHelpOpen(true),
     Escape: actions.escape,
   });
   useTitle(bootstrap);
@@ -76,10 +76,10 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
       <Header
         context={context}
         route={route}
-        onHelp={() => setHelpShown(true)}
+        onHelp={() => setHelpOpen(true)}
         filterValues={filterValues}
         onFilterChange={setFilterValues}
-        searchRef={search}
+        searchRef={searchRef}
       />
       <DeliveryNotice health={bootstrap.health} />
       {route.page === 'glance' && <Dashboard />}
@@ -94,7 +94,7 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
                 onFilterChange={setFilterValues}
                 bootstrap={bootstrap}
               />
-              {context.canChange && <Export filter={filter} />}
+              {context.canChange && <ExportButton filter={filter} />}
             </Views>
           </div>
           <List
@@ -120,18 +120,18 @@ export function Desk({ bootstrap }: { bootstrap: Bootstrap }) {
       <OfflineNotice isFailing={poll.isError} />
       <Snackbar />
       <ConflictDialog staff={bootstrap.staff} />
-      {helpShown && <Shortcuts onClose={() => setHelpShown(false)} />}
-      {erasing && <Erase row={erasing} onClose={() => setErasing(null)} />}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {erasing && <EraseDialog row={erasing} onClose={() => setErasing(null)} />}
     </div>
   );
 }
 
-/** Shows the number of new requests in the tab's title. */
+/** Shows the number of new and unverified requests in the title of the document. */
 function useTitle({ counts }: Bootstrap) {
-  const waiting = (counts.new ?? 0) + (counts.unverified ?? 0);
+  const count = (counts.new ?? 0) + (counts.unverified ?? 0);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}Desk · ${site.name}`;
-  }, [waiting]);
+    document.title = `${count > 0 ? `(${count}) ` : ''}Desk · ${site.name}`;
+  }, [count]);
 }
 
 /** Reads a store of `lib/observable`. */
@@ -145,7 +145,7 @@ const countOf = (counts: Counts, view: DeskView): number =>
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)
     : (counts[view] ?? 0);
 
-/** The parts of the desk, each with how many it holds. */
+/** Links to the views, each with its number of requests, and controls of the current view. */
 function Views({
   view,
   counts,
@@ -194,18 +194,19 @@ function Views({
 }
 
 /** `requests-new-2026-11-22.csv` */
-const nameOf = ({ view }: Filter) =>
+const exportFileName = ({ view }: Filter) =>
   `requests-${view}-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** A button that downloads every request that matches the view and its filters, as CSV. */
-function Export({ filter }: { filter: Filter }) {
+/** A button that downloads all requests that match the filter, as CSV. */
+function ExportButton({ filter }: { filter: Filter }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       const url = URL.createObjectURL(await api.export(filter));
-      Object.assign(document.createElement('a'), { href: url, download: nameOf(filter) }).click();
-      // The download has read the address by the next task, so it can be released.
+      const download = exportFileName(filter);
+      Object.assign(document.createElement('a'), { href: url, download }).click();
+      // The browser has opened the blob's URL by the next task, so it can be revoked.
       setTimeout(() => URL.revokeObjectURL(url));
     } catch {
       notify('The file did not arrive. Try again.');

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { api } from './api.ts';
 import { client, keys } from './cache.ts';
-import { conflict, notify } from './changes.ts';
+import { notify, refusedChange } from './changes.ts';
 import { useObservable } from './desk.tsx';
-import { counted, dayAndTime, eventWords, nameOf, stateWords } from './labels.ts';
+import { dayAndTime, eventWords, nameOf, pluralize, stateWords } from './labels.ts';
 import { Key } from './request.tsx';
 import { navigate, parseRoute } from './route.ts';
-import { chooseKeys, keysOn, shortcuts } from './use-hotkeys.ts';
+import { setShortcutsEnabled, shortcuts, shortcutsEnabled } from './use-hotkeys.ts';
 
 interface ModalProps {
   title: string;
@@ -18,7 +18,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog of the desk. The button that changes nothing, such as Cancel, has `data-autofocus`. */
+/** A dialog of the desk. Its button that changes nothing, such as Cancel, has `data-autofocus`. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();
   return (
@@ -36,17 +36,17 @@ export function Modal({ title, onClose, children }: ModalProps) {
   );
 }
 
-/** Shows another person's change of the same request, so that neither change is lost unseen. */
+/** Shows what a colleague has changed in the same requests; the own change can be made again. */
 export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
-  const now = useObservable(conflict);
-  if (!now) return null;
-  const close = () => conflict.set(null);
-  const standing = now.conflicts.filter((conflict) => !('gone' in conflict));
+  const refused = useObservable(refusedChange);
+  if (!refused) return null;
+  const close = () => refusedChange.set(null);
+  const remaining = refused.conflicts.filter((conflict) => !('gone' in conflict));
   return (
     <Modal title="Somebody was quicker" onClose={close}>
       <p className="text-muted">Your change was not made. By now it stands so:</p>
       <ul className="mt-4">
-        {now.conflicts.map((conflict) => (
+        {refused.conflicts.map((conflict) => (
           <li key={conflict.id} className="rule-top py-3">
             <p className="font-semibold">
               {'gone' in conflict ? 'A request that is gone' : <bdi>{conflict.name}</bdi>}
@@ -70,12 +70,12 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
         <Button data-autofocus onClick={close}>
           Leave it so
         </Button>
-        {standing.length > 0 && (
+        {remaining.length > 0 && (
           <Button
             variant="outline"
             onClick={() => {
               close();
-              now.again();
+              refused.again();
             }}
           >
             Make my change all the same
@@ -86,13 +86,13 @@ export function ConflictDialog({ staff }: { staff: readonly Person[] }) {
   );
 }
 
-/** Erases a request for good, after saying what is erased and what is kept. */
-export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
+/** Says what is erased and what is kept, and erases a request after confirmation. */
+export function EraseDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { data } = useQuery({ queryKey: keys.request(row.id), queryFn: () => api.read(row.id) });
   const others = data?.others ?? [];
-  const [all, setAll] = useState(false);
+  const [includesOthers, setIncludesOthers] = useState(false);
   const [state, setState] = useState<'idle' | 'erasing' | 'failed'>('idle');
-  const ids = [row.id, ...(all ? others.map(({ id }) => id) : [])];
+  const ids = [row.id, ...(includesOthers ? others.map(({ id }) => id) : [])];
 
   const erase = async () => {
     setState('erasing');
@@ -102,7 +102,7 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
       if (route.page === 'requests') navigate({ ...route, id: null }, 'replace');
       for (const id of ids) client.removeQueries({ queryKey: keys.request(id) });
       void client.invalidateQueries({ queryKey: keys.lists });
-      notify(`${counted(count, 'request')} erased.`);
+      notify(`${pluralize(count, 'request')} erased.`);
       onClose();
     } catch {
       setState('failed');
@@ -124,11 +124,11 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
         <label className="mt-5 flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            checked={all}
-            onChange={({ target }) => setAll(target.checked)}
+            checked={includesOthers}
+            onChange={({ target }) => setIncludesOthers(target.checked)}
             className="size-5 accent-(--text)"
           />
-          {counted(others.length, 'other request')} from the same address as well
+          {pluralize(others.length, 'other request')} from the same address as well
         </label>
       )}
       {state === 'failed' && (
@@ -141,16 +141,16 @@ export function Erase({ row, onClose }: { row: Row; onClose: () => void }) {
           Keep
         </Button>
         <Button variant="destructive" disabled={state === 'erasing'} onClick={erase}>
-          {state === 'erasing' ? 'Erasing…' : `Erase ${counted(ids.length, 'request')}`}
+          {state === 'erasing' ? 'Erasing…' : `Erase ${pluralize(ids.length, 'request')}`}
         </Button>
       </p>
     </Modal>
   );
 }
 
-/** The list of shortcuts, and the switch that turns them off. */
-export function Shortcuts({ onClose }: { onClose: () => void }) {
-  const isOn = useObservable(keysOn);
+/** The list of shortcuts, and a checkbox that turns them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const isEnabled = useObservable(shortcutsEnabled);
   return (
     <Modal title="Keys" onClose={onClose}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
@@ -166,8 +166,8 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <label className="mt-5 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => chooseKeys(target.checked)}
+          checked={isEnabled}
+          onChange={({ target }) => setShortcutsEnabled(target.checked)}
           className="size-5 accent-(--text)"
         />
         Single keys do something. Switch this off if you speak to your computer.

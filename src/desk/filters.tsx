@@ -4,7 +4,7 @@ import type { Bootstrap, Filter } from '../../supabase/functions/_shared/desk.ts
 import { desk } from '../motion/desk-tokens.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Filters that apply within a view. */
+/** Filters within a view, including the search. */
 export type FilterValues = Omit<Filter, 'view'>;
 
 interface FilterProps {
@@ -12,8 +12,8 @@ interface FilterProps {
   onFilterChange: (next: FilterValues) => void;
 }
 
-/** Filter values with one value changed, or removed where it is empty. */
-function changed(
+/** Returns the filter values with one value changed, or removed if it is empty. */
+function withValue(
   filterValues: FilterValues,
   name: keyof FilterValues,
   value: string,
@@ -27,14 +27,14 @@ export function SearchField({
   onFilterChange,
   inputRef,
 }: FilterProps & { inputRef: RefObject<HTMLInputElement | null> }) {
-  const [typed, setTyped] = useState(filterValues.search ?? '');
+  const [text, setText] = useState(filterValues.search ?? '');
   const timer = useRef(0);
   const search = filterValues.search ?? '';
-  // Follows a search that was cleared elsewhere; the own one comes back without the space at its end.
-  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
+  // The input follows a search that is cleared elsewhere, but keeps spaces typed around the search.
+  useEffect(() => setText((current) => (current.trim() === search ? current : search)), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const setSearch = (words: string) =>
-    onFilterChange(changed(filterValues, 'search', words.trim()));
+  const setSearch = (value: string) =>
+    onFilterChange(withValue(filterValues, 'search', value.trim()));
   return (
     <label className="relative block">
       <span className="sr-only">Search name, company, email and message</span>
@@ -51,27 +51,27 @@ export function SearchField({
       </svg>
       <input
         ref={inputRef}
-        // Not of the type search: there browsers empty the field on Escape, which here only leaves it.
+        // Browsers empty a `search` input on Escape; here Escape only removes the focus.
         type="text"
         enterKeyHint="search"
-        value={typed}
+        value={text}
         maxLength={200}
         placeholder="Search name, company, email, message"
         className="min-h-11 w-full border-b border-muted bg-transparent pr-11 pl-7 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"
         onChange={({ target }) => {
-          setTyped(target.value);
+          setText(target.value);
           clearTimeout(timer.current);
           timer.current = window.setTimeout(() => setSearch(target.value), desk.search);
         }}
       />
-      {typed && (
+      {text && (
         <button
           type="button"
           aria-label="Clear the search"
           className="absolute top-0 right-0 grid size-11 place-items-center text-muted hover:text-text"
           onClick={() => {
             clearTimeout(timer.current);
-            setTyped('');
+            setText('');
             setSearch('');
             inputRef.current?.focus();
           }}
@@ -85,38 +85,42 @@ export function SearchField({
   );
 }
 
-const control =
+const controlClass =
   'min-h-11 w-full border-b border-muted bg-transparent py-1 hover:border-text focus-visible:border-text';
 
-/** Local midnight of a date field, as ISO time; of the day after for the end. */
-function midnight(date: string, days = 0): string {
+/**
+ * Local midnight at the start of a date, as an ISO time.
+ *
+ * @param days added to the date: 1 gives the end of it
+ */
+function toMidnight(date: string, days = 0): string {
   if (!date) return '';
   const time = new Date(`${date}T00:00`);
   time.setDate(time.getDate() + days);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }
 
-/** The date field's value for a bound. */
-function dateOf(iso: string | undefined, days = 0): string {
+/** The value of a date input, from what `toMidnight` returned for it. */
+function toDateValue(iso: string | undefined, days = 0): string {
   if (!iso) return '';
   const time = new Date(iso);
   time.setDate(time.getDate() - days);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
 }
 
-/** By interest, time, source page, and whose it is. */
+/** Filters by interest, page of the form, time, and assignee. */
 export function Filters({
   filterValues,
   onFilterChange,
   bootstrap,
 }: FilterProps & { bootstrap: Bootstrap }) {
   const id = useId();
-  const { search: _, ...bounds } = filterValues;
-  const count = Object.keys(bounds).length;
+  const { search: _, ...activeFilters } = filterValues;
+  const count = Object.keys(activeFilters).length;
   const set = (name: keyof FilterValues) => (value: string) =>
-    onFilterChange(changed(filterValues, name, value));
-  const choice = (
+    onFilterChange(withValue(filterValues, name, value));
+  const renderSelect = (
     name: 'interest' | 'page' | 'assignee',
     label: string,
     options: readonly (readonly [string, string])[],
@@ -127,7 +131,7 @@ export function Filters({
       </label>
       <select
         id={`${id}-${name}`}
-        className={control}
+        className={controlClass}
         value={filterValues[name] ?? ''}
         onChange={({ target }) => set(name)(target.value)}
       >
@@ -140,7 +144,7 @@ export function Filters({
       </select>
     </div>
   );
-  const date = (name: 'from' | 'to', label: string, days: number) => (
+  const renderDate = (name: 'from' | 'to', label: string, days: number) => (
     <div>
       <label htmlFor={`${id}-${name}`} className="type-label text-muted">
         {label}
@@ -148,11 +152,11 @@ export function Filters({
       <input
         id={`${id}-${name}`}
         type="date"
-        // The end is the midnight after, and years have four digits.
+        // The day after is stored as the end, and its year must have four digits.
         max="9999-12-30"
-        className={control}
-        value={dateOf(filterValues[name], days)}
-        onChange={({ target }) => set(name)(midnight(target.value, days))}
+        className={controlClass}
+        value={toDateValue(filterValues[name], days)}
+        onChange={({ target }) => set(name)(toMidnight(target.value, days))}
       />
     </div>
   );
@@ -166,15 +170,15 @@ export function Filters({
         {count > 0 && <span className="type-label">({count} on)</span>}
       </summary>
       <div className="grid grid-cols-2 gap-4 pt-2 pb-4 lg:grid-cols-1">
-        {choice('interest', 'Interest', Object.entries(interestNames))}
-        {choice(
+        {renderSelect('interest', 'Interest', Object.entries(interestNames))}
+        {renderSelect(
           'page',
           'Came from page',
           bootstrap.pages.map((page) => [page, page] as const),
         )}
-        {date('from', 'From', 0)}
-        {date('to', 'Until', 1)}
-        {choice('assignee', 'Whose', [
+        {renderDate('from', 'From', 0)}
+        {renderDate('to', 'Until', 1)}
+        {renderSelect('assignee', 'Whose', [
           [bootstrap.me.email, 'Mine'],
           ...bootstrap.staff
             .filter(({ email }) => email !== bootstrap.me.email)

@@ -18,11 +18,11 @@ interface HeaderProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-const item =
+const itemClass =
   'inline-flex min-h-11 items-center px-2.5 font-medium underline-offset-[0.4em] hover:underline aria-[current]:underline aria-[current]:decoration-2';
 
-async function leave() {
-  // The browser forgets the token, also when the call fails.
+async function signOut() {
+  // The token is removed from this browser even if the call fails.
   await api.leave().catch(() => {});
   await endSession('signed-out');
 }
@@ -40,7 +40,7 @@ export function Header({
   const link = (to: DeskRoute, label: string) => (
     <a
       href={hashOf(to)}
-      className={item}
+      className={itemClass}
       aria-current={route.page === to.page ? 'page' : undefined}
     >
       {label}
@@ -75,11 +75,14 @@ export function Header({
   );
 }
 
-/** Who is signed in, the list of keys, and the way out: a popover of the browser, below the bar's first row. */
+/**
+ * The account menu, a native popover: who is signed in, the list of shortcuts, and signing out. Its
+ * offset from the top is the height of the header's first row.
+ */
 function AccountMenu({ me, onHelp }: { me: Person; onHelp: () => void }) {
   return (
     <>
-      <button type="button" popoverTarget="account" className={item}>
+      <button type="button" popoverTarget="account" className={itemClass}>
         <span
           aria-hidden="true"
           className="grid size-8 place-items-center rounded-full bg-text text-surface"
@@ -98,10 +101,10 @@ function AccountMenu({ me, onHelp }: { me: Person; onHelp: () => void }) {
         </p>
         <p className="break-all text-muted">{me.email}</p>
         <p className="type-label mt-1 text-muted">{me.role}</p>
-        <button type="button" onClick={onHelp} className={cn(item, '-mx-2.5 mt-2')}>
+        <button type="button" onClick={onHelp} className={cn(itemClass, '-mx-2.5 mt-2')}>
           Keys
         </button>
-        <button type="button" onClick={leave} className={cn(item, '-mx-2.5')}>
+        <button type="button" onClick={signOut} className={cn(itemClass, '-mx-2.5')}>
           Sign out
         </button>
       </div>

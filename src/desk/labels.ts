@@ -1,4 +1,4 @@
-/** The desk's words for what the database holds. */
+/** English labels for values of the database, and formats for times and counts. */
 import type { DeskView, Event, Person, Row } from '../../supabase/functions/_shared/desk.ts';
 
 export const viewNames: Record<DeskView, string> = {
@@ -10,14 +10,14 @@ export const viewNames: Record<DeskView, string> = {
   all: 'All',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const whole = new Intl.DateTimeFormat('en-GB', {
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const fullFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -28,42 +28,44 @@ const whole = new Intl.DateTimeFormat('en-GB', {
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** `10:14` today, `21 Nov` before, with the year where it is another one. */
+/** `10:14` for today, `21 Nov` for another day of this year, else `21 Nov 2025`. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
-  if (isSameDay(time, now)) return clock.format(time);
-  return (time.getFullYear() === now.getFullYear() ? day : dayOfYear).format(time);
+  if (isSameDay(time, now)) return timeFormat.format(time);
+  return (time.getFullYear() === now.getFullYear() ? dayFormat : dateFormat).format(time);
 }
 
-/** `Sunday, 22 November 2026 at 10:14`, in the reader's own time. */
-export const longTime = (iso: string) => whole.format(new Date(iso));
+/** `Sunday, 22 November 2026 at 10:14`, in the local time zone. */
+export const longTime = (iso: string) => fullFormat.format(new Date(iso));
 /** `21 Nov, 10:14` */
 export const dayAndTime = (iso: string) =>
-  `${shortTime(iso) === clock.format(new Date(iso)) ? 'Today' : shortTime(iso)}, ${clock.format(new Date(iso))}`;
+  `${shortTime(iso) === timeFormat.format(new Date(iso)) ? 'Today' : shortTime(iso)}, ${timeFormat.format(new Date(iso))}`;
 /** `2026-11-22 09:14 UTC` */
 export const utcTime = (iso: string) =>
   `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-export const dateOnly = (iso: string) => dayOfYear.format(new Date(iso));
-/** The name of a calendar day, `2026-11-22`, which a `Date` without a time would take as midnight in UTC. */
+export const dateOnly = (iso: string) => dateFormat.format(new Date(iso));
+/** `22 Nov 2026` for `2026-11-22`. Without a time, `Date` would read it as midnight in UTC. */
 export const dayName = (date: string) => dateOnly(`${date}T00:00`);
 
 /** `3 days`, `30 minutes`: rounded, in the largest unit of which there is at least one. */
-export function span(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < 60) return 'under a minute';
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 60) return pluralize(minutes, 'minute');
   const hours = Math.round(seconds / 3600);
-  if (hours < 24) return counted(hours, 'hour');
-  return counted(Math.round(seconds / 86_400), 'day');
+  if (hours < 24) return pluralize(hours, 'hour');
+  return pluralize(Math.round(seconds / 86_400), 'day');
 }
 
-export const counted = (count: number, noun: string) =>
+/** `1 request`, `3 requests` */
+export const pluralize = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A colleague's name; the address of one who has left. */
+/** A colleague's name, or the address if that person is no longer in the staff list. */
 export const nameOf = (email: string | null, staff: readonly Person[]): string =>
   staff.find((person) => person.email === email)?.name ?? email ?? 'Nobody';
 
+/** The label of the view that a request is in. */
 export const stateWords = ({
   moderationStatus,
   progress,
@@ -98,7 +100,7 @@ const progressWords: Record<string, string> = {
   answered: 'answered',
 };
 
-/** What a line of the history says: 'took it', 'New → Answered'. */
+/** The text of one entry of the history, after the person's name: 'took it', 'answered'. */
 export function eventWords(
   { action, details, actor }: Pick<Event, 'action' | 'details' | 'actor'>,
   staff: readonly Person[],
@@ -106,11 +108,11 @@ export function eventWords(
   const simple = simpleEvents[action];
   if (simple) return simple;
   const { assignee, progress, moderationStatus } = details;
-  // Whoever takes a request begins it, which needs no second word.
-  const isBegunByTaking = assignee?.[1] === actor && progress?.[1] === 'in-progress';
+  // Taking a request also sets it in progress, so 'in progress' is left out.
+  const isStartedByTaking = assignee?.[1] === actor && progress?.[1] === 'in-progress';
   const parts = [
     assignee && assigneeWords(assignee[1], actor, staff),
-    progress && !isBegunByTaking && (progressWords[String(progress[1])] ?? String(progress[1])),
+    progress && !isStartedByTaking && (progressWords[String(progress[1])] ?? String(progress[1])),
     moderationStatus && moderationWords(moderationStatus),
   ];
   return parts.filter(Boolean).join(', ') || 'changed it';

@@ -13,16 +13,16 @@ import { EmptyState, Skeleton } from './states.tsx';
 import type { Actions } from './use-actions.ts';
 import type { useRequests } from './use-requests.ts';
 
-/** Estimated height of a row in pixels, and rows rendered beyond each edge. */
-const guess = 104;
-const beyond = 8;
-/** Rows before the end at which the next page is asked for. */
-const ahead = 40;
+const estimatedRowHeightPx = 104;
+/** Rows rendered beyond each edge of the visible area. */
+const overscanRows = 8;
+/** The next page is fetched when this many rows or fewer are left below the rendered ones. */
+const prefetchRows = 40;
 
 interface ListProps {
   list: ReturnType<typeof useRequests>;
   filter: Filter;
-  /** The rows are those of the previous view, while this one's are being fetched. */
+  /** Whether the rows are those of the previous filter, while the new ones are being fetched. */
   isStale: boolean;
   actions: Actions;
   context: DeskContext;
@@ -30,48 +30,48 @@ interface ListProps {
   className?: string;
 }
 
-/** The requests of a view. Only those in sight are in the document, whatever their number. */
+/** The requests that match the filter, as a virtual list: only rows near the viewport are rendered. */
 export function List(props: ListProps) {
   const { list, filter, isStale, actions, context, onWiden, className } = props;
   const { rows, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list;
   const { fetchNextPage } = list;
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => guess,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: () => estimatedRowHeightPx,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: beyond,
+    overscan: overscanRows,
   });
-  const items = virtual.getVirtualItems();
-  const end = items.at(-1)?.index ?? 0;
+  const items = virtualizer.getVirtualItems();
+  const lastIndex = items.at(-1)?.index ?? 0;
 
-  // A next page asked for while the list is read anew would cancel that.
+  // Fetching the next page while the list is being fetched again would cancel that fetch.
   const canFetchNext = hasNextPage && !isFetching && !isFetchNextPageError && !isStale;
   useEffect(() => {
-    if (canFetchNext && end >= rows.length - ahead) void fetchNextPage();
-  }, [canFetchNext, end, rows.length, fetchNextPage]);
+    if (canFetchNext && lastIndex >= rows.length - prefetchRows) void fetchNextPage();
+  }, [canFetchNext, lastIndex, rows.length, fetchNextPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter scrolls to the top
   useEffect(() => {
-    scroller.current?.scrollTo(0, 0);
+    scrollerRef.current?.scrollTo(0, 0);
   }, [filter]);
 
   const { index, cursorId } = actions;
   useEffect(() => {
     if (index < 0 || !cursorId) return;
-    virtual.scrollToIndex(index, { align: 'auto' });
-    // The row stands there with the next frame; from then on it has the focus.
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+    // A row that was not rendered before exists from the next frame on, so the focus moves then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement;
-      const isFree = active === document.body || active?.closest('[data-rows]');
-      if (isFree) document.getElementById(`row-${cursorId}`)?.focus({ preventScroll: true });
+      const canMoveFocus = active === document.body || active?.closest('[data-rows]');
+      if (canMoveFocus) document.getElementById(`row-${cursorId}`)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [index, cursorId, virtual]);
+  }, [index, cursorId, virtualizer]);
 
   const isEmpty = rows.length === 0;
-  // Renders the list again when an own change has been sent or answered.
+  // `hasPendingRemoval` is not React state, so a change that is sent or answered renders the list.
   useIsMutating({ mutationKey: ['change'] });
   const isKnownEmpty =
     isEmpty && list.isSuccess && !isStale && !hasNextPage && !hasPendingRemoval(filter);
@@ -88,7 +88,7 @@ export function List(props: ListProps) {
         />
       )}
       <div
-        ref={scroller}
+        ref={scrollerRef}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
         data-scroller
         aria-busy={isStale || list.isPending}
@@ -102,21 +102,21 @@ export function List(props: ListProps) {
             <p>Nothing is lost: requests are kept whether or not the desk answers.</p>
           </EmptyState>
         )}
-        {isKnownEmpty && <Empty filter={filter} onWiden={onWiden} />}
+        {isKnownEmpty && <EmptyList filter={filter} onWiden={onWiden} />}
         <ul
           data-rows
           className={cn('relative', isStale && 'opacity-60')}
-          style={{ height: virtual.getTotalSize() }}
+          style={{ height: virtualizer.getTotalSize() }}
         >
-          {items.map(({ index: at, start, key }) => {
-            const row = rows[at];
+          {items.map(({ index: rowIndex, start, key }) => {
+            const row = rows[rowIndex];
             if (!row) return null;
             return (
               <RowItem
                 key={key}
                 row={row}
-                ref={virtual.measureElement}
-                index={at}
+                ref={virtualizer.measureElement}
+                index={rowIndex}
                 total={hasNextPage ? -1 : rows.length}
                 start={start}
                 view={filter.view}
@@ -142,7 +142,7 @@ export function List(props: ListProps) {
   );
 }
 
-const emptyWords: Partial<Record<Filter['view'], [string, string]>> = {
+const emptyTexts: Partial<Record<Filter['view'], [string, string]>> = {
   new: ['Nothing new', 'Every verified request has somebody. New ones appear here by themselves.'],
   unverified: [
     'Nothing unverified',
@@ -159,7 +159,7 @@ const emptyWords: Partial<Record<Filter['view'], [string, string]>> = {
   ],
 };
 
-function Empty({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
+function EmptyList({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
   const { view, ...filterValues } = filter;
   if (Object.values(filterValues).some(Boolean)) {
     return (
@@ -174,7 +174,7 @@ function Empty({ filter, onWiden }: { filter: Filter; onWiden: () => void }) {
       </EmptyState>
     );
   }
-  const [title, text] = emptyWords[view] ?? ['No requests yet', 'The first one appears by itself.'];
+  const [title, text] = emptyTexts[view] ?? ['No requests yet', 'The first one appears by itself.'];
   return (
     <EmptyState title={title}>
       <p>{text}</p>
@@ -186,9 +186,9 @@ interface RowItemProps {
   row: Row;
   ref: Ref<HTMLLIElement>;
   index: number;
-  /** Of all rows; -1 while that is not known. */
+  /** Number of all rows; -1 while it is not known. */
   total: number;
-  /** Pixels from the top of the list. */
+  /** Distance from the top of the list in pixels. */
   start: number;
   view: DeskView;
   isCursor: boolean;
@@ -199,7 +199,7 @@ interface RowItemProps {
   staff: readonly Person[];
 }
 
-/** One request in the list: who, when, what about, and the beginning of what they wrote. */
+/** A request in the list: name, time, company, interest, assignee, and the start of the message. */
 const RowItem = memo(function RowItem(props: RowItemProps) {
   const { row, ref, index, total, start, view, isCursor, isSelected, canSelect, staff } = props;
   const { onOpen, onToggle } = props;

@@ -19,12 +19,12 @@ function isEventMode(): boolean {
   }
 }
 
-/** Shows the desk, the sign-in, or a message in its place. */
+/** The desk if somebody is signed in, else the sign-in screen. */
 function App() {
   const session = useSyncExternalStore(subscribeSession, getSession);
   const isOut = session.state === 'out';
   useEffect(() => {
-    // Nothing of what was read stays in a tab that nobody is signed in to.
+    // Requests do not stay in memory after the person has signed out.
     if (isOut) client.clear();
   }, [isOut]);
 
@@ -39,10 +39,11 @@ function App() {
   }
   if (session.state === 'starting') return <Screen title="Desk" isBusy />;
   if (isOut) return <SignIn reason={session.reason} />;
-  return <Opened />;
+  return <DeskLoader />;
 }
 
-function Opened() {
+/** Fetches the desk's first data; shows a message while that is loading or if it fails. */
+function DeskLoader() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: keys.bootstrap,
     queryFn: api.bootstrap,

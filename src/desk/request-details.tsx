@@ -1,4 +1,4 @@
-/** The details of a request beside its message. What visitors typed is shown as text only. */
+/** The details of a request below its message. What visitors typed is rendered as text, not HTML. */
 import type { ReactNode } from 'react';
 import {
   contactFields,
@@ -7,7 +7,15 @@ import {
 } from '../../supabase/functions/_shared/contact-schema.ts';
 import type { Person, RequestDetail } from '../../supabase/functions/_shared/desk.ts';
 import { describeReason } from '../../supabase/functions/_shared/spam-reasons.ts';
-import { counted, dateOnly, dayAndTime, eventWords, nameOf, shortTime, utcTime } from './labels.ts';
+import {
+  dateOnly,
+  dayAndTime,
+  eventWords,
+  nameOf,
+  pluralize,
+  shortTime,
+  utcTime,
+} from './labels.ts';
 import { hashOf } from './route.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -32,7 +40,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 
 const none = <span className="text-muted">–</span>;
 
-/** The seven fields, letter by letter; the message stands above. */
+/** The fields as they were typed, without the message, which the pane shows above. */
 export function RequestDetails({ request }: { request: RequestDetail }) {
   return (
     <Part title="As typed">
@@ -60,7 +68,7 @@ function languageName(tag: string): string {
   }
 }
 
-/** Whether it is verified, and how the visitor came to the form. */
+/** Whether the request is verified, and from which page, campaign and device it was sent. */
 export function Origin({ request }: { request: RequestDetail }) {
   const { context, reasons, moderationStatus } = request;
   const campaign = Object.entries(context?.campaign ?? {});
@@ -104,14 +112,14 @@ export function Origin({ request }: { request: RequestDetail }) {
   );
 }
 
-const deliveryWords = {
+const deliveryLabels = {
   sent: 'Delivered',
   pending: 'Waiting',
   processing: 'Being sent',
   failed: 'Given up',
 } as const;
 
-/** Each channel, and how often it was tried. */
+/** The state of delivery and the number of attempts for each channel. */
 export function Delivery({ request }: { request: RequestDetail }) {
   return (
     <Part title="Delivery">
@@ -129,7 +137,7 @@ export function Delivery({ request }: { request: RequestDetail }) {
             <span className={state === 'failed' ? 'font-medium text-(--danger)' : undefined}>
               {request.moderationStatus === 'spam' && state === 'pending'
                 ? 'Kept back'
-                : deliveryWords[state]}
+                : deliveryLabels[state]}
             </span>
             <span className="text-muted">
               {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
@@ -143,7 +151,7 @@ export function Delivery({ request }: { request: RequestDetail }) {
   );
 }
 
-/** Who did what with it, the newest first. */
+/** The changes of the request and who made them, newest first. */
 export function History({ request, staff }: { request: RequestDetail; staff: readonly Person[] }) {
   return (
     <Part title="History">
@@ -179,7 +187,7 @@ export function Others({ request }: { request: RequestDetail }) {
   const { others } = request;
   if (others.length === 0) return null;
   return (
-    <Part title={`${counted(others.length, 'other request')} from this address`}>
+    <Part title={`${pluralize(others.length, 'other request')} from this address`}>
       <ul>
         {others.map((row) => (
           <li key={row.id} className="rule-top">

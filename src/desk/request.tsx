@@ -26,7 +26,7 @@ interface PaneProps {
 
 /** The open request with all its details. */
 export function RequestPane({ id, className, context, actions, onErase, onClose }: PaneProps) {
-  const pane = useRef<HTMLElement>(null);
+  const paneRef = useRef<HTMLElement>(null);
   const query = useQuery({
     queryKey: keys.request(id ?? ''),
     queryFn: () => api.read(id ?? ''),
@@ -37,13 +37,13 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
   const { data, error } = query;
 
   useEffect(() => {
-    // On a telephone the request takes the list's place, and the focus with it.
-    if (id && matchMedia('(width < 64rem)').matches) pane.current?.focus();
+    // On a narrow screen the request replaces the list, so it takes the focus.
+    if (id && matchMedia('(width < 64rem)').matches) paneRef.current?.focus();
   }, [id]);
 
   return (
     <section
-      ref={pane}
+      ref={paneRef}
       tabIndex={-1}
       aria-label="Request"
       className={cn(
@@ -147,7 +147,7 @@ export function RequestPane({ id, className, context, actions, onErase, onClose 
   );
 }
 
-/** The address, with a button that copies it. */
+/** The email address, with a button that copies it. */
 function CopyEmail({ email }: { email: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -156,7 +156,7 @@ function CopyEmail({ email }: { email: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), desk.copied);
     } catch {
-      // The address stands in the page to be copied by hand.
+      // Without access to the clipboard the address can still be selected and copied.
     }
   };
   return (
@@ -170,28 +170,29 @@ function CopyEmail({ email }: { email: string }) {
   );
 }
 
+/** The name of a key. */
 export const Key = ({ children }: { children: string }) => (
   <kbd className="inline-grid min-w-[1.7em] place-items-center rounded-hair border border-muted px-1.5 font-mono text-[0.9em]">
     {children}
   </kbd>
 );
 
-const readAgain = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
+const refetchRequest = (id: string) => client.invalidateQueries({ queryKey: keys.request(id) });
 
-/** Notes by and for colleagues. Only this list shows them; they are erased with the request. */
+/** Internal notes on the request. They are shown only here, and are erased with the request. */
 function Notes({ request, context }: { request: RequestDetail; context: DeskContext }) {
   const { me, staff } = context.bootstrap;
   const { id, notes } = request;
   const [words, setWords] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  /** Idempotency key: each attempt to save one note sends the same, so it is stored once. */
-  const key = useRef('');
+  /** Id of the note being written: all attempts to save it send the same id, so it is stored once. */
+  const draftId = useRef('');
 
   const remove = async (note: string, text: string) => {
     await api.note(id, note, null);
-    await readAgain(id);
+    await refetchRequest(id);
     notify('Note taken away.', () => {
-      void api.note(id, crypto.randomUUID(), text).then(() => readAgain(id));
+      void api.note(id, crypto.randomUUID(), text).then(() => refetchRequest(id));
     });
   };
 
@@ -199,17 +200,17 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
     event?.preventDefault();
     const text = words.trim();
     if (!text || state === 'saving') return;
-    key.current ||= crypto.randomUUID();
-    const note = key.current;
+    draftId.current ||= crypto.randomUUID();
+    const note = draftId.current;
     setState('saving');
     try {
       await api.note(id, note, text);
-      key.current = '';
+      draftId.current = '';
       setWords('');
       setState('idle');
-      await readAgain(id);
+      await refetchRequest(id);
       notify('Note kept.', () => {
-        void api.note(id, note, null).then(() => readAgain(id));
+        void api.note(id, note, null).then(() => refetchRequest(id));
       });
     } catch {
       setState('failed');
@@ -262,8 +263,8 @@ function Notes({ request, context }: { request: RequestDetail; context: DeskCont
               placeholder="A note for colleagues"
               onChange={({ target }) => {
                 setWords(target.value);
-                // A changed text is a new note and needs a new key.
-                key.current = '';
+                // A changed text is another note and needs another id.
+                draftId.current = '';
               }}
               onKeyDown={onKeyDown}
               className="field-sizing-content block min-h-11 w-full resize-y border-b border-muted bg-transparent py-2.5 placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-text"

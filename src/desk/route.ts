@@ -1,4 +1,4 @@
-/** What the desk shows, as its address says: `#new`, `#new/<id>`, `#glance`, `#people`. */
+/** The desk's routes, in the hash of its address: `#new`, `#new/<id>`, `#glance`, `#people`. */
 import { useSyncExternalStore } from 'react';
 import { type DeskView, deskViews } from '../../supabase/functions/_shared/desk.ts';
 
@@ -18,7 +18,7 @@ export const hashOf = (route: DeskRoute): string => {
   return route.id ? `#${route.view}/${route.id}` : `#${route.view}`;
 };
 
-/** Called by `navigate`: the browser fires no event for it. */
+/** `navigate` calls these, because `pushState` and `replaceState` fire no event. */
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -32,20 +32,25 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-let last: { hash: string; route: DeskRoute } | undefined;
-const read = (): DeskRoute => {
-  if (last?.hash !== location.hash)
-    last = { hash: location.hash, route: parseRoute(location.hash) };
-  return last.route;
+/** `useSyncExternalStore` needs the same object for the same hash. */
+let cached: { hash: string; route: DeskRoute } | undefined;
+const getSnapshot = (): DeskRoute => {
+  if (cached?.hash !== location.hash)
+    cached = { hash: location.hash, route: parseRoute(location.hash) };
+  return cached.route;
 };
 
-export const useRoute = (): DeskRoute => useSyncExternalStore(subscribe, read);
+export const useRoute = (): DeskRoute => useSyncExternalStore(subscribe, getSnapshot);
 
-/** Goes there. Steps through a list replace each other in the history. */
-export function navigate(route: DeskRoute, how: 'push' | 'replace' = 'push'): void {
+/**
+ * Shows a route.
+ *
+ * @param historyMode `replace` for steps through a list, so that the history has one entry for all
+ */
+export function navigate(route: DeskRoute, historyMode: 'push' | 'replace' = 'push'): void {
   const hash = hashOf(route);
   if (hash === location.hash) return;
-  if (how === 'push') history.pushState(null, '', hash);
+  if (historyMode === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
   for (const listener of listeners) listener();
 }

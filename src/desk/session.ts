@@ -1,33 +1,33 @@
-/** Who is signed in, in this browser. */
+/** The session of this browser: whether somebody is signed in, and their token. */
 import { backendUrl } from '../lib/backend.ts';
 import { observable } from '../lib/observable.ts';
 
 /** Why the sign-in screen is shown. */
-export type Reason = 'none' | 'ended' | 'used-link' | 'offline' | 'signed-out';
-export type Session = { state: 'starting' | 'in' } | { state: 'out'; reason: Reason };
+export type SignedOutReason = 'none' | 'ended' | 'used-link' | 'offline' | 'signed-out';
+export type Session = { state: 'starting' | 'in' } | { state: 'out'; reason: SignedOutReason };
 
 const storageKey = 'desk-token';
 const store = observable<Session>({ state: 'starting' });
 export const { get: getSession, subscribe: subscribeSession } = store;
 
-/** A hosted backend sends links by email; on one machine the runner prints them. */
-export const sendsLinks = backendUrl !== '';
-const hosted = () => import('../lib/supabase-auth.ts');
+/** A hosted backend sends sign-in links by email; the local server prints them in its terminal. */
+export const isHosted = backendUrl !== '';
+const loadAuth = () => import('../lib/supabase-auth.ts');
 
-/** What this tab holds where storage is switched off. */
+/** The token of this tab, for browsers in which `localStorage` is blocked. */
 let tokenInMemory: string | null = null;
 
-function keep(token: string | null) {
+function saveToken(token: string | null) {
   tokenInMemory = token;
   try {
     if (token) localStorage.setItem(storageKey, token);
     else localStorage.removeItem(storageKey);
   } catch {
-    // The sign-in lasts as long as the tab.
+    // Without storage the session lasts as long as the tab.
   }
 }
 
-function kept(): string | null {
+function readToken(): string | null {
   try {
     return localStorage.getItem(storageKey) ?? tokenInMemory;
   } catch {
@@ -37,10 +37,13 @@ function kept(): string | null {
 
 /** The token for a call; `null` when nobody is signed in. */
 export const currentToken = async (): Promise<string | null> =>
-  sendsLinks ? await (await hosted()).accessToken() : kept();
+  isHosted ? await (await loadAuth()).accessToken() : readToken();
 
-/** Takes the token out of a printed link, so that neither history nor a reload sends it again. */
-function takeLink(): string | null {
+/**
+ * Reads the token of a printed link and removes it from the address, so that neither a reload nor
+ * the history sends it again.
+ */
+function consumeLinkToken(): string | null {
   const [, token] = /^#sign-in=([\w-]+)$/.exec(location.hash) ?? [];
   if (token) history.replaceState(null, '', location.pathname);
   return token ?? null;
@@ -52,19 +55,22 @@ async function redeem(token: string): Promise<Session> {
       method: 'POST',
       body: JSON.stringify({ token }),
     });
-    if (!response.ok) return kept() ? { state: 'in' } : { state: 'out', reason: 'used-link' };
-    keep((await response.json()).access_token);
+    if (!response.ok) return readToken() ? { state: 'in' } : { state: 'out', reason: 'used-link' };
+    saveToken((await response.json()).access_token);
     return { state: 'in' };
   } catch {
     return { state: 'out', reason: 'offline' };
   }
 }
 
-/** Decides who is signed in. Call once, and again for a link that was opened in the same tab. */
+/**
+ * Sets the session from the link in the address, else from the saved token. Runs when the page
+ * loads, and again when a link is opened in the same tab.
+ */
 export async function startSession(): Promise<void> {
-  const link = sendsLinks ? null : takeLink();
-  if (link) {
-    store.set(await redeem(link));
+  const linkToken = isHosted ? null : consumeLinkToken();
+  if (linkToken) {
+    store.set(await redeem(linkToken));
     return;
   }
   try {
@@ -74,9 +80,9 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** The server does not take the token any more, or the person has left. */
-export async function endSession(reason: Reason): Promise<void> {
-  keep(null);
-  if (sendsLinks) await (await hosted()).signOut().catch(() => {});
+/** Removes the token and shows the sign-in screen. */
+export async function endSession(reason: SignedOutReason): Promise<void> {
+  saveToken(null);
+  if (isHosted) await (await loadAuth()).signOut().catch(() => {});
   store.set({ state: 'out', reason });
 }

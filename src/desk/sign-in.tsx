@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { type Reason, sendsLinks } from './session.ts';
+import { isHosted, type SignedOutReason } from './session.ts';
 import { Screen } from './states.tsx';
 
-const titles: Record<Reason, string> = {
+const titles: Record<SignedOutReason, string> = {
   none: 'Sign in',
   ended: 'Your sign-in is over',
   'used-link': 'This link is used up',
@@ -12,7 +12,7 @@ const titles: Record<Reason, string> = {
   'signed-out': 'Signed out',
 };
 
-const explanations: Record<Reason, string | null> = {
+const explanations: Record<SignedOutReason, string | null> = {
   none: null,
   ended: 'It lasts for twelve hours, and ends for everybody when somebody leaves the list.',
   'used-link': 'A link signs in once, and within ten minutes.',
@@ -20,12 +20,12 @@ const explanations: Record<Reason, string | null> = {
   'signed-out': null,
 };
 
-/** How to get a link: by email, or from the terminal of this machine. */
-export function SignIn({ reason }: { reason: Reason }) {
+/** Says why the person is signed out, and how to get a link: by email, or from the terminal. */
+export function SignIn({ reason }: { reason: SignedOutReason }) {
   return (
     <Screen title={titles[reason]}>
       {explanations[reason] && <p role="status">{explanations[reason]}</p>}
-      {sendsLinks ? <EmailForm /> : <PrintedLink />}
+      {isHosted ? <EmailForm /> : <PrintedLink />}
     </Screen>
   );
 }

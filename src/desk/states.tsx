@@ -1,4 +1,4 @@
-/** Messages and placeholders in the place of content. */
+/** Messages and placeholders that are shown instead of content. */
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { cn } from '../lib/cn.ts';
@@ -10,7 +10,7 @@ interface Action {
   run: () => void;
 }
 
-/** A message that fills the window. */
+/** A message that takes up the whole window. */
 export function Screen({
   title,
   isBusy,
@@ -53,7 +53,7 @@ export function Screen({
   );
 }
 
-/** A column without content. */
+/** A message in a column or page that has nothing to show. */
 export function EmptyState({
   title,
   children,
@@ -80,7 +80,7 @@ export function EmptyState({
   );
 }
 
-/** Placeholder lines while text is loading. */
+/** Placeholder lines that are shown while text is loading. */
 export function Skeleton({ rows, className }: { rows: number; className?: string }) {
   return (
     <div role="status" className={cn('grid content-start gap-6 px-6 py-6', className)}>

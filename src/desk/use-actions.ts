@@ -1,4 +1,4 @@
-/** The cursor, the selection, and what can be done with either. */
+/** The list's cursor and selection, and the actions that apply to them. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type {
   Change,
@@ -10,13 +10,13 @@ import type {
 import { site } from '../content/site.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { client, keys } from './cache.ts';
-import { change, notice } from './changes.ts';
+import { change, snackbarMessage } from './changes.ts';
 import type { DeskContext } from './desk.tsx';
-import { counted, nameOf } from './labels.ts';
+import { nameOf, pluralize } from './labels.ts';
 import { navigate } from './route.ts';
 
-/** Mail programs take addresses of some 2,000 characters; beyond this the quote ends. */
-const maxQuoted = 700;
+/** Code points: many mail programs cut a `mailto:` address after about 2,000 characters. */
+const maxQuoteLength = 700;
 
 const subjects: Record<string, string> = {
   demo: `Your demo of ${site.name}`,
@@ -26,16 +26,18 @@ const subjects: Record<string, string> = {
 };
 
 /**
- * Everything that a visitor typed is percent-encoded: it can't end a header, nor add one.
+ * The `mailto:` address of a reply. Everything that a visitor typed is percent-encoded, so that it
+ * can't end or add a header.
  *
- * @param me who writes
+ * @param me the person who replies
  */
 export function mailto(request: RequestDetail, me: Person): string {
   const { email, firstName, challenge, interest, context } = request;
   const isSpanish = /^es\b/i.test(context?.language ?? '');
   const subject = subjects[interest] ?? `Your message to ${site.name}`;
   const text = [...challenge];
-  const quoted = text.slice(0, maxQuoted).join('') + (text.length > maxQuoted ? ' …' : '');
+  const quoted =
+    text.slice(0, maxQuoteLength).join('') + (text.length > maxQuoteLength ? ' …' : '');
   const lines = [
     isSpanish ? `Hola ${firstName},` : `Hello ${firstName},`,
     '',
@@ -44,8 +46,8 @@ export function mailto(request: RequestDetail, me: Person): string {
     me.name,
     ...(quoted ? ['', '', ...quoted.split('\n').map((line) => `> ${line}`)] : []),
   ];
-  const part = encodeURIComponent;
-  return `mailto:${part(email).replace('%40', '@')}?subject=${part(subject)}&body=${part(lines.join('\r\n'))}`;
+  const encode = encodeURIComponent;
+  return `mailto:${encode(email).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
 }
 
 interface Options {
@@ -57,7 +59,7 @@ interface Options {
 
 export type Actions = ReturnType<typeof useActions>;
 
-/** Wide enough for the list and the request beside it. */
+/** Whether the list and the request are shown side by side. */
 const isWide = () => matchMedia('(width >= 64rem)').matches;
 
 /** The cursor in the list, the selected rows, and the request that is shown. */
@@ -65,30 +67,30 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   const [cursorId, setCursorId] = useState<string | null>(openId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** The cursor's last position, used when its row has left the list. */
-  const at = useRef(0);
+  const lastIndex = useRef(0);
   const stepTimer = useRef(0);
   const index = rows.findIndex(({ id }) => id === cursorId);
-  if (index >= 0) at.current = index;
+  if (index >= 0) lastIndex.current = index;
 
   const open = useCallback(
-    (id: string | null, how: 'push' | 'replace' = 'push') => {
+    (id: string | null, historyMode: 'push' | 'replace' = 'push') => {
       // Cancels the delayed open() of an earlier step, which would replace this one.
       clearTimeout(stepTimer.current);
       if (id) setCursorId(id);
-      navigate({ page: 'requests', view, id }, how);
+      navigate({ page: 'requests', view, id }, historyMode);
     },
     [view],
   );
 
   useEffect(() => () => clearTimeout(stepTimer.current), []);
   useEffect(() => {
-    // Opened by a link or by its address.
+    // A request opened by its address or a link also gets the cursor.
     if (openId) setCursorId(openId);
   }, [openId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of view clears the selection
   useEffect(() => {
     setSelected(new Set());
-    at.current = 0;
+    lastIndex.current = 0;
   }, [view]);
 
   /** Moves the cursor; on a wide screen, also opens the request once stepping pauses. */
@@ -102,7 +104,7 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
     }
     return true;
   };
-  const step = (by: number) => moveTo(index < 0 ? at.current : index + by);
+  const step = (by: number) => moveTo(index < 0 ? lastIndex.current : index + by);
 
   const toggle = (id: string) =>
     setSelected((ids) => {
@@ -114,7 +116,7 @@ function useCursor({ rows, view, openId }: Omit<Options, 'context'>) {
   return { cursorId, setCursorId, selected, setSelected, index, open, step, toggle };
 }
 
-/** Applies changes to the selection, else to the cursor's request, and shows what follows. */
+/** The actions that change requests: they apply to the selection, else to the cursor's request. */
 function useChanges(
   { rows, view, openId, context }: Options,
   cursor: ReturnType<typeof useCursor>,
@@ -122,8 +124,7 @@ function useChanges(
   const { me, staff } = context.bootstrap;
   const { cursorId, setCursorId, selected, setSelected, open } = cursor;
 
-  /** What an action is about: the selection, else the cursor's request. */
-  const targets = (): string[] => {
+  const targetIds = (): string[] => {
     if (selected.size > 0) return [...selected];
     // While stepping, the cursor is ahead of the open request; the action is for the cursor.
     const id = cursorId ?? openId;
@@ -132,7 +133,7 @@ function useChanges(
 
   const apply = (ids: readonly string[], set: Change['set'], words: string) => {
     if (!context.canChange || ids.length === 0) return false;
-    const label = ids.length === 1 ? `${words}.` : `${words}: ${counted(ids.length, 'request')}.`;
+    const label = ids.length === 1 ? `${words}.` : `${words}: ${pluralize(ids.length, 'request')}.`;
     change(
       ids.map((id) => ({ id, set })),
       label,
@@ -141,28 +142,29 @@ function useChanges(
     return true;
   };
 
-  /** After an action that takes the request out of the view, the next one is shown. */
-  const next = (ids: readonly string[]) => {
+  /** Opens the request after those that an action has removed from the view. */
+  const openNext = (ids: readonly string[]) => {
     if (view === 'all' || !isWide()) return;
     const remaining = rows.filter(({ id }) => !ids.includes(id));
-    const first = rows.findIndex(({ id }) => ids.includes(id));
-    const following = remaining[Math.min(Math.max(first, 0), remaining.length - 1)];
-    open(following?.id ?? null, 'replace');
-    if (!following) setCursorId(null);
+    const firstIndex = rows.findIndex(({ id }) => ids.includes(id));
+    const next = remaining[Math.min(Math.max(firstIndex, 0), remaining.length - 1)];
+    open(next?.id ?? null, 'replace');
+    if (!next) setCursorId(null);
   };
 
-  const removing =
-    (set: Change['set'], words: string, staysIn: DeskView) =>
-    (ids = targets()) => {
+  /** An action that moves requests to `targetView`; in other views the next request is opened. */
+  const moveAction =
+    (set: Change['set'], words: string, targetView: DeskView) =>
+    (ids = targetIds()) => {
       if (!apply(ids, set, words)) return false;
-      if (view !== staysIn) next(ids);
+      if (view !== targetView) openNext(ids);
       return true;
     };
 
-  const answer = removing({ progress: 'answered' }, 'Answered', 'answered');
-  const spam = removing({ moderationStatus: 'spam' }, 'Marked as spam', 'spam');
-  const release = removing({ moderationStatus: 'new' }, 'Released', 'new');
-  const assign = (email: string | null, ids = targets()) =>
+  const answer = moveAction({ progress: 'answered' }, 'Answered', 'answered');
+  const spam = moveAction({ moderationStatus: 'spam' }, 'Marked as spam', 'spam');
+  const release = moveAction({ moderationStatus: 'new' }, 'Released', 'new');
+  const assign = (email: string | null, ids = targetIds()) =>
     apply(
       ids,
       { assignee: email, ...(email && { progress: 'in-progress' as const }) },
@@ -172,12 +174,12 @@ function useChanges(
           ? 'Taken'
           : `Given to ${nameOf(email, staff)}`,
     );
-  const setProgress = (progress: Row['progress'], ids = targets()) => {
+  const setProgress = (progress: Row['progress'], ids = targetIds()) => {
     if (progress === 'answered') return answer(ids);
     return apply(ids, { progress }, progress === 'open' ? 'Opened again' : 'In progress');
   };
 
-  /** Opens the mail program; who answers has taken the request. */
+  /** Opens the mail program, and assigns a request without assignee to the person who replies. */
   const reply = (
     request: RequestDetail | undefined = client.getQueryData(
       keys.request(cursorId ?? openId ?? ''),
@@ -233,7 +235,7 @@ export function useActions(options: Options) {
       r: () => changes.reply(),
       s: () => changes.spam(),
       n: focusNote,
-      z: () => notice.get()?.undo?.() ?? false,
+      z: () => snackbarMessage.get()?.undo?.() ?? false,
     },
   };
 }

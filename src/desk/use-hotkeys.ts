@@ -21,7 +21,7 @@ export type Shortcut = keyof typeof shortcuts;
 
 const storageKey = 'desk-keys';
 
-function readChoice(): boolean {
+function readIsEnabled(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
   } catch {
@@ -29,13 +29,12 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether the shortcuts are switched on. */
-export const keysOn = observable(readChoice());
+export const shortcutsEnabled = observable(readIsEnabled());
 
-export function chooseKeys(on: boolean) {
-  keysOn.set(on);
+export function setShortcutsEnabled(isEnabled: boolean) {
+  shortcutsEnabled.set(isEnabled);
   try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
+    localStorage.setItem(storageKey, isEnabled ? 'on' : 'off');
   } catch {
     // Without storage the choice holds until the page is reloaded.
   }
@@ -50,24 +49,31 @@ const isTyping = (target: EventTarget | null) =>
 const isHandledByTarget = (target: EventTarget | null, key: string) =>
   key === 'Enter' && target instanceof HTMLElement && target.closest('a, button, summary') !== null;
 
-/** @param handlers what each key does; false from one that did nothing leaves the key to the browser */
+/**
+ * Calls a handler when its key is pressed.
+ *
+ * @param handlers one per key; after a handler that returns `false` the browser handles the key
+ */
 export function useHotkeys(handlers: Partial<Record<Shortcut, () => unknown>>) {
-  const current = useRef(handlers);
+  const latestHandlers = useRef(handlers);
   useEffect(() => {
-    current.current = handlers;
+    latestHandlers.current = handlers;
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog:modal')) return;
-      if (key !== 'Escape' && (isTyping(target) || isHandledByTarget(target, key) || !keysOn.get()))
+      if (
+        key !== 'Escape' &&
+        (isTyping(target) || isHandledByTarget(target, key) || !shortcutsEnabled.get())
+      )
         return;
-      const handler = Object.hasOwn(shortcuts, key) && current.current[key as Shortcut];
+      const handler = Object.hasOwn(shortcuts, key) && latestHandlers.current[key as Shortcut];
       if (!handler || handler() === false) return;
       event.preventDefault();
     };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }

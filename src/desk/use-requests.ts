@@ -3,83 +3,84 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Bootstrap, Filter, PageCursor, Row } from '../../supabase/functions/_shared/desk.ts';
 import { desk } from '../motion/desk-tokens.ts';
 import { api } from './api.ts';
-import { client, hasLeft, isStale, keys, merged, type Pages, without } from './cache.ts';
+import { client, hasLeftView, isStale, keys, mergeRows, type Pages, removeRows } from './cache.ts';
 import { isPending } from './changes.ts';
 
-/** The view's requests, as far as they were scrolled to. */
+/** The requests that match a filter, from all pages that have been loaded. */
 export function useRequests(filter: Filter) {
   const query = useInfiniteQuery({
     queryKey: keys.list(filter),
     queryFn: ({ pageParam }) => api.list(filter, pageParam),
     initialPageParam: null as PageCursor | null,
     getNextPageParam: ({ next }) => next,
-    // While letters are typed the last answer stays, dimmed, instead of an empty list.
+    // While a search is typed, the previous rows stay visible, dimmed, instead of an empty list.
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => {
-    // A page that was on its way during a change still holds the request that the change took out.
-    const isGone = (row: Row) => (isPending(row.id) || isStale(row)) && hasLeft(row.id, filter);
+    // A page that was requested before a change may contain a row that the change has removed.
+    const isRemoved = (row: Row) =>
+      (isPending(row.id) || isStale(row)) && hasLeftView(row.id, filter);
     const all = query.data?.pages.flatMap((page) => page.rows) ?? [];
-    return all.filter((row) => !isGone(row));
+    return all.filter((row) => !isRemoved(row));
   }, [query.data, filter]);
   return { ...query, rows };
 }
 
-/** The rows of a response that are not older than an own change. */
-const settled = <T extends Pick<Row, 'id' | 'version'>>(rows: readonly T[]) =>
+/** Drops rows of requests with an unanswered change, and rows that are older than the cache. */
+const dropOutdated = <T extends Pick<Row, 'id' | 'version'>>(rows: readonly T[]) =>
   rows.filter((row) => !isPending(row.id) && !isStale(row));
 
-/** Versions of requests that are shown whole, and must be read again when they differ. */
-function readAgain(rows: readonly Pick<Row, 'id' | 'version'>[]) {
+/** Fetches the details of requests again whose cached version differs. */
+function refetchDetails(rows: readonly Pick<Row, 'id' | 'version'>[]) {
   for (const { id, version } of rows) {
-    const whole = client.getQueryData<Row>(keys.request(id));
-    if (whole && whole.version !== version) {
+    const detail = client.getQueryData<Row>(keys.request(id));
+    if (detail && detail.version !== version) {
       void client.invalidateQueries({ queryKey: keys.request(id) });
     }
   }
 }
 
 /**
- * Looks for what is new while the desk is seen, and works it into the list.
+ * Polls for changed requests while the tab is visible, and merges them into the list.
  *
- * @param began server's time at which the desk was opened
+ * @param openedAt server time at which the desk was opened
  */
-export function usePoll(filter: Filter, began: string) {
-  const since = useRef(began);
-  const seen = useRef(filter);
-  const listed = client.getQueryData<Pages>(keys.list(filter))?.pages[0]?.now;
+export function usePoll(filter: Filter, openedAt: string) {
+  const since = useRef(openedAt);
+  const polledFilter = useRef(filter);
+  const listedAt = client.getQueryData<Pages>(keys.list(filter))?.pages[0]?.now;
   useEffect(() => {
-    // A view that is opened anew is as old as its first page.
-    if (seen.current !== filter && listed) since.current = listed;
-    seen.current = filter;
-  }, [filter, listed]);
+    // With another filter, polling starts from the time at which the first page was read.
+    if (polledFilter.current !== filter && listedAt) since.current = listedAt;
+    polledFilter.current = filter;
+  }, [filter, listedAt]);
 
   return useQuery({
     queryKey: ['poll', filter],
     queryFn: async () => {
-      const news = await api.poll(filter, since.current);
+      const poll = await api.poll(filter, since.current);
       client.setQueryData<Bootstrap>(
         keys.bootstrap,
-        (bootstrap) => bootstrap && { ...bootstrap, counts: news.counts, health: news.health },
+        (bootstrap) => bootstrap && { ...bootstrap, counts: poll.counts, health: poll.health },
       );
-      // A page that is on its way would replace the list as it was when the page was asked for, so
-      // the next poll asks for the same news again.
-      const isReading = client.isFetching({ queryKey: keys.list(filter), exact: true }) > 0;
-      if (isReading) return since.current;
-      since.current = news.now;
-      if (news.more) {
-        // What has changed of an open request may be in the part that was not told.
+      // A list that is being fetched may not contain these changes and would overwrite them, so the
+      // next poll asks for the same period again.
+      const isFetchingList = client.isFetching({ queryKey: keys.list(filter), exact: true }) > 0;
+      if (isFetchingList) return since.current;
+      since.current = poll.now;
+      if (poll.more) {
+        // The open request may be among the changes that the response leaves out.
         void client.invalidateQueries({ queryKey: keys.requests });
         await client.invalidateQueries({ queryKey: keys.list(filter), exact: true });
-        return news.now;
+        return poll.now;
       }
       client.setQueryData<Pages>(keys.list(filter), (pages) => {
         if (!pages) return pages;
-        const gone = new Set(settled(news.gone).map(({ id }) => id));
-        return merged(without(pages, gone), settled(news.rows));
+        const gone = new Set(dropOutdated(poll.gone).map(({ id }) => id));
+        return mergeRows(removeRows(pages, gone), dropOutdated(poll.rows));
       });
-      readAgain([...settled(news.rows), ...settled(news.gone)]);
-      return news.now;
+      refetchDetails([...dropOutdated(poll.rows), ...dropOutdated(poll.gone)]);
+      return poll.now;
     },
     refetchInterval: desk.poll,
     refetchOnWindowFocus: 'always',

@@ -10,7 +10,7 @@ import type { DeskContext } from './desk.tsx';
 import { Modal } from './dialogs.tsx';
 import { EmptyState, Skeleton } from './states.tsx';
 
-const roleWords = {
+const roleDescriptions = {
   reader: 'reads',
   agent: 'works on requests, exports',
   admin: 'erases too, and keeps this list',
@@ -19,15 +19,15 @@ const roleWords = {
 const isRole = (value: unknown): value is Person['role'] =>
   staffRoles.some((role) => role === value);
 
-/** The list of people who may use the desk, for admins. */
+/** The people who may use the desk. Admins add and remove them here, and change their roles. */
 export function Users({ context }: { context: DeskContext }) {
   const { me } = context.bootstrap;
   const query = useQuery({ queryKey: keys.people, queryFn: () => api.people(null) });
   const [removing, setRemoving] = useState<Person | null>(null);
-  const [fault, setFault] = useState('');
+  const [formError, setFormError] = useState('');
 
   const save = async (person: Parameters<typeof api.people>[0], words: string) => {
-    setFault('');
+    setFormError('');
     try {
       const staff = (await api.people(person)) as Person[];
       client.setQueryData(keys.people, staff);
@@ -38,7 +38,7 @@ export function Users({ context }: { context: DeskContext }) {
       notify(words);
       return true;
     } catch (error) {
-      setFault(
+      setFormError(
         error instanceof DeskError && error.status === 400
           ? 'Check name and address.'
           : 'No answer arrived: try again.',
@@ -117,13 +117,13 @@ export function Users({ context }: { context: DeskContext }) {
             <SelectField label="Role" name="role" defaultValue="agent">
               {staffRoles.map((role) => (
                 <option key={role} value={role}>
-                  {role}: {roleWords[role]}
+                  {role}: {roleDescriptions[role]}
                 </option>
               ))}
             </SelectField>
-            {fault && (
+            {formError && (
               <p role="alert" className="font-medium text-(--danger)">
-                {fault}
+                {formError}
               </p>
             )}
             <Button type="submit" className="justify-self-start">

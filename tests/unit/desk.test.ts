@@ -4,8 +4,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { merged, type Pages, viewOf, without } from '../../src/desk/cache.ts';
-import { eventWords, span } from '../../src/desk/labels.ts';
+import { mergeRows, type Pages, removeRows, viewOf } from '../../src/desk/cache.ts';
+import { eventWords, formatDuration } from '../../src/desk/labels.ts';
 import { hashOf, parseRoute } from '../../src/desk/route.ts';
 import { mailto } from '../../src/desk/use-actions.ts';
 import { readContext } from '../../supabase/functions/_shared/context.ts';
@@ -76,27 +76,27 @@ describe('a list', () => {
   const ids = ({ pages: all }: Pages) => all.map(({ rows }) => rows.map(({ id }) => id).join(''));
 
   it('inserts new rows by time, and leaves out those after its end', () => {
-    expect(ids(merged(pages, [row('d', '4')]))).toEqual(['dcb', 'a']);
-    expect(ids(merged(pages, [row('x', '1.5')]))).toEqual(['cb', 'xa']);
+    expect(ids(mergeRows(pages, [row('d', '4')]))).toEqual(['dcb', 'a']);
+    expect(ids(mergeRows(pages, [row('x', '1.5')]))).toEqual(['cb', 'xa']);
     // This row is older than those that were read, so it belongs to the next page.
-    expect(ids(merged(pages, [row('z', '0')]))).toEqual(['cb', 'a']);
-    expect(ids(merged(whole, [row('z', '0')]))).toEqual(['cb', 'az']);
+    expect(ids(mergeRows(pages, [row('z', '0')]))).toEqual(['cb', 'a']);
+    expect(ids(mergeRows(whole, [row('z', '0')]))).toEqual(['cb', 'az']);
   });
 
   it('keeps the server’s cursors when its rows have left, and inserts by them', () => {
-    const emptied = without(pages, new Set(['a', 'b', 'c']));
+    const emptied = removeRows(pages, new Set(['a', 'b', 'c']));
     expect(emptied.pages.map(({ next }) => next?.id)).toEqual(['b', 'a']);
     // An undone change brings the row back to its page, and not behind rows that were not read.
-    expect(ids(merged(emptied, [row('b', '2')]))).toEqual(['b', '']);
-    expect(ids(merged(emptied, [row('a', '1')]))).toEqual(['', 'a']);
-    expect(ids(merged(emptied, [row('A', '1')]))).toEqual(['', '']);
+    expect(ids(mergeRows(emptied, [row('b', '2')]))).toEqual(['b', '']);
+    expect(ids(mergeRows(emptied, [row('a', '1')]))).toEqual(['', 'a']);
+    expect(ids(mergeRows(emptied, [row('A', '1')]))).toEqual(['', '']);
   });
 
   it('replaces and removes in place', () => {
-    const next = merged(pages, [row('b', '2', 7)]);
+    const next = mergeRows(pages, [row('b', '2', 7)]);
     expect(next.pages[0]?.rows[1]?.version).toBe(7);
-    expect(ids(without(next, new Set(['b'])))).toEqual(['c', 'a']);
-    expect(without(pages, new Set(['none']))).toBe(pages);
+    expect(ids(removeRows(next, new Set(['b'])))).toEqual(['c', 'a']);
+    expect(removeRows(pages, new Set(['none']))).toBe(pages);
   });
 });
 
@@ -112,14 +112,14 @@ it('the history speaks in sentences', () => {
   expect(say({ assignee: [null, me.email], progress: ['open', 'in-progress'] })).toBe('took it');
   expect(say({ moderationStatus: ['unverified', 'new'] })).toBe('released it');
   expect(say({ progress: ['in-progress', 'answered'] })).toBe('answered');
-  expect([20, 90, 7200, 200_000].map(span)).toEqual([
+  expect([20, 90, 7200, 200_000].map(formatDuration)).toEqual([
     'under a minute',
     '2 minutes',
     '2 hours',
     '2 days',
   ]);
   // A time below a unit is not told in that unit, and one that rounds up to it is.
-  expect([59, 1800, 43_200, 3599, 86_000].map(span)).toEqual([
+  expect([59, 1800, 43_200, 3599, 86_000].map(formatDuration)).toEqual([
     'under a minute',
     '30 minutes',
     '12 hours',

@@ -75,14 +75,14 @@ export const posts: readonly PostCard[] = [
   },
 ];
 
-/** The card of an article; a wrong id stops the build. */
+/** @throws {Error} if no card has this id, which makes the build fail */
 export function postById(id: string): PostCard {
   const card = posts.find((post) => post.id === id);
   if (!card) throw new Error(`No article card with id "${id}"`);
   return card;
 }
 
-/** The article published before and the one published after, where there is one. */
+/** The previous and the next article by date of publication, if they exist. */
 export function neighbors(id: string): { previous?: PostCard; next?: PostCard } {
   const index = posts.indexOf(postById(id));
   const previous = posts[index + 1];

@@ -1,18 +1,18 @@
 import type { ArticleBlock, ArticleBodySection } from '../../sections/article-body/index.tsx';
 import type { ClosingCallSection } from '../../sections/closing-call/index.tsx';
 import type { RelatedLink } from '../../sections/related/index.tsx';
-import { textOf } from '../plain-text.ts';
+import { blockText } from '../plain-text.ts';
 import type { Crumb, Page, PageMeta } from '../types.ts';
 import { neighbors, postById } from './cards.ts';
 
 export function wordCount(blocks: readonly ArticleBlock[], standfirst: readonly string[]): number {
-  const text = [...standfirst, ...blocks.map(textOf)].join(' ').trim();
+  const text = [...standfirst, ...blocks.map(blockText)].join(' ').trim();
   return text === '' ? 0 : text.split(/\s+/).length;
 }
 
-/** An article beside its card: words for search engines, what it says, and where to go next. */
+/** The data of an article that its card does not have: metadata, text and links. */
 interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
-  /** For the browser's tab and lists of links, where the headline is too long for them. */
+  /** Title of the document, if the headline is too long for it. */
   title?: string;
   related: readonly RelatedLink[];
   closing: Pick<ClosingCallSection, 'eyebrow' | 'title' | 'text' | 'actions'>;
@@ -20,23 +20,23 @@ interface Article extends Pick<PageMeta, 'description' | 'keywords'> {
   blocks: readonly ArticleBlock[];
 }
 
-/** Interface words in the language of the article. */
-const words = {
+/** Labels in the language of the article. */
+const articleLabels = {
   en: { home: 'Home', related: 'Keep reading', viewAll: 'All articles' },
   es: { home: 'Inicio', related: 'Sigue leyendo', viewAll: 'Todos los artículos (en inglés)' },
 } as const;
 
 /**
- * The page of one article; such pages differ in words only. Its card stands in `cards.ts`, so that a
- * list of articles loads without them.
+ * Builds the page of an article. The card is in `cards.ts`, so that lists of articles load only the
+ * cards.
  *
- * @param id of the card
+ * @param id id of the card
  */
 export function articlePage(id: string, article: Article): Page {
   const card = postById(id);
-  const label = words[card.language ?? 'en'];
+  const labels = articleLabels[card.language ?? 'en'];
   const breadcrumbs: readonly Crumb[] = [
-    { label: label.home, href: '/' },
+    { label: labels.home, href: '/' },
     { label: 'Blog', href: '/blog' },
     { label: card.title },
   ];
@@ -61,9 +61,9 @@ export function articlePage(id: string, article: Article): Page {
       },
       {
         kind: 'related',
-        title: label.related,
+        title: labels.related,
         links: article.related,
-        viewAll: { label: label.viewAll, href: '/blog' },
+        viewAll: { label: labels.viewAll, href: '/blog' },
       },
       { kind: 'closing-call', ...article.closing },
     ],
