@@ -12,30 +12,30 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import type { PostCard } from '../posts/index.tsx';
-import { langOf } from '../posts/meta.tsx';
+import { getPostLang } from '../posts/meta.tsx';
 import { Blocks } from './blocks.tsx';
 import { FoldedContents, type Heading, StickyContents } from './contents.tsx';
 
-type Copied = 'no' | 'yes' | 'failed';
+type CopyState = 'no' | 'yes' | 'failed';
 
-/** Ways to pass an article on: plain links, and a button that copies the address. */
+/** Links that share an article, and a button that copies its URL. */
 function Share({ card, lang }: { card: PostCard; lang: Lang }) {
-  const [copied, setCopied] = useState<Copied>('no');
+  const [copied, setCopied] = useState<CopyState>('no');
   const word = words[lang];
-  const address = site.url + card.link;
-  const url = encodeURIComponent(address);
+  const articleUrl = site.url + card.link;
+  const url = encodeURIComponent(articleUrl);
   const title = encodeURIComponent(card.title);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(articleUrl);
       setCopied('yes');
     } catch {
       setCopied('failed');
     }
   };
 
-  const places = [
+  const shareLinks = [
     {
       verb: word.shareOn,
       name: 'LinkedIn',
@@ -52,7 +52,7 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <h2 className="type-label mr-3 text-muted">{word.share}</h2>
-      {places.map(({ verb, name, href }) => (
+      {shareLinks.map(({ verb, name, href }) => (
         <ButtonLink key={name} href={href} lang={lang} variant="outline">
           <span className="sr-only">{verb} </span>
           {name}
@@ -63,7 +63,7 @@ function Share({ card, lang }: { card: PostCard; lang: Lang }) {
       </Button>
       <span role="status" className={copied === 'failed' ? 'type-small' : 'sr-only'}>
         {copied === 'yes' && word.copied}
-        {copied === 'failed' && `${word.copyFailed}: ${address}`}
+        {copied === 'failed' && `${word.copyFailed}: ${articleUrl}`}
       </span>
     </div>
   );
@@ -83,10 +83,10 @@ export type ArticleBlock =
 export interface ArticleBodySection extends Base {
   kind: 'article-body';
   card: PostCard;
-  /** The article in three lines. */
+  /** Summary of the article in three lines. */
   standfirst: readonly [string, string, string];
   blocks: readonly ArticleBlock[];
-  /** Words of the text, for structured data. */
+  /** Number of words of the text, for structured data. */
   words: number;
   previous?: PostCard;
   next?: PostCard;
@@ -167,34 +167,34 @@ export default function ArticleBody({ section, lang }: { section: Body; lang: La
 }
 
 function Neighbor({ post, label, to }: { post: PostCard; label: string; to: 'left' | 'right' }) {
-  const right = to === 'right';
+  const isNext = to === 'right';
   return (
     <SmartLink
       href={post.link}
-      hrefLang={langOf(post)}
-      rel={right ? 'next' : 'prev'}
+      hrefLang={getPostLang(post)}
+      rel={isNext ? 'next' : 'prev'}
       className={cn(
         'group block py-8 lg:py-12',
-        right && 'sm:border-l sm:border-line sm:pl-8 sm:text-right',
+        isNext && 'sm:border-l sm:border-line sm:pl-8 sm:text-right',
       )}
     >
       <span
         className={cn(
           'type-label flex items-center gap-4 text-muted',
-          right && 'sm:flex-row-reverse',
+          isNext && 'sm:flex-row-reverse',
         )}
       >
         <Arrow
           to={to}
           className={cn(
             'transition-transform duration-(--duration-state) ease-out',
-            right ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
+            isNext ? 'group-hover:translate-x-2' : 'group-hover:-translate-x-2',
           )}
         />
         {label}
       </span>
       <span
-        lang={langOf(post)}
+        lang={getPostLang(post)}
         className="type-title mt-4 block text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
         {noBreakHyphens(post.title)}

@@ -83,7 +83,10 @@ function point(angle: number): Point {
   const radians = (angle * Math.PI) / 180;
   // Two decimals, so that the prerendered text equals the text in every browser.
   const round = (value: number) => Math.round(value * 100) / 100;
-  return [round(center.x + Math.cos(radians) * radius.x), round(center.y - Math.sin(radians) * radius.y)];
+  return [
+    round(center.x + Math.cos(radians) * radius.x),
+    round(center.y - Math.sin(radians) * radius.y),
+  ];
 }
 
 const arc = (from: number, to: number) =>

@@ -52,7 +52,7 @@ const pinnedScreens = 0.8;
  * Position of a step's anchor, in steps: the middle of the step, so that the camera is halfway between
  * two shots when the active step changes.
  */
-const anchorPosition = (index: number) => index + 0.5;
+const anchorAt = (index: number) => index + 0.5;
 
 const getShot = (step: ProcessStepData): ShotId => `gate-${step.image.drawing}`;
 
@@ -88,7 +88,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
               key={step.number}
               ref={anchors.current[index]}
               className="absolute"
-              style={{ top: `${50 + (anchorPosition(index) / steps.length) * pinnedScreens * 100}svh` }}
+              style={{ top: `${50 + (anchorAt(index) / steps.length) * pinnedScreens * 100}svh` }}
             />
           ))}
         <div
